@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+/** Declared in the order a shopper reads them; PostgreSQL keeps that order. */
+export const categoryEnum = pgEnum("preset_category", ["basic", "medium", "premium"]);
+export const colorEnum = pgEnum("preset_color", [
+  "white",
+  "green",
+  "blue",
+  "yellow",
+  "brown",
+  "red",
+]);
+export const typeEnum = pgEnum("preset_type", ["shop", "home", "detail", "cart", "about"]);
+
+export const presets = pgTable(
+  "presets",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    priceCents: integer().notNull(),
+    category: categoryEnum().notNull(),
+    color: colorEnum().notNull(),
+    type: typeEnum().notNull(),
+    images: text().array().notNull().default([]),
+    url: text().notNull(),
+    isDisabled: boolean().notNull().default(false),
+    releasedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** How many customers have it in a paid invoice. */
+    purchasedCount: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    ratingAverage: numeric({ precision: 3, scale: 2, mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2) end`,
+      ),
+  },
+  (t) => [
+    check("presets_name_length", sql`char_length(${t.name}) between 1 and 80`),
+    check("presets_price_positive", sql`${t.priceCents} between 0 and 100000000`),
+    check("presets_images_count", sql`cardinality(${t.images}) <= 10`),
+    check("presets_counts_positive", sql`${t.purchasedCount} >= 0 and ${t.ratingCount} >= 0`),
+    check(
+      "presets_rating_range",
+      sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
+    ),
+    // Two indexes an order: over the whole shop, and inside one cell of category, colour and type.
+    // A filter that covers several cells merges their already ordered rows.
+    index("presets_by_name").on(t.isDisabled, t.name, t.id),
+    index("presets_by_price").on(t.isDisabled, t.priceCents, t.id),
+    index("presets_by_rating").on(t.isDisabled, t.ratingAverage, t.id),
+    index("presets_by_release").on(t.isDisabled, t.releasedAt, t.id),
+    index("presets_by_purchases").on(
+      t.isDisabled,
+      t.purchasedCount,
+      t.ratingAverage,
+      t.releasedAt,
+      t.id,
+    ),
+    index("presets_cell_by_name").on(t.category, t.color, t.type, t.isDisabled, t.name, t.id),
+    index("presets_cell_by_price").on(
+      t.category,
+      t.color,
+      t.type,
+      t.isDisabled,
+      t.priceCents,
+      t.id,
+    ),
+    index("presets_cell_by_rating").on(
+      t.category,
+      t.color,
+      t.type,
+      t.isDisabled,
+      t.ratingAverage,
+      t.id,
+    ),
+    index("presets_cell_by_release").on(
+      t.category,
+      t.color,
+      t.type,
+      t.isDisabled,
+      t.releasedAt,
+      t.id,
+    ),
+    index("presets_cell_by_purchases").on(
+      t.category,
+      t.color,
+      t.type,
+      t.isDisabled,
+      t.purchasedCount,
+      t.ratingAverage,
+      t.releasedAt,
+      t.id,
+    ),
+  ],
+);
+
+/**
+ * How many presets each cell holds, kept by triggers on `presets`. Totals and facet counts are sums
+ * over at most 90 rows, whatever the size of the catalogue.
+ */
+export const presetCounts = pgTable(
+  "preset_counts",
+  {
+    category: categoryEnum().notNull(),
+    color: colorEnum().notNull(),
+    type: typeEnum().notNull(),
+    isDisabled: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.category, t.color, t.type, t.isDisabled] }),
+    check("preset_counts_positive", sql`${t.count} >= 0`),
+  ],
+);

@@ -1,0 +1,15 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    firstName: text().notNull().default(""),
+    lastName: text().notNull().default(""),
+    company: text().notNull().default(""),
+    email: text().notNull(),
+    message: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index("contact_messages_by_date").on(t.createdAt)],
+);

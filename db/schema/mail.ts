@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The frozen words of one mail: what is sent is what was decided in the transaction. */
+export interface MailPayload {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Mails that were promised. Written in the same transaction as the reason for them, sent after it. */
+export const mailOutbox = pgTable(
+  "mail_outbox",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Names the occasion, such as `contact:7`; also the provider's idempotency key. */
+    key: text().notNull().unique(),
+    payload: jsonb().$type<MailPayload>().notNull(),
+    status: text().$type<"due" | "sent" | "dead">().notNull().default("due"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastError: text(),
+    providerId: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    check("mail_outbox_status", sql`${t.status} in ('due', 'sent', 'dead')`),
+    index("mail_outbox_due").on(t.nextAttemptAt).where(sql`status = 'due'`),
+  ],
+);

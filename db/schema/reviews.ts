@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { presets } from "./catalogue";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    presetId: integer()
+      .notNull()
+      .references(() => presets.id, { onDelete: "cascade" }),
+    rating: integer().notNull(),
+    message: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("reviews_once_each").on(t.userId, t.presetId),
+    check("reviews_rating_range", sql`${t.rating} between 1 and 5`),
+    check("reviews_message_length", sql`char_length(${t.message}) between 1 and 200`),
+    index("reviews_by_preset").on(t.presetId, t.createdAt),
+    index("reviews_best").on(t.createdAt).where(sql`rating = 5`),
+  ],
+);

@@ -1,0 +1,61 @@
+import { count, sql as query } from "drizzle-orm";
+import { connect, type Database } from "./client";
+import { presets } from "./schema/catalogue";
+import { openingStock } from "./stock";
+
+export interface SeedOptions {
+  /** Made-up presets to add after the opening stock, for measuring growth. */
+  synthetic?: number;
+}
+
+/** Fills an empty shop with its opening stock. A shop that has presets keeps them as they are. */
+export async function seed(url: string, { synthetic = 0 }: SeedOptions = {}) {
+  const { sql, db } = connect(url, 1);
+  try {
+    const added = await addOpeningStock(db);
+    if (synthetic > 0) {
+      await sql`set statement_timeout = 0`;
+      await addSynthetic(db, synthetic);
+      await sql`vacuum analyze presets`;
+      await sql`vacuum analyze preset_counts`;
+    }
+    return { added: added + synthetic };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function addOpeningStock(db: Database) {
+  return db.transaction(async (tx) => {
+    await tx.execute(query`lock table presets in share row exclusive mode`);
+    const [existing] = await tx.select({ count: count() }).from(presets);
+    if (existing?.count) return 0;
+    await tx.insert(presets).values(openingStock);
+    return openingStock.length;
+  });
+}
+
+const batch = 50_000;
+
+/** Evenly spread over all cells, prices, dates, ratings and sales; the same rows on every run. */
+async function addSynthetic(db: Database, total: number) {
+  for (let from = 1; from <= total; from += batch) {
+    const to = Math.min(from + batch - 1, total);
+    await db.execute(query`
+      insert into presets
+        (name, price_cents, category, color, type, images, url, released_at, purchased_count, rating_count, rating_sum)
+      select
+        initcap(substr(md5(n::text), 1, 6)) || ' ' || n,
+        500 + (n::bigint * 7919 % 19500)::int,
+        (enum_range(null::preset_category))[1 + n % 3],
+        (enum_range(null::preset_color))[1 + n / 3 % 6],
+        (enum_range(null::preset_type))[1 + n / 18 % 5],
+        (select images from presets where id = 1 + n % 12),
+        (select url from presets where id = 1 + n % 12),
+        timestamptz '2020-01-01' + (n::bigint * 104729 % 189216000) * interval '1 second',
+        (n::bigint * 31 % 5000)::int,
+        n % 40,
+        (n % 40) * (1 + n % 5)
+      from generate_series(${from}::int, ${to}::int) as n`);
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  categories,
+  colors,
+  defaultOrder,
+  type Facet,
+  type Filters,
+  facets,
+  facetValues,
+  noFilters,
+  type Order,
+  types,
+} from "./rules";
+
+/** What the shop page shows. Its address says all of it, in words: /shop/premium/blue/price-a/2 */
+export interface ShopState {
+  filters: Filters;
+  order: Order;
+  page: number;
+}
+
+/** The shop's Order By menu, in its order. */
+export const orderMenu: readonly { label: string; order: Order }[] = [
+  { label: "A-Z", order: { type: "name", priority: "a" } },
+  { label: "Z-A", order: { type: "name", priority: "d" } },
+  { label: "Highest score", order: { type: "rating", priority: "a" } },
+  { label: "Low score", order: { type: "rating", priority: "d" } },
+  { label: "Most recent", order: { type: "release", priority: "a" } },
+  { label: "Most older", order: { type: "release", priority: "d" } },
+  { label: "Higher price", order: { type: "price", priority: "d" } },
+  { label: "Lower price", order: { type: "price", priority: "a" } },
+];
+
+export const orderWord = ({ type, priority }: Order) => `${type}-${priority}`;
+
+export const isSameOrder = (a: Order, b: Order) => orderWord(a) === orderWord(b);
+
+const orders = new Map(orderMenu.map(({ order }) => [orderWord(order), order]));
+
+const facetOfWord = new Map<string, Facet>([
+  ...categories.map((word) => [word, "categories"] as const),
+  ...colors.map((word) => [word, "colors"] as const),
+  ...types.map((word) => [word, "types"] as const),
+]);
+
+/** int4 at four presets a page: no catalogue has more. */
+const lastPage = 536_870_911;
+
+/** The one address of a state: facets in the shop's order, then the order, then the page. */
+export function shopHref({ filters, order, page }: ShopState): string {
+  const words: string[] = facets.flatMap((facet) =>
+    facetValues[facet].filter((value) => (filters[facet] as string[]).includes(value)),
+  );
+  if (!isSameOrder(order, defaultOrder)) words.push(orderWord(order));
+  if (page > 1) words.push(String(page));
+  return ["/shop", ...words].join("/");
+}
+
+/** Reads the words after /shop. Null when one of them means nothing or two contradict each other. */
+export function parseShopAddress(segments: readonly string[]): ShopState | null {
+  const filters: Filters = { categories: [], colors: [], types: [] };
+  let order: Order | undefined;
+  let page: number | undefined;
+  for (const word of segments) {
+    const facet = facetOfWord.get(word);
+    if (facet) {
+      (filters[facet] as string[]).push(word);
+    } else if (orders.has(word) && !order) {
+      order = orders.get(word);
+    } else if (/^[1-9]\d{0,8}$/.test(word) && Number(word) <= lastPage && !page) {
+      page = Number(word);
+    } else {
+      return null;
+    }
+  }
+  return { filters, order: order ?? defaultOrder, page: page ?? 1 };
+}
+
+export const shopStart: ShopState = { filters: noFilters, order: defaultOrder, page: 1 };
+
+/** The state after a choice in a facet was switched; a change returns to the first page. */
+export function toggleChoice(state: ShopState, facet: Facet, value: string): ShopState {
+  const chosen = state.filters[facet] as string[];
+  const next = chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
+  return { ...state, filters: { ...state.filters, [facet]: next }, page: 1 };
+}
+
+export const clearFacet = (state: ShopState, facet: Facet): ShopState => ({
+  ...state,
+  filters: { ...state.filters, [facet]: [] },
+  page: 1,
+});
+
+export const choicesIn = ({ filters }: ShopState): { facet: Facet; value: string }[] =>
+  facets.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
+
+/** One facet deep may be found by search engines; deeper combinations are only followed. */
+export const isIndexable = (state: ShopState): boolean =>
+  choicesIn(state).length <= 1 && isSameOrder(state.order, defaultOrder);

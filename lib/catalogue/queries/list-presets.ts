@@ -1,0 +1,94 @@
+import "server-only";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { database } from "@/db/client";
+import { presetCounts, presets } from "@/db/schema/catalogue";
+import { keepUntilChanged, tags } from "@/lib/cache";
+import { type Cell, cellsOf, countOf, type Filters, type Order } from "../rules";
+import type { Preset } from "../schemas";
+import { orderBy, presetColumns, viewPresets } from "./rows";
+
+export interface PresetQuery {
+  filters: Filters;
+  order: Order;
+  page: number;
+  quantity: number;
+}
+
+/** One page of the presets on sale, and how many match in all. */
+export async function listPresets(
+  query: PresetQuery,
+): Promise<{ presets: Preset[]; total: number }> {
+  "use cache";
+  keepUntilChanged(tags.presets);
+  const cells = await readCells();
+  const matching = cellsOf(cells, query.filters);
+  const total = countOf(matching);
+  if ((query.page - 1) * query.quantity >= total) return { presets: [], total };
+  const rows = await selectPage(query, matching, total / countOf(cells));
+  return { presets: await viewPresets(rows), total };
+}
+
+/** How many presets are on sale in each cell of the catalogue. */
+export async function listCells(): Promise<Cell[]> {
+  "use cache";
+  keepUntilChanged(tags.presets);
+  return readCells();
+}
+
+const readCells = () =>
+  database()
+    .select({
+      category: presetCounts.category,
+      color: presetCounts.color,
+      type: presetCounts.type,
+      count: presetCounts.count,
+    })
+    .from(presetCounts)
+    .where(eq(presetCounts.isDisabled, false))
+    .orderBy(presetCounts.category, presetCounts.color, presetCounts.type)
+    .limit(90);
+
+/**
+ * Above this share of the catalogue, walking the whole order and skipping what does not match reads
+ * fewer rows than merging one ordered walk per cell takes to plan.
+ */
+const denseShare = 0.25;
+
+function selectPage({ filters, order, page, quantity }: PresetQuery, cells: Cell[], share: number) {
+  const offset = (page - 1) * quantity;
+  const onSale = eq(presets.isDisabled, false);
+  const select = (where: SQL | undefined) =>
+    database().select(presetColumns).from(presets).where(and(onSale, where));
+
+  const [first, second, ...rest] = cells.map((cell) =>
+    select(inCell(cell))
+      .orderBy(...orderBy(order))
+      .limit(offset + quantity),
+  );
+  if (first && second && share < denseShare) {
+    return unionAll(first, second, ...rest)
+      .orderBy(...orderBy(order))
+      .limit(quantity)
+      .offset(offset);
+  }
+  const [only] = cells;
+  return select(only && !second ? inCell(only) : inFilters(filters))
+    .orderBy(...orderBy(order))
+    .limit(quantity)
+    .offset(offset);
+}
+
+const inCell = (cell: Cell) =>
+  and(
+    eq(presets.category, cell.category),
+    eq(presets.color, cell.color),
+    eq(presets.type, cell.type),
+  );
+
+const inFilters = ({ categories, colors, types }: Filters) =>
+  and(
+    categories.length > 0 ? inArray(presets.category, categories) : undefined,
+    colors.length > 0 ? inArray(presets.color, colors) : undefined,
+    types.length > 0 ? inArray(presets.type, types) : undefined,
+  );

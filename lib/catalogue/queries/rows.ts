@@ -1,0 +1,81 @@
+import "server-only";
+import { asc, desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { reviews } from "@/db/schema/reviews";
+import { dollars } from "@/lib/money";
+import { isDescending, type Order, type OrderType } from "../rules";
+import type { Preset } from "../schemas";
+
+const { ratingCount, ratingSum, ...columns } = getTableColumns(presets);
+export const presetColumns = columns;
+type PresetRow = Omit<typeof presets.$inferSelect, "ratingCount" | "ratingSum">;
+
+/** The columns behind each order; the id at the end keeps pages from overlapping. */
+const orderColumns = {
+  name: [presets.name, presets.id],
+  price: [presets.priceCents, presets.id],
+  rating: [presets.ratingAverage, presets.id],
+  release: [presets.releasedAt, presets.id],
+  purchased: [presets.purchasedCount, presets.ratingAverage, presets.releasedAt, presets.id],
+} as const satisfies Record<OrderType, unknown>;
+
+/** All columns run the same way, so that one index serves an order and its opposite. */
+export function orderBy(order: Order): SQL[] {
+  return orderColumns[order.type].map(isDescending(order) ? desc : asc);
+}
+
+const reviewsPerPreset = 20;
+
+/** Rows as the shop speaks of them, each with its newest reviews. */
+export async function viewPresets(rows: PresetRow[]): Promise<Preset[]> {
+  const latest = await latestReviews(
+    rows.filter((row) => row.ratingAverage > 0).map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const released = row.releasedAt.toISOString();
+    return {
+      id: row.id,
+      name: row.name,
+      price: dollars(row.priceCents),
+      color: row.color,
+      type: row.type,
+      category: row.category,
+      images: row.images,
+      url: row.url,
+      ratingAverage: row.ratingAverage,
+      released,
+      releasedAt: released,
+      release: released,
+      reviews: latest
+        .filter((review) => review.presetId === row.id)
+        .map(({ message, rating }) => ({ message, rating })),
+      purchased: row.purchasedCount,
+      isBought: false,
+      isDisabled: row.isDisabled,
+    };
+  });
+}
+
+async function latestReviews(presetIds: number[]) {
+  if (presetIds.length === 0) return [];
+  const ranked = database()
+    .select({
+      presetId: reviews.presetId,
+      message: reviews.message,
+      rating: reviews.rating,
+      createdAt: reviews.createdAt,
+      id: reviews.id,
+      rank: sql<number>`row_number() over (partition by ${reviews.presetId} order by ${reviews.createdAt} desc, ${reviews.id} desc)`.as(
+        "rank",
+      ),
+    })
+    .from(reviews)
+    .where(inArray(reviews.presetId, presetIds))
+    .as("ranked");
+  return database()
+    .select({ presetId: ranked.presetId, message: ranked.message, rating: ranked.rating })
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${reviewsPerPreset}`)
+    .orderBy(asc(ranked.rank));
+}

@@ -1,0 +1,109 @@
+/** The words a preset is described with, in the order the shop shows them. */
+export const categories = ["basic", "medium", "premium"] as const;
+export const colors = ["white", "green", "blue", "yellow", "brown", "red"] as const;
+export const types = ["shop", "home", "detail", "cart", "about"] as const;
+
+export type Category = (typeof categories)[number];
+export type Color = (typeof colors)[number];
+export type PresetType = (typeof types)[number];
+
+/** What is chosen in each facet: any of the values inside one, all of the facets together. */
+export interface Filters {
+  categories: Category[];
+  colors: Color[];
+  types: PresetType[];
+}
+
+export const noFilters: Filters = { categories: [], colors: [], types: [] };
+
+export const facetValues = { categories, colors, types } as const;
+export type Facet = keyof Filters;
+export const facets = ["categories", "colors", "types"] as const satisfies Facet[];
+
+export const orderTypes = ["name", "rating", "release", "price", "purchased"] as const;
+export type OrderType = (typeof orderTypes)[number];
+export type OrderPriority = "a" | "d";
+export interface Order {
+  type: OrderType;
+  priority: OrderPriority;
+}
+
+export const defaultOrder: Order = { type: "name", priority: "a" };
+
+/**
+ * Whether the stored values run downwards. "a" follows the menu, not the column: for ratings and
+ * releases it is the highest and the newest first.
+ */
+export function isDescending({ type, priority }: Order): boolean {
+  const upwards = type === "rating" || type === "release" ? "d" : "a";
+  return priority !== upwards;
+}
+
+/** The shop's own list shows four presets a page. */
+export const shopPageSize = 4;
+
+/** What a category promises, for the specification of a preset. */
+export const categoryPromise: Record<Category, string> = {
+  premium: "Responsive, with dark mode",
+  medium: "Dark mode, not responsive",
+  basic: "Neither responsive nor dark mode",
+};
+
+export const categoryText: Record<Category, string> = {
+  premium:
+    "A premium preset is responsive from a small phone to a wide screen and has a dark mode of its own.",
+  medium:
+    "A medium preset has a dark mode of its own. It is made for desktop screens and is not responsive.",
+  basic:
+    "A basic preset is one clean layout for desktop screens. It is not responsive and has no dark mode.",
+};
+
+/** One cell of the catalogue and how many presets are in it. */
+export interface Cell {
+  category: Category;
+  color: Color;
+  type: PresetType;
+  count: number;
+}
+
+const accepts = <T>(chosen: readonly T[], value: T) =>
+  chosen.length === 0 || chosen.includes(value);
+
+export function cellsOf(cells: readonly Cell[], filters: Filters): Cell[] {
+  return cells.filter(
+    (cell) =>
+      cell.count > 0 &&
+      accepts(filters.categories, cell.category) &&
+      accepts(filters.colors, cell.color) &&
+      accepts(filters.types, cell.type),
+  );
+}
+
+export const countOf = (cells: readonly Cell[]): number =>
+  cells.reduce((sum, cell) => sum + cell.count, 0);
+
+export interface FacetCounts {
+  /** What would be left with nothing chosen in the facet. */
+  all: Record<Facet, number>;
+  categories: Record<Category, number>;
+  colors: Record<Color, number>;
+  types: Record<PresetType, number>;
+}
+
+/** How many presets each choice would leave, given what is chosen in the other facets. */
+export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCounts {
+  const left = (facet: Facet, chosen: string[]) =>
+    countOf(cellsOf(cells, { ...filters, [facet]: chosen } as Filters));
+  const each = (facet: Facet) =>
+    Object.fromEntries(facetValues[facet].map((value) => [value, left(facet, [value])]));
+  return {
+    all: {
+      categories: left("categories", []),
+      colors: left("colors", []),
+      types: left("types", []),
+    },
+    categories: each("categories"),
+    colors: each("colors"),
+    types: each("types"),
+  } as FacetCounts;
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { ShopError } from "@/lib/errors";
+import { categories, colors, noFilters, orderTypes, types } from "./rules";
+
+/** A whole number as it stands in an address. */
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, "This must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1, "This must be at least 1").max(max, `This must be at most ${max}`));
+
+const int4 = wholeNumber(2_147_483_647);
+
+export const presetId = int4.describe("The preset's number");
+
+export const presetSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    price: z.number().describe("Dollars"),
+    color: z.enum(colors),
+    type: z.enum(types),
+    category: z.enum(categories),
+    images: z.array(z.string()).describe("The first is the card's; 2 to 5 are shown in detail"),
+    url: z.string().describe("Its live preview"),
+    ratingAverage: z.number().describe("1 to 5, 0 when there is no review"),
+    released: z.iso.datetime(),
+    releasedAt: z.iso.datetime(),
+    release: z.iso.datetime(),
+    reviews: z.array(z.object({ message: z.string(), rating: z.int() })),
+    purchased: z.int().describe("How many customers bought it"),
+    isBought: z.boolean().describe("Whether the caller bought it"),
+    isDisabled: z.boolean(),
+  })
+  .meta({ id: "Preset" });
+
+export type Preset = z.output<typeof presetSchema>;
+
+/** A list of known words; a lone word is tolerated. */
+const words = <const T extends readonly [string, ...string[]]>(known: T) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? [value] : value),
+    z
+      .array(z.enum(known, `Known values: ${known.join(", ")}`))
+      .max(50)
+      .default([]),
+  );
+
+const filters = z.object({
+  categories: words(categories),
+  defaultColors: words(colors),
+  types: words(types),
+});
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new ShopError("malformed", "The filters are not valid JSON.");
+  }
+}
+
+/** The wire's filter keys, and the catalogue's. */
+const filtersParam = z
+  .string()
+  .transform(parseJson)
+  .pipe(filters)
+  .transform(({ categories, defaultColors, types }) => ({
+    categories,
+    colors: defaultColors,
+    types,
+  }))
+  .default(noFilters);
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+export const listQuery = z.object({
+  filters: filtersParam,
+  orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
+  orderPriority: z.enum(["a", "d"], "Known values: a, d").default("a"),
+  hideDisabled: flag.default(true),
+  quantity: wholeNumber(100).default(10),
+  page: int4.default(1),
+});
+
+export const idsQuery = z.object({
+  ids: z
+    .string()
+    .transform((value) => (value.trim() === "" ? [] : value.split(",")))
+    .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once")),
+});

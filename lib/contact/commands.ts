@@ -1,0 +1,36 @@
+import "server-only";
+import { database } from "@/db/client";
+import { contactMessages } from "@/db/schema/contact";
+import { env } from "@/lib/env";
+import { queueMail } from "@/lib/mail/commands";
+import type { ContactMessage } from "./schemas";
+
+/** Keeps a visitor's message and promises it to the team, both or neither. */
+export async function sendContactMessage(message: ContactMessage): Promise<{ id: number }> {
+  return database().transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(contactMessages)
+      .values({
+        firstName: message.user_name,
+        lastName: message.lastname,
+        company: message.company,
+        email: message.user_email.toLowerCase(),
+        message: message.message,
+      })
+      .returning({ id: contactMessages.id });
+    if (!stored) throw new Error("The message was not stored.");
+    const name = [message.user_name, message.lastname].filter(Boolean).join(" ");
+    await queueMail(tx, {
+      key: `contact:${stored.id}`,
+      to: env("mail").CONTACT_TO,
+      replyTo: message.user_email,
+      subject: `Talk to us: ${name || message.user_email}`,
+      paragraphs: [
+        `From: ${name || "(no name)"} <${message.user_email}>`,
+        `Company: ${message.company || "(none)"}`,
+        message.message,
+      ],
+    });
+    return stored;
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { text } from "@/lib/text";
+
+export const contactMissing = "You must fill in at least the email and a message";
+
+export const contactSchema = z.object({
+  user_name: text(80).default(""),
+  lastname: text(80).default(""),
+  company: text(80).default(""),
+  user_email: text(120)
+    .min(1, contactMissing)
+    .pipe(z.email("This does not look like an e-mail address")),
+  message: text(4000).min(1, contactMissing),
+});
+
+export type ContactForm = z.input<typeof contactSchema>;
+export type ContactMessage = z.output<typeof contactSchema>;
+
+export const contactReceipt = z.object({ id: z.int() });

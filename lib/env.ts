@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+/**
+ * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
+ * script needs just what it uses; `checkEnvironment` asks for all of them at the start of a server.
+ */
+
+const url = z
+  .string()
+  .refine(URL.canParse, "must be an absolute URL, for example http://localhost:3000");
+
+const groups = {
+  database: z.object({
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// (npm run shop sets it by itself)"),
+    DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  site: z.object({
+    SITE_URL: url.default("http://localhost:3000"),
+    ADMIN_EMAIL: z.email().default("admin@presetry.example"),
+    ADMIN_PANEL_URL: z
+      .string()
+      .regex(/^(https?:\/\/|\/)/, "must be an http(s) URL or a path of this site")
+      .default("/admin"),
+  }),
+  mail: z.object({
+    RESEND_API_KEY: z.string().min(1).default("re_local"),
+    RESEND_BASE_URL: url.default("https://api.resend.com"),
+    MAIL_FROM: z.string().min(3).default("Presetry <hello@presetry.example>"),
+    CONTACT_TO: z.email().default("team@presetry.example"),
+  }),
+  http: z.object({
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  }),
+} as const;
+
+type Groups = typeof groups;
+export type EnvGroup = keyof Groups;
+
+const parsed = new Map<EnvGroup, unknown>();
+
+function problemsOf(group: EnvGroup): string[] {
+  const result = groups[group].safeParse(withoutBlanks());
+  if (result.success) {
+    parsed.set(group, result.data);
+    return [];
+  }
+  return result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const missing = !withoutBlanks()[name];
+    return `${name} ${missing ? "is not set" : issue.message}. See .env.example.`;
+  });
+}
+
+/** An empty line in an .env file means "not set", not "the empty string". */
+function withoutBlanks() {
+  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+}
+
+/** One group of settings; throws with one line per problem. */
+export function env<G extends EnvGroup>(group: G): z.output<Groups[G]> {
+  if (!parsed.has(group)) {
+    const problems = problemsOf(group);
+    if (problems.length > 0)
+      throw new Error(`The environment is not complete:\n${bullets(problems)}`);
+  }
+  return parsed.get(group) as z.output<Groups[G]>;
+}
+
+/** Every problem of every group, for start-up and `npm run doctor`. */
+export function checkEnvironment(): string[] {
+  return (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
+}
+
+const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
+
+export const isProduction = () => process.env.NODE_ENV === "production";
+
+/** The server that answers requests, as opposed to a build, a test or the edge. */
+export const isServing = () =>
+  process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build";

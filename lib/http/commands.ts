@@ -1,0 +1,54 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { rateLimits } from "@/db/schema/limits";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { clientAddress } from "./address";
+
+interface Limit {
+  /** What is counted, such as `contact:203.0.113.7`. */
+  key: string;
+  hits: number;
+  seconds: number;
+}
+
+/**
+ * Counts an attempt and refuses it past the limit. One upsert, so that it is exact however many
+ * instances count at once; a window begins with its first attempt.
+ */
+async function countAttempt({ key, hits, seconds }: Limit): Promise<void> {
+  const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
+  const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
+  const isOver = sql`${rateLimits.resetsAt} <= now()`;
+  const [count] = await database()
+    .insert(rateLimits)
+    .values({ key, hits: 1, resetsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else least(${rateLimits.hits}, 1000000) + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      hits: rateLimits.hits,
+      wait: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())::float8`,
+    });
+  if (count && count.hits > allowed) {
+    throw new ShopError("too_many_requests", "Too many attempts. Please wait a moment.", {
+      retryAfter: Math.max(1, count.wait),
+    });
+  }
+}
+
+/** Counts an attempt of whoever sent this request. */
+export const countCaller = (
+  subject: string,
+  request: Request,
+  limit: { hits: number; seconds: number },
+) =>
+  countAttempt({
+    key: `${subject}:${clientAddress(request.headers, env("http").TRUSTED_PROXIES)}`,
+    ...limit,
+  });

@@ -1,0 +1,20 @@
+const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+interface Caller {
+  method: string;
+  headers: Headers;
+}
+
+/**
+ * Whether a page of another site could have sent this request with the visitor's cookies. A caller
+ * that names itself in `Authorization` is no browser acting on its own, and neither is one that sends
+ * no cookie and no browser header.
+ */
+export function isForeign({ method, headers }: Caller, siteUrl: string): boolean {
+  if (!unsafe.has(method) || headers.has("authorization")) return false;
+  const site = headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin";
+  const origin = headers.get("origin");
+  if (origin) return origin !== new URL(siteUrl).origin;
+  return headers.has("cookie");
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { asUnavailable } from "@/lib/database-errors";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { readJson } from "./body";
+import { errorResponse, json } from "./json";
+import { isForeign } from "./origin";
+
+type Schema = z.ZodType | undefined;
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+interface RouteOptions<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType> {
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** What the answer may contain; whatever else the handler returns stays here. */
+  returns: R;
+  status?: number;
+  /** "public" when the answer is the same for everyone, so that caches may keep it for a moment. */
+  cache?: "public" | "private";
+}
+
+interface Call<P extends Schema, Q extends Schema, B extends Schema> {
+  request: Request;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+}
+
+interface Context {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const publicly = { "Cache-Control": "public, max-age=0, s-maxage=10, stale-while-revalidate=60" };
+
+/** An answer that carries headers of its own. */
+export class Reply<T> {
+  constructor(
+    readonly value: T,
+    readonly headers: Record<string, string>,
+  ) {}
+}
+
+/**
+ * One route of the public API: the caller is settled first, then the input is parsed, then one verb is
+ * called, and its answer leaves through the schema it promised.
+ */
+export function route<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends z.ZodType = z.ZodType,
+>(
+  options: RouteOptions<P, Q, B, R>,
+  handle: (call: Call<P, Q, B>) => Promise<z.input<R> | Reply<z.input<R>>>,
+) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    try {
+      if (isForeign(request, env("site").SITE_URL)) {
+        throw new ShopError("forbidden", "This request came from another site.");
+      }
+      const call = {
+        request,
+        params: parse(options.params, await context.params, "not_found"),
+        query: parse(options.query, queryOf(request)),
+        body: options.body ? parse(options.body, await readJson(request)) : undefined,
+      } as Call<P, Q, B>;
+      const answer = await handle(call);
+      const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
+      return json(options.returns.parse(value), {
+        status: options.status ?? 200,
+        headers: { ...(options.cache === "public" ? publicly : {}), ...headers },
+      });
+    } catch (error) {
+      return errorResponse(error instanceof ShopError ? error : unexpected(error, request));
+    }
+  };
+}
+
+const queryOf = (request: Request) =>
+  Object.fromEntries(new URL(request.url, "http://localhost").searchParams);
+
+function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "invalid") {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  if (code === "not_found") throw new ShopError("not_found", "There is nothing at this address.");
+  const fields = fieldsOf(result.error);
+  throw new ShopError("invalid", Object.values(fields)[0] ?? "Please check what you sent.", {
+    fields,
+  });
+}
+
+/** The first message for each field, under the name it was sent with. */
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join(".") || "body";
+    fields[name] ??= issue.message;
+  }
+  return fields;
+}
+
+/** A database that is away is said plainly; anything else is a bug, logged under an id. */
+function unexpected(error: unknown, request: Request): ShopError {
+  const unavailable = asUnavailable(error);
+  if (unavailable) return unavailable;
+  const id = randomUUID();
+  const { pathname } = new URL(request.url, "http://localhost");
+  process.stderr.write(`[${id}] ${request.method} ${pathname} ${stackOf(error)}\n`);
+  return new ShopError("bug", `Something went wrong. If it happens again, tell us this: ${id}`);
+}
+
+const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

@@ -1,0 +1,90 @@
+import "server-only";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { Resend } from "resend";
+import { type Database, database } from "@/db/client";
+import { type MailPayload, mailOutbox } from "@/db/schema/mail";
+import { env } from "@/lib/env";
+import { type Letter, renderLetter } from "./letter";
+import { nextAttempt } from "./rules";
+
+interface Mail extends Letter {
+  /** Names the occasion: the same occasion is mailed once. */
+  key: string;
+  to: string;
+  replyTo?: string;
+}
+
+/** Promises a mail inside the transaction that gives the reason for it. */
+export async function queueMail(
+  tx: Pick<Database, "insert">,
+  { key, to, replyTo, ...letter }: Mail,
+) {
+  const payload = { from: env("mail").MAIL_FROM, to, replyTo, ...renderLetter(letter) };
+  await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
+}
+
+const leaseSeconds = 60;
+
+/** Takes what is due, so that two senders never hold the same mail, and leaves it due if we die. */
+const claim = (limit: number) =>
+  database()
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .where(
+      inArray(
+        mailOutbox.id,
+        database()
+          .select({ id: mailOutbox.id })
+          .from(mailOutbox)
+          .where(and(eq(mailOutbox.status, "due"), lte(mailOutbox.nextAttemptAt, sql`now()`)))
+          .orderBy(asc(mailOutbox.nextAttemptAt))
+          .limit(limit)
+          .for("update", { skipLocked: true }),
+      ),
+    )
+    .returning({
+      id: mailOutbox.id,
+      key: mailOutbox.key,
+      payload: mailOutbox.payload,
+      attempts: mailOutbox.attempts,
+    });
+
+/** Sends the mails that are due. Failures are kept with their reason and tried again later. */
+export async function sendDueMail(limit = 10): Promise<void> {
+  for (const mail of await claim(limit)) {
+    const outcome = await send(mail.key, mail.payload);
+    await database()
+      .update(mailOutbox)
+      .set(
+        "id" in outcome
+          ? { status: "sent", providerId: outcome.id, sentAt: sql`now()`, lastError: null }
+          : nextAttempt(outcome, mail.attempts, new Date()),
+      )
+      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.status, "due")));
+  }
+}
+
+const sendTimeout = 10_000;
+
+type Outcome = { id: string } | { error: string; isFinal: boolean };
+
+/** The mail service never throws; it answers with data or with an error that may pass. */
+async function send(key: string, payload: MailPayload): Promise<Outcome> {
+  const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
+  const { data, error } = await Promise.race([
+    resend.emails.send(payload, { idempotencyKey: key }),
+    timeOut(sendTimeout),
+  ]);
+  if (data) return { id: data.id };
+  const status = error.statusCode ?? 503;
+  return { error: `${status} ${error.message}`, isFinal: status < 500 && status !== 429 };
+}
+
+const timeOut = (ms: number) =>
+  new Promise<{ data: null; error: { statusCode: number; message: string } }>((resolve) => {
+    const answer = { data: null, error: { statusCode: 504, message: "No answer in time" } };
+    setTimeout(resolve, ms, answer).unref();
+  });
