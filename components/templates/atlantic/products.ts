@@ -1,0 +1,58 @@
+export const products = [
+  {
+    name: "Basic Desk Natural Wood",
+    price: 85,
+    file: "basic-desk.webp",
+    size: "140 × 70 × 74",
+    alt: "Plain desk in natural wood",
+  },
+  {
+    name: "Dining Chair Toasted",
+    price: 120,
+    file: "dining-chair.webp",
+    size: "46 × 52 × 80",
+    alt: "Dining chair in toasted brown",
+  },
+  {
+    name: "Dining Chairs Olive",
+    price: 135,
+    file: "dining-chairs-olive.webp",
+    size: "48 × 54 × 82",
+    alt: "Two dining chairs in olive green",
+  },
+  {
+    name: "Sofa Toasted",
+    price: 220,
+    file: "sofa.webp",
+    size: "210 × 88 × 76",
+    alt: "Sofa in toasted brown fabric",
+  },
+  {
+    name: "Desk Chair Toasted",
+    price: 150,
+    file: "desk-chair.webp",
+    size: "60 × 60 × 92",
+    alt: "Desk chair in toasted brown",
+  },
+  {
+    name: "Leather Sofa Black",
+    price: 350,
+    file: "leather-sofa.webp",
+    size: "198 × 90 × 74",
+    alt: "Sofa in black leather",
+  },
+  {
+    name: "Carpet Gray",
+    price: 150,
+    file: "carpet.webp",
+    size: "240 × 170",
+    alt: "Gray carpet",
+  },
+  {
+    name: "Corduroy Sofa Mustard",
+    price: 350,
+    file: "corduroy-sofa.webp",
+    size: "204 × 92 × 78",
+    alt: "Corduroy sofa in mustard yellow",
+  },
+];

@@ -1,0 +1,47 @@
+(() => {
+  const root = document.querySelector(".t-atlantic");
+  if (!root) return;
+  const order = new Map();
+  const find = (name) => root.querySelector(`[data-${name}]`);
+
+  const line = ([name, { price, count }]) => {
+    const item = document.createElement("li");
+    const label = document.createElement("span");
+    const sum = document.createElement("span");
+    const remove = document.createElement("button");
+    label.textContent = count > 1 ? `${name} × ${count}` : name;
+    sum.textContent = `$${price * count}`;
+    remove.type = "button";
+    remove.textContent = "Remove";
+    remove.setAttribute("aria-label", `Remove ${name}`);
+    remove.addEventListener("click", () => {
+      order.delete(name);
+      show(`${name} removed.`);
+      // The pressed button is gone: keep the keyboard inside the slip.
+      (find("lines").querySelector("button") ?? root.querySelector("[popovertarget]")).focus();
+    });
+    item.append(label, sum, remove);
+    return item;
+  };
+
+  const show = (note) => {
+    const entries = [...order];
+    const count = entries.reduce((sum, [, entry]) => sum + entry.count, 0);
+    const total = entries.reduce((sum, [, entry]) => sum + entry.count * entry.price, 0);
+    find("count").textContent = count === 1 ? "1 piece" : `${count} pieces`;
+    for (const place of root.querySelectorAll("[data-total]")) place.textContent = `$${total}`;
+    for (const place of root.querySelectorAll("[data-sum]")) place.hidden = count === 0;
+    find("empty").hidden = count > 0;
+    find("note").textContent = note;
+    find("lines").replaceChildren(...entries.map(line));
+  };
+
+  root.addEventListener("click", ({ target }) => {
+    const piece = target.closest("[data-add]")?.closest("[data-piece]");
+    if (!piece) return;
+    const name = piece.dataset.piece;
+    const entry = order.get(name) ?? { price: Number(piece.dataset.price), count: 0 };
+    order.set(name, { ...entry, count: entry.count + 1 });
+    show(`${name} added.`);
+  });
+})();
