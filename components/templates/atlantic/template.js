@@ -31,6 +31,7 @@
     find("count").textContent = count === 1 ? "1 piece" : `${count} pieces`;
     for (const place of root.querySelectorAll("[data-total]")) place.textContent = `$${total}`;
     for (const place of root.querySelectorAll("[data-sum]")) place.hidden = count === 0;
+    root.querySelector(".order").toggleAttribute("data-filled", count > 0);
     find("empty").hidden = count > 0;
     find("note").textContent = note;
     find("lines").replaceChildren(...entries.map(line));

@@ -82,6 +82,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
                   Ask for a visit
                 </a>
               </p>
+              <Wave bars={63} from={1} to={0} />
             </div>
             <figure className="picture">
               <img
@@ -95,7 +96,6 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
                 <span>Harbour House, level 4</span> 17:40, everyone still at work
               </figcaption>
             </figure>
-            <Wave bars={170} from={1} to={0.02} />
           </section>
           <section className="measures" aria-label="What we measured">
             <dl>
