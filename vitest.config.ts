@@ -1,6 +1,25 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const framework = (file: string) =>
+  fileURLToPath(new URL(`./scripts/testing/framework/${file}`, import.meta.url));
+
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
-  test: { include: ["**/*.test.{ts,tsx}"], exclude: ["node_modules", ".next", "e2e"] },
+  resolve: {
+    tsconfigPaths: true,
+    // The framework's edge only, where it cannot work outside a Next server. Never our own modules.
+    alias: [
+      { find: /^server-only$/, replacement: framework("empty.ts") },
+      { find: /^next\/cache$/, replacement: framework("next-cache.ts") },
+      { find: /^next\/server$/, replacement: framework("next-server.ts") },
+    ],
+  },
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules", ".next", ".data", "e2e"],
+    globalSetup: "scripts/testing/global-setup.ts",
+    setupFiles: "scripts/testing/test-file-setup.ts",
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
 });
