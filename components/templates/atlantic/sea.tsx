@@ -12,12 +12,7 @@ const swell = Array.from({ length: 9 }, (_, row) => {
 /** A low sun on the water: the page's only picture that is not for sale. */
 export function Sea() {
   return (
-    <svg
-      className="sea"
-      viewBox={`0 0 ${width} 250`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className="sea" viewBox={`0 0 ${width} 250`} aria-hidden="true">
       <path className="sun" d={`M930 ${horizon}a112 112 0 0 1 224 0z`} />
       {swell.map((line) => (
         <path key={line} d={line} />

@@ -18,7 +18,7 @@
       order.delete(name);
       show(`${name} removed.`);
       // The pressed button is gone: keep the keyboard inside the slip.
-      (find("lines").querySelector("button") ?? root.querySelector("[popovertarget]")).focus();
+      (find("lines").querySelector("button") ?? root.querySelector(".slip .close")).focus();
     });
     item.append(label, sum, remove);
     return item;

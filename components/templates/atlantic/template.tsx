@@ -90,6 +90,14 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
           <p data-sum hidden>
             We confirm the delivery day with you before anything is charged.
           </p>
+          <button
+            type="button"
+            className="close"
+            popoverTarget="atlantic-slip"
+            popoverTargetAction="hide"
+          >
+            Keep looking
+          </button>
         </div>
       </section>
       <footer className="foot" id="atlantic-care">

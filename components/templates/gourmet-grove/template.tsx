@@ -83,6 +83,14 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
                   </div>
                 ))}
               </dl>
+              <button
+                type="button"
+                className="close"
+                popoverTarget="gg-steps"
+                popoverTargetAction="hide"
+              >
+                Close
+              </button>
             </div>
           </section>
           <figure>
@@ -115,6 +123,14 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
                   </div>
                 ))}
               </dl>
+              <button
+                type="button"
+                className="close"
+                popoverTarget="gg-hours"
+                popoverTargetAction="hide"
+              >
+                Close
+              </button>
             </div>
           </section>
           <figure>
