@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { step } from "../process/steps.mjs";
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/**
+ * What separates node_modules from package-lock.json, or undefined. npm keeps its own account of
+ * what it installed; comparing contents is right where comparing dates is not (git sets those).
+ */
+export function packagesProblem() {
+  if (!existsSync("node_modules/.package-lock.json")) return "Packages are not installed.";
+  const installed = readJson("node_modules/.package-lock.json").packages;
+  const wanted = readJson("package-lock.json").packages;
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === "") continue;
+    const found = installed[path];
+    if (!found && !entry.optional && !entry.devOptional && !entry.peer)
+      return `${path} is missing.`;
+    if (found && found.version !== entry.version)
+      return `${path} is ${found.version}, package-lock.json says ${entry.version}.`;
+  }
+  return unpatched();
+}
+
+/** The first patched file that does not contain what its patch adds. */
+export function unpatched() {
+  for (const name of existsSync("patches") ? readdirSync("patches") : []) {
+    if (!name.endsWith(".patch")) continue;
+    let file = "";
+    for (const line of readFileSync(`patches/${name}`, "utf8").split("\n")) {
+      if (line.startsWith("+++ b/")) {
+        file = line.slice(6);
+        if (!existsSync(file)) return `${file} is missing, patches/${name} changes it.`;
+      } else if (line.startsWith("+") && !readFileSync(file, "utf8").includes(line.slice(1))) {
+        return `${file} lacks patches/${name}.`;
+      }
+    }
+  }
+}
+
+/** Makes node_modules what package-lock.json and patches/ say. */
+export async function installPackages() {
+  await step("Install packages", () =>
+    run(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
+  if (unpatched()) await step("Apply patches", () => run(["exec", "--", "patch-package"]));
+  const problem = packagesProblem();
+  if (problem) throw new Error(`After installing, still: ${problem}`);
+}
+
+/** @param {string[]} args */
+async function run(args) {
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
+  const child = spawn(command, [...first, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const stop = () => child.kill();
+  process.once("SIGTERM", stop).once("SIGINT", stop);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  const [code] = await once(child, "close");
+  process.off("SIGTERM", stop).off("SIGINT", stop);
+  if (code !== 0) throw new Error(`npm ${args.join(" ")} failed:\n${output}`);
+}

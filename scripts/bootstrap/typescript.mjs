@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { red } from "../process/steps.mjs";
+import { nodeProblem } from "./node-version.mjs";
+import { installPackages, packagesProblem } from "./packages.mjs";
+
+/**
+ * From a fresh clone to TypeScript: checks Node.js, installs packages when they are missing or not
+ * what package-lock.json says, then imports `file` (relative to scripts/) in this same process.
+ * @param {string} file
+ */
+export async function runTypescript(file) {
+  process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
+  try {
+    const problem = nodeProblem();
+    if (problem) throw new Error(problem);
+    if (packagesProblem()) await installPackages();
+  } catch (error) {
+    console.error(red(error instanceof Error ? error.message : String(error)));
+    process.exit(1);
+  }
+  const { register } = await import("tsx/esm/api");
+  register();
+  await import(new URL(`../${file}`, import.meta.url).href);
+}

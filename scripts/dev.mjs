@@ -1,0 +1,3 @@
+import { runTypescript } from "./bootstrap/typescript.mjs";
+
+await runTypescript("launcher/dev.ts");
