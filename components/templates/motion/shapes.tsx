@@ -20,7 +20,7 @@ const drawn: Record<Cell, ReactNode> = {
   eye: <path d="M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z" />,
 };
 
-/** Ground and shape of each tile, left to right, top to bottom; "big" is left free for the product. */
+/** Ground and shape of each tile, left to right, top to bottom; the gap is for the product. */
 const wall: [x: number, y: number, ground: string, shape: string, cell: Cell][] = [
   [0, 0, "none", "second", "rise"],
   [1, 0, "accent", "first", "leaf"],
@@ -33,11 +33,16 @@ const wall: [x: number, y: number, ground: string, shape: string, cell: Cell][] 
   [2, 2, "none", "second", "steps"],
   [3, 2, "text", "second", "leaf"],
   [4, 2, "accent", "second", "fall"],
+  [0, 3, "second", "text", "rise"],
+  [1, 3, "none", "accent", "bow"],
+  [2, 3, "accent", "second", "eye"],
+  [3, 3, "none", "second", "fall"],
+  [4, 3, "second", "first", "dots"],
 ];
 
 export function Wall() {
   return (
-    <svg className="wall" viewBox="0 0 500 300" aria-hidden="true">
+    <svg className="wall" viewBox="0 0 500 400" aria-hidden="true">
       <rect className="second" x="200" width="200" height="200" />
       <circle className="accent" cx="300" cy="100" r="92" />
       {wall.map(([x, y, ground, shape, cell]) => (

@@ -38,153 +38,155 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
   } as CSSProperties;
   return (
     <div className="t-prestige" style={variables} id="prestige-top">
-      <div className="opening">
-        <header className="bar">
-          <a className="brand" href="#prestige-top">
-            <img src={brand.logo} alt="" width={40} height={40} data-brand-logo />
-            <span data-brand-name>{brand.name}</span>
-          </a>
-          <nav aria-label="On this page">
-            <a href="#prestige-story">The watch</a>
-            <a href="#prestige-specifications">Specifications</a>
-            <a href="#prestige-reserve">Reserve</a>
-          </nav>
-          <label className="theme">
-            <input type="checkbox" data-theme-switch />
-            <ThemeIcon />
-            <span>Change theme</span>
-          </label>
-        </header>
-        <main className="hero" id="prestige-watch" aria-labelledby="prestige-title">
-          <div className="plate" aria-hidden="true" />
-          <h1 id="prestige-title">
-            Solstice <em>Noir</em>
-          </h1>
-          <figure className="portrait">
-            <NumberedRing />
+      <header className="bar">
+        <a className="brand" href="#prestige-top">
+          <img src={brand.logo} alt="" width={40} height={40} data-brand-logo />
+          <span data-brand-name>{brand.name}</span>
+        </a>
+        <nav aria-label="On this page">
+          <a href="#prestige-story">The watch</a>
+          <a href="#prestige-specifications">Specifications</a>
+          <a href="#prestige-reserve">Reserve</a>
+        </nav>
+        <label className="theme">
+          <input type="checkbox" data-theme-switch />
+          <ThemeIcon />
+          <span>Change theme</span>
+        </label>
+      </header>
+      <main>
+        <section className="opening" aria-labelledby="prestige-title">
+          <div className="hero">
+            <div className="plate" />
+            <h1 id="prestige-title">
+              Solstice <em>Noir</em>
+            </h1>
+            <figure className="portrait">
+              <NumberedRing />
+              <img
+                src={`${images}/watch-front.webp`}
+                alt="The Solstice Noir seen from the front, dial and hands in full view"
+                width={1000}
+                height={1200}
+                fetchPriority="high"
+                decoding="async"
+              />
+            </figure>
+            <div className="offer">
+              <p className="edition">200 pieces</p>
+              <p className="lead">
+                Two hands, one date, no noise. A dress watch drawn around the longest shadow of the
+                year and finished by three people who sign their names inside.
+              </p>
+            </div>
+            <div className="ask">
+              <p className="price">$ 17.500</p>
+              <a className="button" href="#prestige-reserve">
+                Reserve yours
+              </a>
+            </div>
+          </div>
+        </section>
+
+        <section className="story" id="prestige-story" aria-labelledby="prestige-story-title">
+          <figure className="profile">
             <img
-              src={`${images}/watch-front.webp`}
-              alt="The Solstice Noir seen from the front, dial and hands in full view"
+              src={`${images}/watch-side.webp`}
+              alt="The Solstice Noir from the side, showing the crown and the slim case"
               width={1000}
               height={1200}
-              fetchPriority="high"
+              loading="lazy"
               decoding="async"
             />
+            <figcaption>Crown at three, turned from a single bar.</figcaption>
           </figure>
-          <div className="offer">
-            <p className="edition">200 pieces</p>
-            <p className="lead">
-              Two hands, one date, no noise. A dress watch drawn around the longest shadow of the
-              year and finished by three people who sign their names inside.
+          <div className="text">
+            <h2 id="prestige-story-title">
+              Made slowly, <em>for two hundred wrists.</em>
+            </h2>
+            <p className="first">
+              Every Solstice begins as a bar of metal and eleven weeks of patience. The case is
+              turned, not stamped. Its flanks are brushed along the grain, its edges polished by
+              hand until light runs around them in one unbroken line.
+            </p>
+            <p>
+              The dial takes nine coats of lacquer and nine days to dry between them. What remains
+              is a black so deep that the markers seem to float. There is no second line of text on
+              it, because nothing needed adding.
+            </p>
+            <p>
+              We will make two hundred. Then the tools go into a drawer, and the number on your case
+              back stays the only one of its kind.
+            </p>
+            <p className="signature">
+              <Mark />
+              <span data-brand-name>{brand.name}</span>
             </p>
           </div>
-          <div className="ask">
-            <p className="price">$ 17.500</p>
-            <a className="button" href="#prestige-reserve">
-              Reserve yours
-            </a>
+        </section>
+
+        <section
+          className="facts"
+          id="prestige-specifications"
+          aria-labelledby="prestige-specifications-title"
+        >
+          <h2 id="prestige-specifications-title">
+            The watch <em>in four answers</em>
+          </h2>
+          <div className="grid">
+            <article>
+              <h3>Price</h3>
+              <p className="figure">$ 17.500</p>
+              <p className="note">
+                200 pieces, numbered 001 to 200. Taxes, insurance and delivery by hand are part of
+                the price.
+              </p>
+            </article>
+            <article>
+              <h3>Specifications</h3>
+              <dl>
+                {specifications.map(([term, value]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </article>
+            <article className="measured">
+              <h3>Dimensions</h3>
+              <p className="figure">41.5 mm</p>
+              <p className="note">
+                Across the case. 9.8 mm thin, 48 mm from lug to lug, made to slide under a cuff.
+              </p>
+              <CaseDrawing />
+            </article>
+            <article>
+              <h3>Includes</h3>
+              <ul>
+                {includes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </article>
           </div>
-        </main>
-      </div>
+        </section>
 
-      <section className="story" id="prestige-story" aria-labelledby="prestige-story-title">
-        <figure className="profile">
-          <img
-            src={`${images}/watch-side.webp`}
-            alt="The Solstice Noir from the side, showing the crown and the slim case"
-            width={1000}
-            height={1200}
-            loading="lazy"
-            decoding="async"
-          />
-          <figcaption>Crown at three, turned from a single bar.</figcaption>
-        </figure>
-        <div className="text">
-          <h2 id="prestige-story-title">
-            Made slowly, <em>for two hundred wrists.</em>
-          </h2>
-          <p className="first">
-            Every Solstice begins as a bar of metal and eleven weeks of patience. The case is
-            turned, not stamped. Its flanks are brushed along the grain, its edges polished by hand
-            until light runs around them in one unbroken line.
-          </p>
-          <p>
-            The dial takes nine coats of lacquer and nine days to dry between them. What remains is
-            a black so deep that the markers seem to float. There is no second line of text on it,
-            because nothing needed adding.
-          </p>
-          <p>
-            We will make two hundred. Then the tools go into a drawer, and the number on your case
-            back stays the only one of its kind.
-          </p>
-          <p className="signature">
-            <Mark />
-            <span data-brand-name>{brand.name}</span>
-          </p>
-        </div>
-      </section>
-
-      <section
-        className="facts"
-        id="prestige-specifications"
-        aria-labelledby="prestige-specifications-title"
-      >
-        <h2 id="prestige-specifications-title">
-          The watch <em>in four answers</em>
-        </h2>
-        <div className="grid">
-          <article>
-            <h3>Price</h3>
-            <p className="figure">$ 17.500</p>
-            <p className="note">
-              200 pieces, numbered 001 to 200. Taxes, insurance and delivery by hand are part of the
-              price.
-            </p>
-          </article>
-          <article>
-            <h3>Specifications</h3>
-            <dl>
-              {specifications.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </article>
-          <article className="measured">
-            <h3>Dimensions</h3>
-            <p className="figure">41.5 mm</p>
-            <p className="note">
-              Across the case. 9.8 mm thin, 48 mm from lug to lug, made to slide under a cuff.
-            </p>
-            <CaseDrawing />
-          </article>
-          <article>
-            <h3>Includes</h3>
-            <ul>
-              {includes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </article>
-        </div>
-      </section>
-
-      <section className="reserve" id="prestige-reserve" aria-labelledby="prestige-reserve-title">
-        <div className="count" aria-hidden="true">
-          200
-        </div>
-        <div className="invitation">
-          <h2 id="prestige-reserve-title">
-            Your number <em>is still free.</em>
-          </h2>
-          <p>Reservations are personal, take ten minutes and bind you to nothing.</p>
-          <button type="button" className="button" popoverTarget="prestige-steps">
-            How to reserve
-          </button>
-        </div>
-      </section>
+        <section className="reserve" id="prestige-reserve" aria-labelledby="prestige-reserve-title">
+          <div className="count" aria-hidden="true">
+            200
+          </div>
+          <div className="invitation">
+            <h2 id="prestige-reserve-title">
+              Your number <em>is still free.</em>
+            </h2>
+            <p>Reservations are personal, take ten minutes and bind you to nothing.</p>
+            <button type="button" className="button" popoverTarget="prestige-steps">
+              How to reserve
+            </button>
+          </div>
+        </section>
+      </main>
 
       <div
         className="steps"
