@@ -1,0 +1,78 @@
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { migrate } from "@/db/migrate";
+import { seed } from "@/db/seed";
+import { provideDatabase } from "./launcher/database";
+import { loadEnvironment } from "./launcher/environment";
+import { runCommand } from "./process/cleanup";
+import { step } from "./process/steps.mjs";
+
+/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`. */
+const verbs: Record<string, (url: string, synthetic: number) => Promise<unknown>> = {
+  migrate: migrateStep,
+  seed: async (url, synthetic) => {
+    await migrateStep(url);
+    await seedStep(url, synthetic);
+  },
+  reset: async (url, synthetic) => {
+    await step("Empty the database", () => empty(url));
+    await migrateStep(url);
+    await seedStep(url, synthetic);
+  },
+};
+
+function migrateStep(url: string) {
+  return step("Migrate the database", () => migrate(url));
+}
+
+function seedStep(url: string, synthetic: number) {
+  return step(
+    "Seed the database",
+    () => seed(url, { synthetic }),
+    ({ added }) => `${added} presets added`,
+  );
+}
+
+/** Schemas instead of the database itself, so that open connections need not be cut. */
+async function empty(url: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.begin(async (tx) => {
+      await tx`drop schema if exists drizzle cascade`;
+      await tx`drop schema public cascade`;
+      await tx`create schema public`;
+    });
+  } finally {
+    await sql.end();
+  }
+}
+
+const local = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
+
+function refuseRemote(isMeant: boolean) {
+  const { hostname } = new URL(process.env.DATABASE_URL || "postgres:///");
+  if (local.has(hostname) || isMeant) return;
+  throw new Error(
+    `DATABASE_URL points to ${hostname}, which is not this machine. If that is what you want, add: -- --yes-really-remote`,
+  );
+}
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      synthetic: { type: "string", default: "0" },
+      "yes-really-remote": { type: "boolean", default: false },
+    },
+  });
+  const verb = verbs[positionals[0] ?? ""];
+  if (!verb) throw new Error(`Say what to do: ${Object.keys(verbs).join(", ")}.`);
+  const synthetic = Number(values.synthetic);
+  if (!Number.isInteger(synthetic) || synthetic < 0) {
+    throw new Error("--synthetic takes a number of presets, for example 100000.");
+  }
+  loadEnvironment("development");
+  refuseRemote(values["yes-really-remote"]);
+  await verb(await provideDatabase(), synthetic);
+  return 0;
+});

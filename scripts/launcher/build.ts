@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { onEnd } from "../process/cleanup";
+import { spawnGuarded } from "../process/guarded";
+import { step } from "../process/steps.mjs";
+import { catalogueDigest } from "./catalogue-digest";
+import { dataFolder } from "./environment";
+import { sourceDigest } from "./source-digest";
+
+export const nextProgram = "node_modules/next/dist/bin/next";
+const log = `${dataFolder}/build.log`;
+/** Lies inside the build, so that whatever replaces or removes the build takes it along. */
+const stamp = ".next/presetry-build";
+
+/** Builds the shop, unless the last build is of these very sources, settings and presets. */
+export async function buildShop(databaseUrl: string) {
+  const wanted = `${sourceDigest()} ${await catalogueDigest(databaseUrl)}`;
+  if (existsSync(".next/BUILD_ID") && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) {
+    await step("Build the shop", () => "nothing changed since the last build", String);
+    return;
+  }
+  await step("Build the shop", runBuild);
+  writeFileSync(stamp, wanted);
+}
+
+async function runBuild() {
+  mkdirSync(dataFolder, { recursive: true });
+  const build = spawnGuarded(process.execPath, [nextProgram, "build"], {
+    output: openSync(log, "w"),
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  onEnd(build.stop);
+  if ((await build.exited) !== 0) {
+    throw new Error(`The build failed. It said:\n${readFileSync(log, "utf8")}`);
+  }
+}

@@ -1,0 +1,29 @@
+import { migrate } from "@/db/migrate";
+import { seed } from "@/db/seed";
+import { onEnd } from "../process/cleanup";
+import { step } from "../process/steps.mjs";
+import { type PostgresServer, startPostgres } from "../sandbox/postgres";
+import { dataFolder } from "./environment";
+
+export const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
+
+/** Points DATABASE_URL to the checkout's own PostgreSQL, unless it points somewhere already. */
+export async function provideDatabase(): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const server = await step("Start PostgreSQL", () => startPostgres(embedded), origin);
+  onEnd(server.stop);
+  process.env.DATABASE_URL = server.url;
+  return server.url;
+}
+
+const origin = ({ url, isShared }: PostgresServer) =>
+  `port ${new URL(url).port}${isShared ? ", already running" : ""}`;
+
+export async function prepareDatabase(url: string) {
+  await step("Migrate the database", () => migrate(url));
+  await step(
+    "Seed an empty shop",
+    () => seed(url),
+    ({ added }) => (added ? `${added} presets` : "nothing to do"),
+  );
+}

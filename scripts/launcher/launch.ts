@@ -1,0 +1,39 @@
+import { onEnd } from "../process/cleanup";
+import { bold, dim, step } from "../process/steps.mjs";
+import { prepareDatabase, provideDatabase } from "./database";
+import { loadEnvironment } from "./environment";
+import { choosePort } from "./serve";
+import { type StandIn, startStandIns } from "./services";
+import { claimCheckout } from "./single";
+
+export interface Launched {
+  url: string;
+  port: number;
+  databaseUrl: string;
+  standIns: StandIn[];
+}
+
+/** Everything that has to be there before the shop itself. */
+export async function launchSurroundings(
+  command: string,
+  mode: "production" | "development",
+): Promise<Launched> {
+  claimCheckout(command);
+  loadEnvironment(mode);
+  const port = await choosePort();
+  process.env.SITE_URL ||= `http://localhost:${port}`;
+  const databaseUrl = await provideDatabase();
+  await prepareDatabase(databaseUrl);
+  const standIns = await step("Start the stand-ins", startStandIns, (list) =>
+    list.map(({ name }) => name).join(", "),
+  );
+  for (const { stop } of standIns) onEnd(stop);
+  return { url: `http://localhost:${port}`, port, databaseUrl, standIns };
+}
+
+export function printAddresses({ url, standIns }: Launched) {
+  const rows = [{ name: "Shop", url }, ...standIns];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const lines = rows.map((row) => `  ${row.name.padEnd(width)}  ${bold(row.url)}`);
+  console.log(`\n${lines.join("\n")}\n\n${dim("  Ctrl-C stops everything.")}\n`);
+}

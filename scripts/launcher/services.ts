@@ -1,0 +1,33 @@
+import { nextFreePort } from "../process/ports";
+import { startMail } from "../sandbox/mail";
+
+/** An outside service: the real one when the environment names it, otherwise its stand-in. */
+interface OutsideService {
+  name: string;
+  /** What addresses the real service and the stand-in alike. */
+  variable: string;
+  port: number;
+  start: (port: number) => Promise<{ url: string; stop: () => Promise<void> }>;
+}
+
+const outsideServices: OutsideService[] = [
+  { name: "Mailbox", variable: "RESEND_BASE_URL", port: 4010, start: startMail },
+];
+
+export interface StandIn {
+  name: string;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a stand-in for every service that is not configured, and points the environment to it. */
+export async function startStandIns(): Promise<StandIn[]> {
+  const started: StandIn[] = [];
+  for (const { name, variable, port, start } of outsideServices) {
+    if (process.env[variable]) continue;
+    const service = await start(await nextFreePort(port));
+    process.env[variable] = service.url;
+    started.push({ name, ...service });
+  }
+  return started;
+}

@@ -1,0 +1,15 @@
+import { runCommand } from "../process/cleanup";
+import { step } from "../process/steps.mjs";
+import { buildShop } from "./build";
+import { launchSurroundings, printAddresses } from "./launch";
+import { startNext, waitForPage } from "./serve";
+
+await runCommand(async () => {
+  const launched = await launchSurroundings("npm run shop", "production");
+  await buildShop(launched.databaseUrl);
+  const server = startNext("start", launched.port, "inherit");
+  await step("Open the shop", () => waitForPage(server, launched.url));
+  printAddresses(launched);
+  const code = await server.exited;
+  throw new Error(`The shop stopped by itself (code ${code}).`);
+});
