@@ -6,7 +6,7 @@ const subtotal = bags.reduce((sum, bag) => sum + bag.price * bag.quantity, 0);
 export function CartPanel({ images }: { images: string }) {
   return (
     <dialog className="panel" id="cart" aria-labelledby="cart-title" open>
-      <header className="panel-head">
+      <div className="panel-head">
         <h2 id="cart-title">Shopping cart</h2>
         <form method="dialog">
           <button className="close" type="submit" aria-label="Close panel">
@@ -15,7 +15,7 @@ export function CartPanel({ images }: { images: string }) {
             </svg>
           </button>
         </form>
-      </header>
+      </div>
 
       <ul className="items" data-items>
         {bags.map((bag) => (
