@@ -32,10 +32,10 @@ function Card({ product, images }: { product: Product; images: string }) {
         <p className="feature">{product.feature}</p>
         <div className="actions">
           <button type="button" className="add" data-add>
-            Add to cart<span className="unseen">: {product.name}</span>
+            Add to cart<span className="unseen"> {product.name}</span>
           </button>
           <button type="button" className="more" popoverTarget={detail}>
-            View Detail<span className="unseen">: {product.name}</span>
+            View Detail<span className="unseen"> {product.name}</span>
           </button>
         </div>
       </article>
@@ -69,7 +69,7 @@ function Detail({ product, images }: { product: Product; images: string }) {
           <li>Thirty days to change your mind</li>
         </ul>
         <button type="button" className="add" data-add>
-          Add to cart<span className="unseen">: {product.name}</span>
+          Add to cart<span className="unseen"> {product.name}</span>
         </button>
         <button type="button" className="more" popoverTarget={id} popoverTargetAction="hide">
           Back to products
