@@ -3,7 +3,7 @@ import type { presets } from "./schema/catalogue";
 type NewPreset = typeof presets.$inferInsert;
 
 /** A preset's pictures, by the folder they are kept in under `public/presets`. */
-const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.svg`);
+const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.webp`);
 
 function preset(
   name: string,

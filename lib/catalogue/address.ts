@@ -96,3 +96,21 @@ export const choicesIn = ({ filters }: ShopState): { facet: Facet; value: string
 /** One facet deep may be found by search engines; deeper combinations are only followed. */
 export const isIndexable = (state: ShopState): boolean =>
   choicesIn(state).length <= 1 && isSameOrder(state.order, defaultOrder);
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a page of the shop is called: "Premium presets", "Blue shop presets, page 2". */
+export function shopTitle({ filters, page }: ShopState): { title: string; description: string } {
+  const words = facets.flatMap((facet) => {
+    const chosen = facetValues[facet].filter((value) =>
+      (filters[facet] as string[]).includes(value),
+    );
+    return chosen.length > 0 ? [chosen.join(" or ")] : [];
+  });
+  const named = words.length > 0 ? sentenceCase(`${words.join(" ")} presets`) : "Shop";
+  const what = words.length > 0 ? `${words.join(" ")} website templates` : "All website templates";
+  return {
+    title: page > 1 ? `${named}, page ${page}` : named,
+    description: `${sentenceCase(what)} of the shop, with prices and live previews in your own colours.${page > 1 ? ` Page ${page}.` : ""}`,
+  };
+}

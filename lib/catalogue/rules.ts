@@ -107,3 +107,14 @@ export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCoun
     types: each("types"),
   } as FacetCounts;
 }
+
+/** One sentence about a preset, for search results and feeds. */
+export function describePreset(preset: {
+  name: string;
+  category: Category;
+  color: Color;
+  type: PresetType;
+}): string {
+  const { name, category, color, type } = preset;
+  return `${name} is a ${category} website template for a ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colours, logo and name before you buy.`;
+}

@@ -25,6 +25,7 @@ export const presetSchema = z
     images: z.array(z.string()).describe("The first is the card's; 2 to 5 are shown in detail"),
     url: z.string().describe("Its live preview"),
     ratingAverage: z.number().describe("1 to 5, 0 when there is no review"),
+    ratingCount: z.int(),
     released: z.iso.datetime(),
     releasedAt: z.iso.datetime(),
     release: z.iso.datetime(),
@@ -75,18 +76,17 @@ const filtersParam = z
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
+const idsParam = z
+  .string()
+  .transform((value) => (value.trim() === "" ? [] : value.split(",")))
+  .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"));
+
 export const listQuery = z.object({
-  filters: filtersParam,
+  ids: idsParam.optional().describe("Up to 100 ids with commas; everything else is then ignored"),
+  filters: filtersParam.describe("JSON: categories, defaultColors, types, each a list of words"),
   orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
   orderPriority: z.enum(["a", "d"], "Known values: a, d").default("a"),
   hideDisabled: flag.default(true),
   quantity: wholeNumber(100).default(10),
   page: int4.default(1),
-});
-
-export const idsQuery = z.object({
-  ids: z
-    .string()
-    .transform((value) => (value.trim() === "" ? [] : value.split(",")))
-    .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once")),
 });

@@ -4,22 +4,11 @@ import { asUnavailable } from "@/lib/database-errors";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { readJson } from "./body";
+import type { Endpoint, Schema } from "./endpoint";
 import { errorResponse, json } from "./json";
 import { isForeign } from "./origin";
 
-type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-
-interface RouteOptions<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType> {
-  params?: P;
-  query?: Q;
-  body?: B;
-  /** What the answer may contain; whatever else the handler returns stays here. */
-  returns: R;
-  status?: number;
-  /** "public" when the answer is the same for everyone, so that caches may keep it for a moment. */
-  cache?: "public" | "private";
-}
 
 interface Call<P extends Schema, Q extends Schema, B extends Schema> {
   request: Request;
@@ -46,13 +35,8 @@ export class Reply<T> {
  * One route of the public API: the caller is settled first, then the input is parsed, then one verb is
  * called, and its answer leaves through the schema it promised.
  */
-export function route<
-  P extends Schema = undefined,
-  Q extends Schema = undefined,
-  B extends Schema = undefined,
-  R extends z.ZodType = z.ZodType,
->(
-  options: RouteOptions<P, Q, B, R>,
+export function route<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
   handle: (call: Call<P, Q, B>) => Promise<z.input<R> | Reply<z.input<R>>>,
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -62,15 +46,15 @@ export function route<
       }
       const call = {
         request,
-        params: parse(options.params, await context.params, "not_found"),
-        query: parse(options.query, queryOf(request)),
-        body: options.body ? parse(options.body, await readJson(request)) : undefined,
+        params: parse(endpoint.params, await context.params, "not_found"),
+        query: parse(endpoint.query, queryOf(request)),
+        body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
       } as Call<P, Q, B>;
       const answer = await handle(call);
       const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
-      return json(options.returns.parse(value), {
-        status: options.status ?? 200,
-        headers: { ...(options.cache === "public" ? publicly : {}), ...headers },
+      return json(endpoint.returns.parse(value), {
+        status: endpoint.status ?? 200,
+        headers: { ...(endpoint.cache === "public" ? publicly : {}), ...headers },
       });
     } catch (error) {
       return errorResponse(error instanceof ShopError ? error : unexpected(error, request));

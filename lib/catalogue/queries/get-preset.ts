@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { keepUntilChanged, tags } from "@/lib/cache";
@@ -36,14 +36,15 @@ export async function listPresetsById(ids: number[]): Promise<Preset[]> {
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The sitemap's next stretch of presets on sale, by id. */
-export async function listPresetDates(afterId: number, limit: number) {
+/** The newest presets on sale and when each last changed, for the sitemap. */
+export async function listPresetDates(limit: number): Promise<{ id: number; updatedAt: string }[]> {
   "use cache";
   keepUntilChanged(tags.presets);
-  return database()
+  const rows = await database()
     .select({ id: presets.id, updatedAt: presets.updatedAt })
     .from(presets)
-    .where(and(gt(presets.id, afterId), eq(presets.isDisabled, false)))
-    .orderBy(asc(presets.id))
+    .where(eq(presets.isDisabled, false))
+    .orderBy(desc(presets.id))
     .limit(limit);
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
 }

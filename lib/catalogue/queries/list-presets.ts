@@ -4,7 +4,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presetCounts, presets } from "@/db/schema/catalogue";
 import { keepUntilChanged, tags } from "@/lib/cache";
-import { type Cell, cellsOf, countOf, type Filters, type Order } from "../rules";
+import { type Cell, cellsOf, countOf, type Filters, noFilters, type Order } from "../rules";
 import type { Preset } from "../schemas";
 import { orderBy, presetColumns, viewPresets } from "./rows";
 
@@ -92,3 +92,26 @@ const inFilters = ({ categories, colors, types }: Filters) =>
     colors.length > 0 ? inArray(presets.color, colors) : undefined,
     types.length > 0 ? inArray(presets.type, types) : undefined,
   );
+
+const similarCount = 3;
+
+/** The best-selling others of the same type, filled up with others of the same category. */
+export async function listSimilar({ id, type, category }: Preset): Promise<Preset[]> {
+  const order: Order = { type: "purchased", priority: "d" };
+  const best = (filters: Partial<Filters>) =>
+    listPresets({
+      filters: { ...noFilters, ...filters },
+      order,
+      page: 1,
+      quantity: similarCount + 1,
+    });
+  const [ofType, ofCategory] = await Promise.all([
+    best({ types: [type] }),
+    best({ categories: [category] }),
+  ]);
+  const others = new Map(
+    [...ofType.presets, ...ofCategory.presets].map((preset) => [preset.id, preset]),
+  );
+  others.delete(id);
+  return [...others.values()].slice(0, similarCount);
+}

@@ -7,9 +7,9 @@ import { dollars } from "@/lib/money";
 import { isDescending, type Order, type OrderType } from "../rules";
 import type { Preset } from "../schemas";
 
-const { ratingCount, ratingSum, ...columns } = getTableColumns(presets);
+const { ratingSum, ...columns } = getTableColumns(presets);
 export const presetColumns = columns;
-type PresetRow = Omit<typeof presets.$inferSelect, "ratingCount" | "ratingSum">;
+type PresetRow = Omit<typeof presets.$inferSelect, "ratingSum">;
 
 /** The columns behind each order; the id at the end keeps pages from overlapping. */
 const orderColumns = {
@@ -29,9 +29,7 @@ const reviewsPerPreset = 20;
 
 /** Rows as the shop speaks of them, each with its newest reviews. */
 export async function viewPresets(rows: PresetRow[]): Promise<Preset[]> {
-  const latest = await latestReviews(
-    rows.filter((row) => row.ratingAverage > 0).map(({ id }) => id),
-  );
+  const latest = await latestReviews(rows.filter((row) => row.ratingCount > 0).map(({ id }) => id));
   return rows.map((row) => {
     const released = row.releasedAt.toISOString();
     return {
@@ -44,6 +42,7 @@ export async function viewPresets(rows: PresetRow[]): Promise<Preset[]> {
       images: row.images,
       url: row.url,
       ratingAverage: row.ratingAverage,
+      ratingCount: row.ratingCount,
       released,
       releasedAt: released,
       release: released,

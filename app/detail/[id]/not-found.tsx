@@ -1,0 +1,15 @@
+import { LostSwatch } from "@/components/illustrations/lost-swatch";
+import { Message } from "@/components/layout/message";
+import { links } from "@/lib/links";
+
+export default function DetailNotFound() {
+  return (
+    <Message
+      picture={<LostSwatch className="h-48" />}
+      title="Not detail"
+      text="Unable to display detail at this time"
+      hint="This preset does not exist, or its address is not quite right."
+      action={{ label: "Browse all presets", href: links.shop }}
+    />
+  );
+}

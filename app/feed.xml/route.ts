@@ -1,0 +1,12 @@
+import { listPresets } from "@/lib/catalogue/queries/list-presets";
+import { noFilters } from "@/lib/catalogue/rules";
+import { productFeed } from "@/lib/seo/feed";
+
+/** The newest presets in the form that shopping search engines read. */
+export async function GET() {
+  const order = { type: "release", priority: "a" } as const;
+  const { presets } = await listPresets({ filters: noFilters, order, page: 1, quantity: 100 });
+  return new Response(productFeed(presets), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import "./globals.css";
+
+/** Shown when even the layout failed: plain, and without anything that could fail again. */
+export default function GlobalError({ reset }: { reset: () => void }) {
+  return (
+    <html lang="en">
+      <body className="grid place-items-center bg-paper p-6 text-center text-ink">
+        <main>
+          <title>Something went wrong</title>
+          <h1 className="text-2xl">Something went wrong</h1>
+          <p className="mt-3">The shop could not be shown. Please try again in a moment.</p>
+          <button type="button" className="mt-6 underline underline-offset-4" onClick={reset}>
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

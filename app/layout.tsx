@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Navbar } from "@/components/layout/navbar";
+import { Theme } from "@/components/layout/theme";
+import { JsonLd } from "@/components/seo/json-ld";
+import { env } from "@/lib/env";
+import { organizationLd, websiteLd } from "@/lib/seo/json-ld";
+import { rootMetadata } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+import { body, code, heading } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = rootMetadata(env("site").SITE_URL);
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f8f5ef" },
+    { media: "(prefers-color-scheme: dark)", color: "#15120f" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The theme's attribute is set before the page is drawn, and so before React sees it.
+    <html
+      lang="en"
+      className={`${heading.variable} ${body.variable} ${code.variable}`}
+      suppressHydrationWarning
+    >
+      <body className="flex flex-col bg-paper font-sans text-base text-ink antialiased">
+        <Theme>
+          <a
+            href="#content"
+            className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
+          >
+            Skip to content
+          </a>
+          <Navbar />
+          <main id="content" tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+          <Footer site={site} />
+        </Theme>
+        <JsonLd data={[organizationLd(), websiteLd()]} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { BestSellers } from "@/components/home/best-sellers";
+import { Closing } from "@/components/home/closing";
+import { Hero } from "@/components/home/hero";
+import { Promises } from "@/components/home/promises";
+import { Testimonials } from "@/components/home/testimonials";
+import { JsonLd } from "@/components/seo/json-ld";
+import { listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
+import { itemListLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { site } from "@/lib/site";
+
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: `${site.name}: ${site.tagline}`,
+    description: site.about,
+    path: "/",
+    image: "/og/home",
+  }),
+  title: { absolute: `${site.name}: ${site.tagline}` },
+};
+
+export default async function HomePage() {
+  const [bestSellers, testimonials] = await Promise.all([listBestSellers(), listTestimonials()]);
+  return (
+    <>
+      <Hero />
+      <BestSellers presets={bestSellers} />
+      <Promises />
+      <Testimonials reviews={testimonials} />
+      <Closing />
+      <JsonLd data={itemListLd(bestSellers)} />
+    </>
+  );
+}

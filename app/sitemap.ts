@@ -1,0 +1,32 @@
+import type { MetadataRoute } from "next";
+import { shopHref, shopStart, toggleChoice } from "@/lib/catalogue/address";
+import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
+import { facets, facetValues } from "@/lib/catalogue/rules";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
+
+/** A sitemap may hold 50,000 addresses; the pages of the shop take a few. */
+const mostPresets = 49_900;
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const presets = await listPresetDates(mostPresets);
+  const newest = presets.reduce(
+    (latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest),
+    "",
+  );
+  const changed = newest ? { lastModified: newest } : {};
+  const oneFacetDeep = facets.flatMap((facet) =>
+    facetValues[facet].map((value) => shopHref(toggleChoice(shopStart, facet, value))),
+  );
+  return [
+    ...[links.home, links.shop, ...oneFacetDeep].map((path) => ({
+      url: absolute(path),
+      ...changed,
+    })),
+    { url: absolute(links.team) },
+    ...presets.map(({ id, updatedAt }) => ({
+      url: absolute(links.detail(id)),
+      lastModified: updatedAt,
+    })),
+  ];
+}

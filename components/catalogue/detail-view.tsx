@@ -1,0 +1,106 @@
+import { ExternalLink } from "lucide-react";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { categoryText } from "@/lib/catalogue/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { links } from "@/lib/links";
+import { formatPrice } from "@/lib/money";
+import { PresetCard } from "./preset-card";
+import { tintedPaper } from "./preset-picture";
+import { Rating } from "./rating";
+import { Reviews } from "./reviews";
+import { Specification } from "./specification";
+import { ZoomPicture } from "./zoom-picture";
+
+/** What images 2 to 5 show, in their order. */
+const views = ["The whole page", "On a tablet", "On a phone", "In another palette"];
+
+interface DetailViewProps {
+  preset: Preset;
+  similar: Preset[];
+}
+
+export function DetailView({ preset, similar }: DetailViewProps) {
+  const pictures = preset.images.slice(1, 5);
+  return (
+    <article className="page pt-6 pb-20">
+      <nav aria-label="Breadcrumb" className="label mb-6 text-ink-soft">
+        <ol className="flex flex-wrap gap-2">
+          <li>
+            <IntentLink href={links.shop} className="hover:underline">
+              Shop
+            </IntentLink>{" "}
+            /
+          </li>
+          <li>
+            <IntentLink href={`/shop/${preset.category}`} className="hover:underline">
+              {preset.category}
+            </IntentLink>{" "}
+            /
+          </li>
+          <li aria-current="page" className="text-ink">
+            {preset.name}
+          </li>
+        </ol>
+      </nav>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <ul className="grid content-start gap-5 sm:grid-cols-2">
+          {pictures.map((src, index) => (
+            <li
+              key={src}
+              className="rounded-card border border-line p-3"
+              style={tintedPaper(preset.color)}
+            >
+              <figure>
+                <ZoomPicture
+                  src={src}
+                  alt={`${preset.name}: ${views[index]?.toLowerCase()}`}
+                  isEager={index < 2}
+                />
+                <figcaption className="label pt-2.5 text-ink-soft">{views[index]}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <h1 className="text-3xl">{preset.name}</h1>
+          <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
+            {formatPrice(Math.round(preset.price * 100))}
+            <Rating average={preset.ratingAverage} className="text-base" />
+          </p>
+          <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
+          {preset.isDisabled && (
+            <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">
+              This preset is no longer sold. Whoever bought it keeps it.
+            </p>
+          )}
+          <div className="mt-6 grid gap-3">
+            <a href={preset.url} target="_blank" rel="noopener" className={button()}>
+              PREVIEW <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </div>
+          <Specification preset={preset} />
+        </div>
+      </div>
+      <Reviews preset={preset} />
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className="section pb-0">
+          <h2 id="similar" className="text-2xl">
+            Similar presets
+          </h2>
+          <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {similar.map((it) => (
+              <li key={it.id}>
+                <PresetCard
+                  preset={it}
+                  sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { iconButton } from "@/components/ui/button";
+import { type Focus, focusOf, nextFocus, previousFocus, swipeOf } from "@/lib/catalogue/carousel";
+
+/** Where a card stands, by its distance from the card in focus. */
+const places: Record<number, string> = {
+  [-2]: "-translate-x-[58%] scale-[0.78] z-0 opacity-80",
+  [-1]: "-translate-x-[44%] scale-[0.86] z-10",
+  0: "z-20",
+  1: "translate-x-[44%] scale-[0.86] z-10",
+  2: "translate-x-[58%] scale-[0.78] z-0 opacity-80",
+};
+
+interface FocusCarouselProps {
+  label: string;
+  /** Three cards, each with one link. */
+  slides: { key: number; name: string; card: ReactNode }[];
+}
+
+/**
+ * Three cards, one of them in focus: none chosen shows the middle one. A click on another card brings
+ * it forward; a click on the one in focus follows its link, and without script every link does.
+ */
+export function FocusCarousel({ label, slides }: FocusCarouselProps) {
+  const [focus, setFocus] = useState<Focus>("none");
+  const start = useRef<number | null>(null);
+  const front = { left: 0, none: 1, right: 2 }[focus];
+
+  const bringForward = (event: MouseEvent, index: number) => {
+    if (index === front) return;
+    event.preventDefault();
+    setFocus(focusOf(index));
+  };
+  const endSwipe = (event: PointerEvent) => {
+    const move = start.current === null ? null : swipeOf(start.current, event.clientX);
+    start.current = null;
+    if (move) setFocus(move === "next" ? nextFocus(focus) : previousFocus(focus));
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra; the buttons and links do the same. */}
+      <div
+        className="relative touch-pan-y overflow-x-clip py-2"
+        onPointerDown={(event) => {
+          start.current = event.clientX;
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <ul className="mx-auto grid max-w-[34rem] [&>*]:[grid-area:1/1]">
+          {slides.map(({ key, name, card }, index) => (
+            <li
+              key={key}
+              aria-roledescription="slide"
+              aria-label={`${name}, ${index + 1} of ${slides.length}`}
+              data-front={index === front || undefined}
+              className={`transition-[translate,scale,opacity] duration-240 ${places[index - front]}`}
+              onClickCapture={(event) => bringForward(event, index)}
+              onFocus={() => setFocus(focusOf(index))}
+              onKeyDown={(event) => {
+                if (event.key === "ArrowRight") setFocus(nextFocus(focus));
+                if (event.key === "ArrowLeft") setFocus(previousFocus(focus));
+              }}
+            >
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-4 flex justify-center gap-2">
+        <button
+          type="button"
+          aria-label="Previous best seller"
+          className={iconButton}
+          disabled={front === 0}
+          onClick={() => setFocus(previousFocus(focus))}
+        >
+          <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label="Next best seller"
+          className={iconButton}
+          disabled={front === slides.length - 1}
+          onClick={() => setFocus(nextFocus(focus))}
+        >
+          <ChevronRight className="size-5" strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}

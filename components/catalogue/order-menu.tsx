@@ -1,0 +1,48 @@
+import { ArrowDownWideNarrow, Check } from "lucide-react";
+import type { CSSProperties } from "react";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { isSameOrder, orderMenu, type ShopState, shopHref } from "@/lib/catalogue/address";
+
+const anchor = "--order-menu";
+
+export function OrderMenu({ state }: { state: ShopState }) {
+  const current = orderMenu.find(({ order }) => isSameOrder(order, state.order));
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="order-menu"
+        className={button("secondary", "medium")}
+        style={{ anchorName: anchor } as CSSProperties}
+      >
+        <ArrowDownWideNarrow className="size-4" strokeWidth={1.5} aria-hidden />
+        Order By<span className="text-ink-soft">{current?.label}</span>
+      </button>
+      <nav
+        id="order-menu"
+        popover="auto"
+        aria-label="Order by"
+        className="menu"
+        style={{ positionAnchor: anchor } as CSSProperties}
+      >
+        {orderMenu.map(({ label, order }) => {
+          const isCurrent = isSameOrder(order, state.order);
+          return (
+            <IntentLink
+              key={label}
+              href={shopHref({ ...state, order, page: 1 })}
+              scroll={false}
+              rel="nofollow"
+              aria-current={isCurrent ? "true" : undefined}
+              className="flex items-center justify-between gap-6 rounded-control px-3 py-2 hover:bg-accent-soft"
+            >
+              {label}
+              {isCurrent && <Check className="size-4" strokeWidth={1.5} aria-hidden />}
+            </IntentLink>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { type ShopState, shopHref } from "@/lib/catalogue/address";
+
+interface PagerProps {
+  state: ShopState;
+  pages: number;
+}
+
+export function Pager({ state, pages }: PagerProps) {
+  const { page } = state;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+      <Step href={page > 1 ? shopHref({ ...state, page: page - 1 }) : null} rel="prev">
+        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> Back
+      </Step>
+      <p className="label text-ink-soft">
+        Page {page} of {Math.max(pages, 1)}
+      </p>
+      <Step href={page < pages ? shopHref({ ...state, page: page + 1 }) : null} rel="next">
+        Next <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  /** Null when there is no such page. */
+  href: string | null;
+  rel: "prev" | "next";
+  children: ReactNode;
+}
+
+function Step({ href, rel, children }: StepProps) {
+  return href ? (
+    <IntentLink href={href} rel={rel} className={button("secondary")}>
+      {children}
+    </IntentLink>
+  ) : (
+    <button type="button" disabled className={button("secondary")}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { IntentLink } from "@/components/ui/intent-link";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { links } from "@/lib/links";
+import { categoryEdge } from "./category-edge";
+import { PresetLabel } from "./preset-label";
+import { PresetPicture, tintedPaper } from "./preset-picture";
+
+const cardSizes = "(min-width: 1200px) 540px, (min-width: 640px) 45vw, 92vw";
+
+interface PresetCardProps {
+  preset: Preset;
+  sizes?: string;
+  isEager?: boolean;
+}
+
+/** One preset as a swatch card: its picture, its label, and its category along the edge. */
+export function PresetCard({ preset, sizes = cardSizes, isEager }: PresetCardProps) {
+  return (
+    <article
+      className={`group relative overflow-hidden rounded-card border border-line border-l-4 bg-card transition-colors hover:border-y-line-strong hover:border-r-line-strong ${categoryEdge[preset.category]}`}
+    >
+      <div className="overflow-hidden p-4 pb-0" style={tintedPaper(preset.color)}>
+        <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0">
+          <PresetPicture
+            src={preset.images[0] ?? "/brand/mark.svg"}
+            alt=""
+            sizes={sizes}
+            isEager={isEager}
+            className="transition-transform duration-240 group-hover:scale-[1.015]"
+          />
+        </div>
+      </div>
+      <IntentLink
+        href={links.detail(preset.id)}
+        className="block border-line border-t after:absolute after:inset-0"
+      >
+        <PresetLabel preset={preset} />
+      </IntentLink>
+    </article>
+  );
+}

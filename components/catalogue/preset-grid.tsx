@@ -1,0 +1,15 @@
+import type { Preset } from "@/lib/catalogue/schemas";
+import { PresetCard } from "./preset-card";
+
+/** Two cards a row; the first row is what a visitor sees first. */
+export function PresetGrid({ presets }: { presets: Preset[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {presets.map((preset, index) => (
+        <li key={preset.id}>
+          <PresetCard preset={preset} isEager={index < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

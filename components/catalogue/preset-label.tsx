@@ -1,0 +1,33 @@
+import type { Preset } from "@/lib/catalogue/schemas";
+import { formatPrice } from "@/lib/money";
+import { swatchOf } from "./preset-picture";
+import { Rating } from "./rating";
+
+const cents = (price: number) => Math.round(price * 100);
+
+/** The label of a swatch card: what it is and costs on the left, how it is filed on the right. */
+export function PresetLabel({ preset }: { preset: Preset }) {
+  return (
+    <div className="flex items-start justify-between gap-4 px-4 py-3.5">
+      <div>
+        <h3 className="font-display font-semibold text-lg leading-tight">{preset.name}</h3>
+        <p className="mt-1 font-medium text-base tabular-nums">
+          {formatPrice(cents(preset.price))}
+          <span className="text-ink-soft"> · {preset.category}</span>
+        </p>
+      </div>
+      <div className="label flex flex-col items-end gap-1 text-ink-soft">
+        <span>{preset.type}</span>
+        <span className="flex items-center gap-1.5">
+          {preset.color}
+          <span
+            aria-hidden
+            className="size-3 rounded-[3px] border border-[color-mix(in_oklch,var(--color-ink),transparent_75%)]"
+            style={{ backgroundColor: swatchOf(preset.color) }}
+          />
+        </span>
+        <Rating average={preset.ratingAverage} />
+      </div>
+    </div>
+  );
+}

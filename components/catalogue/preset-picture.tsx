@@ -1,0 +1,65 @@
+import type { CSSProperties } from "react";
+import type { Preset } from "@/lib/catalogue/schemas";
+
+/** The widths that the shop's own pictures are kept in; the widest has no suffix. */
+const widths = [480, 960] as const;
+const fullWidth = 1440;
+
+const ownPicture = /^\/presets\/.+\.webp$/;
+
+function sources(src: string): string | undefined {
+  if (!ownPicture.test(src)) return undefined;
+  const smaller = widths.map((width) => `${src.replace(".webp", `-${width}.webp`)} ${width}w`);
+  return [...smaller, `${src} ${fullWidth}w`].join(", ");
+}
+
+const tints: Record<Preset["color"], string> = {
+  white: "oklch(0.85 0.01 85)",
+  green: "oklch(0.62 0.13 150)",
+  blue: "oklch(0.6 0.13 250)",
+  yellow: "oklch(0.82 0.15 88)",
+  brown: "oklch(0.55 0.08 55)",
+  red: "oklch(0.6 0.18 25)",
+};
+
+/** The colour a preset is filed under, as a CSS colour. */
+export const swatchOf = (color: Preset["color"]): string => tints[color];
+
+/** Paper tinted with the preset's own colour, for a screenshot to stand on. */
+export const tintedPaper = (color: Preset["color"]): CSSProperties => ({
+  backgroundColor: `color-mix(in oklch, ${tints[color]} 16%, var(--color-paper))`,
+});
+
+interface PresetPictureProps {
+  src: string;
+  alt: string;
+  /** How wide the slot is, as `<img sizes>` says it. */
+  sizes: string;
+  /** Above the fold: fetched first. Everything else waits until it is near. */
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A screenshot in its 4:3 slot, in the width the screen needs. */
+export function PresetPicture({
+  src,
+  alt,
+  sizes,
+  isEager = false,
+  className = "",
+}: PresetPictureProps) {
+  return (
+    <img
+      src={src}
+      srcSet={sources(src)}
+      sizes={sizes}
+      alt={alt}
+      width={1440}
+      height={1080}
+      loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : "auto"}
+      decoding="async"
+      className={`aspect-4/3 size-full object-cover object-top ${className}`}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { SlidersHorizontal } from "lucide-react";
+import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { choicesIn, type ShopState, shopHref, shopStart } from "@/lib/catalogue/address";
+import type { FacetCounts } from "@/lib/catalogue/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { ActiveChoices } from "./active-choices";
+import { Facets } from "./facets";
+import { OrderMenu } from "./order-menu";
+import { Pager } from "./pager";
+import { PresetGrid } from "./preset-grid";
+
+interface ShopViewProps {
+  title: string;
+  state: ShopState;
+  presets: Preset[];
+  total: number;
+  pages: number;
+  counts: FacetCounts;
+}
+
+export function ShopView({ title, state, presets, total, pages, counts }: ShopViewProps) {
+  const depth = choicesIn(state).length;
+  return (
+    <div className="page pt-10 pb-20">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-2 text-ink-soft" aria-live="polite">
+            {total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`}
+          </p>
+        </div>
+        <OrderMenu state={state} />
+      </header>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
+        <aside aria-label="Filters">
+          <div className="hidden lg:block">
+            <Facets state={state} counts={counts} depth={depth} />
+          </div>
+          <details className="rounded-card border border-line bg-card lg:hidden">
+            <summary className="flex h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium">
+              <SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden /> Filters
+              {depth > 0 && <span className="label text-ink-soft">{depth} chosen</span>}
+            </summary>
+            <div className="border-line border-t p-4">
+              <Facets state={state} counts={counts} depth={depth} />
+            </div>
+          </details>
+        </aside>
+        <div className="space-y-6">
+          <ActiveChoices state={state} />
+          {presets.length > 0 ? (
+            <>
+              <PresetGrid presets={presets} />
+              <Pager state={state} pages={pages} />
+            </>
+          ) : (
+            <NothingHere />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingHere() {
+  return (
+    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
+      <EmptyShelf className="mx-auto h-44" />
+      <h2 className="mt-6 text-xl">No preset has all of that</h2>
+      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
+        Take a choice away, or look at everything. New presets arrive every few weeks.
+      </p>
+      <IntentLink href={shopHref(shopStart)} className={`${button()} mt-6`}>
+        Show all presets
+      </IntentLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+
+// The form and its checks are larger than most pages: they come when somebody wants to write.
+const load = () => import("./contact-dialog").then((module_) => module_.ContactDialog);
+const ContactDialog = dynamic(load, { ssr: false });
+
+interface ContactButtonProps {
+  className?: string;
+  look?: "primary" | "secondary";
+  size?: "medium" | "large";
+}
+
+export function ContactButton({ className = "", look, size }: ContactButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${button(look, size)} ${className}`}
+        onPointerEnter={load}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        Talk to us
+      </button>
+      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}

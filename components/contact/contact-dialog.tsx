@@ -1,0 +1,117 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { MailSent } from "@/components/illustrations/mail-sent";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextArea, TextField } from "@/components/ui/field";
+import { sendContact } from "@/lib/contact/client";
+import { type ContactForm, contactMissing, contactSchema } from "@/lib/contact/schemas";
+import { ShopError } from "@/lib/errors";
+
+interface ContactDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
+  const [isSent, setIsSent] = useState(false);
+  const close = (open: boolean) => {
+    onOpenChange(open);
+    if (!open) setIsSent(false);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title="Talk to us"
+      description={isSent ? undefined : "A person reads every message and answers by e-mail."}
+    >
+      {isSent ? <Sent onClose={() => close(false)} /> : <Form onSent={() => setIsSent(true)} />}
+    </Dialog>
+  );
+}
+
+function Form({ onSent }: { onSent: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { user_name: "", lastname: "", company: "", user_email: "", message: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (form: ContactForm) => {
+    try {
+      await sendContact(form);
+      onSent();
+    } catch (error) {
+      const failure = error instanceof ShopError ? error : new ShopError("bug", String(error));
+      setError("root", { message: failure.message });
+    }
+  });
+  const isMissing = [errors.user_email, errors.message].some(
+    (it) => it?.message === contactMissing,
+  );
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-5">
+      <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          error={errors.user_name?.message}
+          {...register("user_name")}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          {...register("lastname")}
+        />
+        <TextField
+          label="Company"
+          autoComplete="organization"
+          error={errors.company?.message}
+          {...register("company")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          error={errors.user_email?.message}
+          {...register("user_email")}
+        />
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Message"
+            isRequired
+            error={errors.message?.message}
+            {...register("message")}
+          />
+        </div>
+      </fieldset>
+      <p role="alert" className="mt-3 min-h-6 text-bad text-sm">
+        {errors.root?.message ?? (isMissing ? contactMissing : "")}
+      </p>
+      <button type="submit" disabled={isSubmitting} className={`${button()} mt-1 w-full sm:w-auto`}>
+        {isSubmitting ? "Sending…" : "Send message"}
+      </button>
+    </form>
+  );
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="mt-4">
+      <MailSent className="mx-auto h-40" />
+      <p role="status" className="mt-4 text-lg">
+        Message sent to our staff. We'll be contacting you soon!
+      </p>
+      <button type="button" className={`${button()} mt-5`} onClick={onClose}>
+        Back to the shop
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { FocusCarousel } from "@/components/catalogue/focus-carousel";
+import { PresetCard } from "@/components/catalogue/preset-card";
+import type { Preset } from "@/lib/catalogue/schemas";
+
+const cardSizes = "(min-width: 640px) 544px, 92vw";
+
+export function BestSellers({ presets }: { presets: Preset[] }) {
+  if (presets.length === 0) return null;
+  return (
+    <section aria-labelledby="best-sellers" className="section overflow-x-clip">
+      <div className="page">
+        <h2 id="best-sellers" className="text-center text-3xl">
+          Best sellers
+        </h2>
+        <p className="mt-2 mb-8 text-center text-ink-soft">
+          The three presets that companies choose most.
+        </p>
+        <FocusCarousel
+          label="Best sellers"
+          slides={presets.map((preset) => ({
+            key: preset.id,
+            name: preset.name,
+            card: <PresetCard preset={preset} sizes={cardSizes} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

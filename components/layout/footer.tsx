@@ -1,0 +1,80 @@
+import { cacheLife } from "next/cache";
+import { ContactButton } from "@/components/contact/contact-button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Mark } from "@/components/ui/mark";
+import { links } from "@/lib/links";
+import type { site as shop } from "@/lib/site";
+
+const heading = "label mb-3 text-ink-soft";
+const link = "underline-offset-4 hover:underline";
+
+/** Cached for the sake of its year, which only a clock knows. */
+export async function Footer({ site }: { site: typeof shop }) {
+  "use cache";
+  cacheLife("days");
+  return (
+    <footer className="mt-auto border-line border-t bg-card">
+      <div className="page grid gap-x-12 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <section aria-label="About">
+          <p className="flex items-center gap-2.5 font-bold font-display text-lg">
+            <Mark className="size-6" /> {site.name}
+          </p>
+          <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
+        </section>
+        <nav aria-label="Shop">
+          <h2 className={heading}>Shop</h2>
+          <ul className="space-y-2">
+            <li>
+              <IntentLink className={link} href={links.shop}>
+                All presets
+              </IntentLink>
+            </li>
+            <li>
+              <IntentLink className={link} href="/shop/premium">
+                Premium
+              </IntentLink>
+            </li>
+            <li>
+              <IntentLink className={link} href={links.team}>
+                The team
+              </IntentLink>
+            </li>
+            <li>
+              <IntentLink className={link} href={links.reference}>
+                API reference
+              </IntentLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Social links">
+          <h2 className={heading}>Follow</h2>
+          <ul className="space-y-2">
+            {site.social.map(({ name, href }) => (
+              <li key={name}>
+                <a className={link} href={href} rel="me noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-label="Contact">
+          <h2 className={heading}>Contact</h2>
+          <address className="space-y-2 not-italic">
+            <p>
+              <a className={link} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </p>
+            <p>{site.phone}</p>
+            <p className="text-ink-soft">{site.address.slice(1).join(", ")}</p>
+          </address>
+          <ContactButton className="mt-4" look="secondary" size="medium" />
+        </section>
+      </div>
+      <p className="page border-line border-t py-5 text-ink-soft text-sm">
+        © {new Date().getFullYear()} {site.name}. {site.tagline}.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useSelectedLayoutSegment } from "next/navigation";
+import { IntentLink } from "@/components/ui/intent-link";
+import { links } from "@/lib/links";
+
+const entries = [
+  { label: "Home", href: links.home, segment: null },
+  { label: "Shop", href: links.shop, segment: "shop" },
+  { label: "Team", href: links.team, segment: "about" },
+] as const;
+
+interface NavLinksProps {
+  className?: string;
+  itemClassName: string;
+}
+
+/** The main pages, but for the one that is open. */
+export function NavLinks({ className, itemClassName }: NavLinksProps) {
+  const here = useSelectedLayoutSegment();
+  return (
+    <ul className={className}>
+      {entries
+        .filter(({ segment }) => segment !== here)
+        .map(({ label, href }) => (
+          <li key={href}>
+            <IntentLink href={href} className={`block ${itemClassName}`}>
+              {label}
+            </IntentLink>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu, ShoppingCart, UserRound } from "lucide-react";
+import Link from "next/link";
+import { iconButton } from "@/components/ui/button";
+import { Mark } from "@/components/ui/mark";
+import { PopoverMenu } from "@/components/ui/popover-menu";
+import { links } from "@/lib/links";
+import { site } from "@/lib/site";
+import { NavLinks } from "./nav-links";
+import { ThemeToggle } from "./theme-toggle";
+
+const icon = { className: "size-5", strokeWidth: 1.5, "aria-hidden": true } as const;
+const item = "block rounded-control px-3 py-2 hover:bg-accent-soft focus-visible:bg-accent-soft";
+
+export function Navbar() {
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
+      <div className="page flex h-16 items-center gap-2">
+        <Link href={links.home} prefetch={false} className="mr-auto flex items-center gap-2.5 py-2">
+          <Mark className="size-7" />
+          <span className="font-bold font-display text-lg tracking-tight">{site.name}</span>
+        </Link>
+        <nav aria-label="Main" className="mr-2 hidden sm:block">
+          <NavLinks
+            className="flex gap-1"
+            itemClassName="rounded-control px-3.5 py-2 hover:bg-accent-soft"
+          />
+        </nav>
+        <ThemeToggle />
+        <Link href={links.cart} prefetch={false} className={iconButton} aria-label="Cart">
+          <ShoppingCart {...icon} />
+        </Link>
+        <PopoverMenu id="user-menu" label="Account" icon={<UserRound {...icon} />}>
+          <Link href={links.login} prefetch={false} className={item}>
+            Login
+          </Link>
+          <Link href={links.register} prefetch={false} className={item}>
+            Register
+          </Link>
+        </PopoverMenu>
+        <PopoverMenu id="main-menu" label="Menu" icon={<Menu {...icon} />} className="sm:hidden">
+          <nav aria-label="Main, small screen">
+            <NavLinks itemClassName={item} />
+          </nav>
+        </PopoverMenu>
+      </div>
+    </header>
+  );
+}

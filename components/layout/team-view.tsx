@@ -1,0 +1,41 @@
+import { team } from "./team";
+
+export function TeamView() {
+  return (
+    <div className="page pt-12 pb-24">
+      <h1 className="text-4xl">The team</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">
+        Eight people draw, build and look after the presets. Everyone writes code, everyone answers
+        customers, and everyone has argued about at least one shade of green. They are sample
+        people, drawn for this shop.
+      </p>
+      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {team.map(({ name, role, imageUrl, linkedin, github }) => (
+          <li key={name} className="overflow-hidden rounded-card border border-line bg-card">
+            <img
+              src={imageUrl}
+              alt={`Portrait of ${name}`}
+              width={480}
+              height={480}
+              loading="lazy"
+              decoding="async"
+              className="aspect-square w-full"
+            />
+            <div className="px-4 py-4">
+              <h2 className="text-lg">{name}</h2>
+              <p className="text-ink-soft text-sm">{role}</p>
+              <p className="mt-3 flex gap-4 text-sm">
+                <a href={linkedin} rel="noopener" className="underline underline-offset-4">
+                  LinkedIn<span className="sr-only"> profile of {name}</span>
+                </a>
+                <a href={github} rel="noopener" className="underline underline-offset-4">
+                  GitHub<span className="sr-only"> profile of {name}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Sample people: invented names, drawn portraits. */
+const names = [
+  "Adaeze Okonru",
+  "Mateo Quispera",
+  "Priya Sundarel",
+  "Tomek Brandys",
+  "Leila Farahzad",
+  "Desmond Achara",
+  "Inès Valcour",
+  "Renji Asakuma",
+];
+
+const slugOf = (name: string) =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
+
+export const team = names.map((name) => {
+  const slug = slugOf(name);
+  return {
+    name,
+    role: "Full-stack developer",
+    imageUrl: `/team/${slug}.svg`,
+    linkedin: `https://www.linkedin.com/in/${slug}-sample`,
+    github: `https://github.com/${slug}-sample`,
+  };
+});

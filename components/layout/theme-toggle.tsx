@@ -1,0 +1,21 @@
+"use client";
+
+import { Moon, Sun } from "lucide-react";
+import { useTheme } from "next-themes";
+import { iconButton } from "@/components/ui/button";
+
+/** Both icons are drawn and CSS shows one, so that the server need not know the theme. */
+export function ThemeToggle() {
+  const { resolvedTheme, setTheme } = useTheme();
+  return (
+    <button
+      type="button"
+      className={iconButton}
+      aria-label="Switch between light and dark"
+      onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
+    >
+      <Sun className="theme-dark:block hidden size-5" strokeWidth={1.5} aria-hidden />
+      <Moon className="theme-dark:hidden size-5" strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

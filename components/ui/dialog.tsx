@@ -1,0 +1,39 @@
+"use client";
+
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { iconButton } from "./button";
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A dialog with its title, focus kept inside, Escape, and focus given back at the end. */
+export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_65/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
+          <Base.Popup className="w-full max-w-dialog rounded-t-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,translate] duration-200 data-[ending-style]:translate-y-4 data-[starting-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:rounded-card sm:p-8">
+            <div className="flex items-start justify-between gap-4">
+              <Base.Title className="font-display font-bold text-2xl">{title}</Base.Title>
+              <Base.Close className={`${iconButton} -mt-1 -mr-2 shrink-0`} aria-label="Close">
+                <X className="size-5" strokeWidth={1.5} aria-hidden />
+              </Base.Close>
+            </div>
+            {description && (
+              <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>
+            )}
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type ComponentProps, type ReactElement, useId } from "react";
+
+interface Wiring {
+  id: string;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+  className: string;
+}
+
+interface FieldProps {
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  isRequired?: boolean;
+  children: (wiring: Wiring) => ReactElement;
+}
+
+const control =
+  "w-full rounded-control border border-line-strong bg-paper px-3 text-ink transition-colors placeholder:text-ink-soft hover:border-ink aria-invalid:border-bad disabled:opacity-60";
+
+/** A label, its control, and what is wrong with it, tied together for everyone. */
+function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+        {label}
+        {isRequired && <span className="text-ink-soft"> (required)</span>}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": note ? noteId : undefined,
+        className: control,
+      })}
+      {note && (
+        <p id={noteId} className={`mt-1.5 text-sm ${error ? "text-bad" : "text-ink-soft"}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Described = Omit<FieldProps, "children">;
+
+export function TextField({
+  label,
+  error,
+  hint,
+  isRequired,
+  ...input
+}: Described & ComponentProps<"input">) {
+  return (
+    <Field {...{ label, error, hint, isRequired }}>
+      {({ className, ...wiring }) => (
+        <input {...input} {...wiring} className={`${className} h-11`} />
+      )}
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  isRequired,
+  ...input
+}: Described & ComponentProps<"textarea">) {
+  return (
+    <Field {...{ label, error, hint, isRequired }}>
+      {({ className, ...wiring }) => (
+        <textarea {...input} {...wiring} className={`${className} min-h-32 py-2.5`} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+
+export type Schema = z.ZodType | undefined;
+
+/**
+ * One call of the public API as it is promised: what a route validates with and what the reference is
+ * made from are the same object.
+ */
+export interface Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends z.ZodType = z.ZodType,
+> {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** With parameters in braces: `/api/preset/{id}`. */
+  path: `/api/${string}`;
+  summary: string;
+  description?: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** What the answer may contain; whatever else a handler returns stays on the server. */
+  returns: R;
+  status?: number;
+  /** Headers of the answer that clients read, each with what it says. */
+  headers?: Record<string, string>;
+  /** The failures that are this call's own, by status; 422, 429 and 503 can happen to any. */
+  failures?: Record<number, string>;
+  /** "public" when the answer is the same for everyone, so that caches may keep it for a moment. */
+  cache?: "public";
+}
+
+export const endpoint = <
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends z.ZodType = z.ZodType,
+>(
+  promise: Endpoint<P, Q, B, R>,
+) => promise;

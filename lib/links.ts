@@ -1,0 +1,11 @@
+/** Every address of the shop that is linked to by name. */
+export const links = {
+  home: "/",
+  shop: "/shop",
+  team: "/about",
+  cart: "/cart",
+  login: "/login",
+  register: "/register",
+  reference: "/reference",
+  detail: (id: number) => `/detail/${id}`,
+} as const;

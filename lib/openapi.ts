@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
+import { postContact } from "@/lib/contact/endpoints";
+import type { Endpoint } from "./http/endpoint";
+import { getHealth } from "./http/endpoints";
+
+/** Every call of the public API, in the order of the reference. */
+const endpoints: readonly Endpoint[] = [getPresets, getOnePreset, postContact, getHealth];
+
+const failureSchema = z
+  .object({
+    error: z.string().describe("A sentence a customer can read"),
+    fields: z.record(z.string(), z.string()).optional().describe("What is wrong with each field"),
+  })
+  .meta({ id: "Failure" });
+
+/** What can happen to any call. */
+const anyFailure: Record<number, string> = {
+  422: "Something in the request is not valid; `fields` says what",
+  429: "Too many attempts; `Retry-After` says when to come back",
+  503: "The shop is busy; `Retry-After` says when to come back",
+};
+
+const failuresOf = (it: Endpoint) => ({
+  ...it.failures,
+  ...(it.body ? { 413: "The body is larger than 64 KiB", 415: "The body is not JSON" } : {}),
+  ...anyFailure,
+});
+
+const jsonSchema = (schema: z.ZodType, io: "input" | "output") => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+const content = (schema: z.ZodType, io: "input" | "output") => ({
+  "application/json": { schema: jsonSchema(schema, io) },
+});
+
+interface JsonObject {
+  properties?: Record<string, { description?: string }>;
+  required?: string[];
+}
+
+function parametersIn(place: "path" | "query", schema: z.ZodType | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as JsonObject;
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    ...(description ? { description } : {}),
+    schema,
+  }));
+}
+
+function operation(it: Endpoint) {
+  return {
+    summary: it.summary,
+    ...(it.description ? { description: it.description } : {}),
+    parameters: [...parametersIn("path", it.params), ...parametersIn("query", it.query)],
+    ...(it.body ? { requestBody: { required: true, content: content(it.body, "input") } } : {}),
+    responses: {
+      [it.status ?? 200]: {
+        description: "Success",
+        content: content(it.returns, "output"),
+        ...(it.headers ? { headers: headersOf(it.headers) } : {}),
+      },
+      ...Object.fromEntries(
+        Object.entries(failuresOf(it)).map(([status, description]) => [
+          status,
+          { description, content: content(failureSchema, "output") },
+        ]),
+      ),
+    },
+  };
+}
+
+const headersOf = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: "string" } },
+    ]),
+  );
+
+/** The whole API as OpenAPI 3.1, made from the schemas that the routes validate with. */
+export function openapi(siteUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const it of endpoints) {
+    paths[it.path] = { ...paths[it.path], [it.method.toLowerCase()]: operation(it) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Presetry",
+      version: "1",
+      description: "JSON in, JSON out. Every failure is an object with an `error` sentence.",
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+  };
+}

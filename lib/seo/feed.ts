@@ -1,0 +1,62 @@
+import { describePreset } from "@/lib/catalogue/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+const element = (name: string, text: string | number) =>
+  `<${name}>${escapeXml(String(text))}</${name}>`;
+
+const item = (preset: Preset) =>
+  `<item>${[
+    element("g:id", preset.id),
+    element("title", preset.name),
+    element("description", describePreset(preset)),
+    element("link", absolute(links.detail(preset.id))),
+    element("g:image_link", absolute(preset.images[0] ?? "/brand/mark.svg")),
+    element("g:price", `${preset.price.toFixed(2)} USD`),
+    element("g:availability", "in_stock"),
+    element("g:condition", "new"),
+    element("g:brand", site.name),
+    element("g:product_type", `${preset.category} > ${preset.type}`),
+  ].join("")}</item>`;
+
+/** RSS 2.0 with the product fields that shopping search engines share. */
+export const productFeed = (presets: Preset[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element(
+    "title",
+    site.name,
+  )}${element("link", absolute("/"))}${element("description", site.tagline)}${presets
+    .map(item)
+    .join("")}</channel></rss>`;
+
+/** What the shop is and where to look, for language models. */
+export const llmsText = (presets: Preset[]): string =>
+  [
+    `# ${site.name}`,
+    "",
+    `> ${site.about}`,
+    "",
+    "## Pages",
+    "",
+    `- [Shop](${absolute(links.shop)}): every preset, with filters in the address`,
+    `- [Team](${absolute(links.team)}): who makes them`,
+    `- [API reference](${absolute(links.reference)}): the catalogue as JSON`,
+    "",
+    "## Presets",
+    "",
+    ...presets.map(
+      (preset) =>
+        `- [${preset.name}](${absolute(links.detail(preset.id))}): $${preset.price}. ${describePreset(preset)}`,
+    ),
+    "",
+  ].join("\n");

@@ -1,0 +1,84 @@
+import type { Preset } from "@/lib/catalogue/schemas";
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+
+const context = "https://schema.org";
+
+export const organizationLd = () => ({
+  "@context": context,
+  "@type": "Organization",
+  "@id": absolute("/#organization"),
+  name: site.name,
+  url: absolute("/"),
+  logo: absolute("/brand/mark.svg"),
+  email: site.email,
+  sameAs: site.social.map(({ href }) => href),
+});
+
+export const websiteLd = () => ({
+  "@context": context,
+  "@type": "WebSite",
+  name: site.name,
+  description: site.tagline,
+  url: absolute("/"),
+  publisher: { "@id": absolute("/#organization") },
+});
+
+export const breadcrumbLd = (crumbs: { name: string; path: string }[]) => ({
+  "@context": context,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+export const itemListLd = (presets: Preset[], first = 1) => ({
+  "@context": context,
+  "@type": "ItemList",
+  itemListElement: presets.map(({ id, name }, index) => ({
+    "@type": "ListItem",
+    position: first + index,
+    name,
+    url: absolute(links.detail(id)),
+  })),
+});
+
+export const productLd = (preset: Preset, description: string) => ({
+  "@context": context,
+  "@type": "Product",
+  name: preset.name,
+  description,
+  sku: String(preset.id),
+  image: preset.images.map(absolute),
+  category: "Website template",
+  brand: { "@type": "Brand", name: site.name },
+  releaseDate: preset.release.slice(0, 10),
+  offers: {
+    "@type": "Offer",
+    price: preset.price.toFixed(2),
+    priceCurrency: "USD",
+    availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
+    url: absolute(links.detail(preset.id)),
+    seller: { "@id": absolute("/#organization") },
+  },
+  ...(preset.reviews.length > 0 ? ratingLd(preset) : {}),
+});
+
+const ratingLd = ({ reviews, ratingAverage, ratingCount }: Preset) => ({
+  aggregateRating: {
+    "@type": "AggregateRating",
+    ratingValue: ratingAverage,
+    ratingCount,
+    bestRating: 5,
+    worstRating: 1,
+  },
+  review: reviews.map(({ message, rating }) => ({
+    "@type": "Review",
+    reviewBody: message,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+    author: { "@type": "Organization", name: "A customer" },
+  })),
+});

@@ -1,0 +1,26 @@
+import { env } from "./env";
+
+/** What the shop says of itself, in one place. */
+export const site = {
+  name: "Presetry",
+  tagline: "Website templates in your colours",
+  about:
+    "Presetry sells finished website templates to companies. See each of them in your own colours, logo and name before you buy.",
+  email: "hello@presetry.example",
+  phone: "+1 555 0142",
+  address: ["Presetry", "14 Chip Street", "Swatchfield"],
+  bank: {
+    holder: "Presetry",
+    name: "Sample Savings Bank",
+    account: "00 0000 0000 0000",
+    bic: "SAMPLEXX",
+  },
+  social: [
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/presetry-example" },
+    { name: "GitHub", href: "https://github.com/presetry-example" },
+    { name: "Mastodon", href: "https://mastodon.social/@presetry-example" },
+  ],
+} as const;
+
+/** The absolute address of a path of this shop, from the configuration and never from a request. */
+export const absolute = (path: string): string => new URL(path, env("site").SITE_URL).href;
