@@ -1,7 +1,7 @@
 export const colors = [
+  { value: "celadon", label: "Celadon" },
   { value: "white", label: "White" },
   { value: "steel", label: "Steel" },
-  { value: "black", label: "Black" },
 ] as const;
 
 export const categories = [
@@ -12,6 +12,7 @@ export const categories = [
 
 export interface Appliance {
   file: string;
+  alt: string;
   name: string;
   price: number;
   color: (typeof colors)[number]["value"];
@@ -22,30 +23,34 @@ export interface Appliance {
 export const appliances: Appliance[] = [
   {
     file: "electric-kettle",
+    alt: "Celadon kettle with a wooden handle",
     name: "Electric Kettle",
     price: 68,
-    color: "steel",
+    color: "celadon",
     category: "breakfast",
     note: "1.7 l, quiet boil",
   },
   {
     file: "blender",
+    alt: "Celadon blender with a glass jug of smoothie",
     name: "Blender",
     price: 55,
-    color: "steel",
+    color: "celadon",
     category: "prep",
     note: "Glass jug, three speeds",
   },
   {
     file: "toaster",
+    alt: "Celadon toaster with two slices of bread",
     name: "Toaster",
     price: 80,
-    color: "steel",
+    color: "celadon",
     category: "breakfast",
     note: "Two wide slots",
   },
   {
     file: "juice-squeezer",
+    alt: "White squeezer beside a halved orange and a glass of juice",
     name: "White Juice Squeezer",
     price: 75,
     color: "white",
@@ -54,14 +59,16 @@ export const appliances: Appliance[] = [
   },
   {
     file: "stand-mixer",
+    alt: "Celadon stand mixer with a steel bowl and whisk",
     name: "Stand Mixer",
     price: 158,
-    color: "white",
+    color: "celadon",
     category: "prep",
     note: "4.8 l bowl, ten speeds",
   },
   {
     file: "espresso-machine",
+    alt: "Espresso machine with a steel front, a wooden handle and cups on top",
     name: "Espresso Machine",
     price: 155,
     color: "steel",
@@ -70,17 +77,19 @@ export const appliances: Appliance[] = [
   },
   {
     file: "refrigerator",
+    alt: "Celadon refrigerator with the freezer above",
     name: "Refrigerator and Freezer",
     price: 210,
-    color: "white",
+    color: "celadon",
     category: "large",
     note: "340 l, hums at 34 dB",
   },
   {
     file: "microwave",
+    alt: "Microwave with a white door and two dials",
     name: "Microwave",
     price: 175,
-    color: "black",
+    color: "white",
     category: "large",
     note: "Flat base, 25 l",
   },

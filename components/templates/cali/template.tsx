@@ -50,7 +50,7 @@ function Item({ appliance, images }: { appliance: Appliance; images: string }) {
         <div className="niche">
           <img
             src={`${images}/${appliance.file}.webp`}
-            alt={`${appliance.name}, ${appliance.color}`}
+            alt={appliance.alt}
             width={800}
             height={800}
             loading="lazy"
@@ -122,7 +122,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
             <img
               className="tall"
               src={`${images}/stand-mixer.webp`}
-              alt="Stand mixer on a kitchen counter"
+              alt="Celadon stand mixer on a kitchen counter"
               width={800}
               height={800}
               fetchPriority="high"
@@ -131,7 +131,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
             <img
               className="small"
               src={`${images}/electric-kettle.webp`}
-              alt="Electric kettle beside the mixer"
+              alt="Celadon kettle with a wooden handle beside it"
               width={800}
               height={800}
               decoding="async"
@@ -183,7 +183,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
           <div className="niche">
             <img
               src={`${images}/espresso-machine.webp`}
-              alt="Espresso machine seen from the front"
+              alt="Espresso machine with a wooden handle, cups warming on top"
               width={800}
               height={800}
               loading="lazy"
@@ -193,8 +193,8 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
           <div className="words">
             <h2 id="cali-coffee-title">Coffee, before the first word</h2>
             <p>
-              The espresso machine warms up while you find your cup. One lever, one dial, no screen
-              to wake you up before the coffee does.
+              The espresso machine warms up while you find your cup. Three dials, one handle, no
+              screen to wake you up before the coffee does.
             </p>
             <dl>
               {promises.map(([name, text]) => (
