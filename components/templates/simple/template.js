@@ -13,9 +13,9 @@
     if (event.key === "Escape" && cart.open) cart.close();
   });
   root.addEventListener("click", (event) => {
-    if (event.target === cart || event.target.matches("[data-scrim]")) cart.close();
+    if (event.target.matches("dialog, [data-scrim], dialog a, dialog a *")) cart.close();
   });
-  cart.addEventListener("close", () => find("open-cart").focus());
+  cart.addEventListener("close", () => find("open-cart").focus({ preventScroll: true }));
 
   for (const button of root.querySelectorAll("[data-remove]")) {
     button.addEventListener("click", () => {
