@@ -13,7 +13,7 @@
     if (event.key === "Escape" && cart.open) cart.close();
   });
   root.addEventListener("click", (event) => {
-    if (event.target.matches("dialog, [data-scrim], dialog a, dialog a *")) cart.close();
+    if (event.target.matches("dialog, [data-scrim], a, a *") && cart.open) cart.close();
   });
   cart.addEventListener("close", () => find("open-cart").focus({ preventScroll: true }));
 
