@@ -1,3 +1,4 @@
-import { runTypescript } from "./bootstrap/typescript.mjs";
+import { prepareTypescript } from "./bootstrap/typescript.mjs";
 
-await runTypescript("launcher/dev.ts");
+await prepareTypescript();
+await import("./launcher/dev.ts");

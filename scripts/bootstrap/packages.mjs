@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { step } from "../process/steps.mjs";
 
 /** @param {string} file */
@@ -43,12 +43,39 @@ export function unpatched() {
 
 /** Makes node_modules what package-lock.json and patches/ say. */
 export async function installPackages() {
-  await step("Install packages", () =>
-    run(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]),
-  );
+  await step("Install packages", async () => {
+    const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    try {
+      await run(["ci", ...flags]);
+    } catch (error) {
+      if (!missesOptionalOnly(error)) throw error;
+      await installKeepingLock(flags);
+    }
+  });
   if (unpatched()) await step("Apply patches", () => run(["exec", "--", "patch-package"]));
   const problem = packagesProblem();
   if (problem) throw new Error(`After installing, still: ${problem}`);
+}
+
+/**
+ * npm 11 and 12 refuse a lock file when the registry does not offer every optional package for other
+ * systems (npm/cli#9846): it then misses packages without a version. `npm install` takes the same
+ * versions and has no such objection.
+ * @param {unknown} error
+ */
+function missesOptionalOnly(error) {
+  const complaints = String(error).match(/(Missing|Invalid): .*/g) ?? [];
+  return complaints.length > 0 && complaints.every((line) => /^Missing: \S+@ from lock/.test(line));
+}
+
+/** @param {string[]} flags */
+async function installKeepingLock(flags) {
+  const lock = readFileSync("package-lock.json");
+  try {
+    await run(["install", ...flags]);
+  } finally {
+    writeFileSync("package-lock.json", lock);
+  }
 }
 
 /** @param {string[]} args */

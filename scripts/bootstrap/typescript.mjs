@@ -4,11 +4,10 @@ import { nodeProblem } from "./node-version.mjs";
 import { installPackages, packagesProblem } from "./packages.mjs";
 
 /**
- * From a fresh clone to TypeScript: checks Node.js, installs packages when they are missing or not
- * what package-lock.json says, then imports `file` (relative to scripts/) in this same process.
- * @param {string} file
+ * From a fresh clone to a process that can import TypeScript: checks Node.js, and installs packages
+ * when they are missing or not what package-lock.json says.
  */
-export async function runTypescript(file) {
+export async function prepareTypescript() {
   process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     const problem = nodeProblem();
@@ -20,5 +19,4 @@ export async function runTypescript(file) {
   }
   const { register } = await import("tsx/esm/api");
   register();
-  await import(new URL(`../${file}`, import.meta.url).href);
 }

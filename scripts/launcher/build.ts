@@ -6,7 +6,7 @@ import { catalogueDigest } from "./catalogue-digest";
 import { dataFolder } from "./environment";
 import { sourceDigest } from "./source-digest";
 
-export const nextProgram = "node_modules/next/dist/bin/next";
+export const nextProgram = "next/dist/bin/next";
 const log = `${dataFolder}/build.log`;
 /** Lies inside the build, so that whatever replaces or removes the build takes it along. */
 const stamp = ".next/presetry-build";
@@ -22,9 +22,9 @@ export async function buildShop(databaseUrl: string) {
   writeFileSync(stamp, wanted);
 }
 
-async function runBuild() {
+export async function runBuild() {
   mkdirSync(dataFolder, { recursive: true });
-  const build = spawnGuarded(process.execPath, [nextProgram, "build"], {
+  const build = spawnGuarded(process.execPath, [`node_modules/${nextProgram}`, "build"], {
     output: openSync(log, "w"),
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });

@@ -18,14 +18,18 @@ export async function choosePort(): Promise<number> {
 }
 
 export function startNext(command: "start" | "dev", port: number, output: "inherit" | number) {
-  const server = spawnGuarded(process.execPath, [nextProgram, command, "--port", String(port)], {
-    output,
-    env: {
-      ...process.env,
-      NODE_ENV: command === "dev" ? "development" : "production",
-      NEXT_TELEMETRY_DISABLED: "1",
+  const server = spawnGuarded(
+    process.execPath,
+    [`node_modules/${nextProgram}`, command, "--port", String(port)],
+    {
+      output,
+      env: {
+        ...process.env,
+        NODE_ENV: command === "dev" ? "development" : "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+      },
     },
-  });
+  );
   onEnd(server.stop);
   return server;
 }

@@ -16,6 +16,7 @@ const outsideServices: OutsideService[] = [
 
 export interface StandIn {
   name: string;
+  variable: string;
   url: string;
   stop: () => Promise<void>;
 }
@@ -27,7 +28,7 @@ export async function startStandIns(): Promise<StandIn[]> {
     if (process.env[variable]) continue;
     const service = await start(await nextFreePort(port));
     process.env[variable] = service.url;
-    started.push({ name, ...service });
+    started.push({ name, variable, ...service });
   }
   return started;
 }

@@ -107,7 +107,7 @@ function run({ binaries, place, identity, fast }: Launch, port: number, log: str
   try {
     return spawnGuarded(binaries.postgres, ["-D", place, "-p", String(port), ...flags], {
       ...spawnAs(identity),
-      env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+      env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
       output,
       stop: "interrupt",
       graceMs: 15_000,

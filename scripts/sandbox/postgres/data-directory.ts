@@ -93,7 +93,7 @@ export function initialise(
         "--builtin-locale=C.UTF-8",
         ...(fast ? ["--no-sync"] : []),
       ],
-      { ...spawnAs(identity), encoding: "utf8", env: { PATH: process.env.PATH, LC_ALL: "C" } },
+      { ...spawnAs(identity), encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
     );
     if (run.error) throw run.error;
     if (run.status !== 0)

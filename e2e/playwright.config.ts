@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT } = process.env;
+
+/** `npm test` starts the shop and sets the environment; alone it looks at a running `npm run shop`. */
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [
+    ["list"],
+    ...(JOURNEYS_REPORT ? [["json", { outputFile: JOURNEYS_REPORT }] as const] : []),
+  ],
+  use: {
+    baseURL: BASE_URL ?? "http://localhost:3000",
+    locale: "en-US",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,41 @@
+import { openSync, readFileSync } from "node:fs";
+import { migrate } from "@/db/migrate";
+import { seed } from "@/db/seed";
+import { runBuild } from "../launcher/build";
+import { dataFolder } from "../launcher/environment";
+import { startNext, waitForPage } from "../launcher/serve";
+import { startStandIns } from "../launcher/services";
+import { onEnd } from "../process/cleanup";
+import { freePort } from "../process/ports";
+import { step } from "../process/steps.mjs";
+import { startTestServer } from "../sandbox/test-database";
+
+const serverLog = `${dataFolder}/journeys-server.log`;
+
+/** The shop as in production, over a seeded database that is thrown away afterwards. */
+export async function buildProduction() {
+  const server = await startTestServer();
+  onEnd(server.stop);
+  const port = await freePort();
+  process.env.DATABASE_URL = server.url;
+  process.env.SITE_URL = `http://localhost:${port}`;
+  for (const { stop } of await startStandIns()) onEnd(stop);
+  await migrate(server.url);
+  await seed(server.url);
+  await step("next build", runBuild);
+}
+
+/** Serves that build to `use`; what the server printed is shown when `use` fails. */
+export async function withProductionServer(use: (url: string) => Promise<void>) {
+  const url = process.env.SITE_URL ?? "";
+  const server = startNext("start", Number(new URL(url).port), openSync(serverLog, "w"));
+  try {
+    await step("next start", () => waitForPage(server, url));
+    await use(url);
+  } catch (error) {
+    console.log(`The server printed:\n${readFileSync(serverLog, "utf8")}`);
+    throw error;
+  } finally {
+    await server.stop();
+  }
+}
