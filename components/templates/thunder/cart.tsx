@@ -66,6 +66,7 @@ export function Summary() {
           <input id="thunder-promo" name="promo" autoComplete="off" spellCheck={false} />
           <button type="submit">Apply</button>
         </div>
+        <p role="status" data-promo="" />
       </form>
       <dl>
         <div>

@@ -31,6 +31,14 @@
     });
   }
 
+  root.querySelector(".promo").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const code = event.currentTarget.elements.promo.value.trim();
+    root.querySelector("[data-promo]").textContent = code
+      ? `${code.toUpperCase()} is not running at the moment.`
+      : "Type a code first.";
+  });
+
   for (const picture of all("[data-zoom]")) {
     picture.addEventListener("pointermove", (event) => {
       const box = picture.getBoundingClientRect();
