@@ -1,0 +1,109 @@
+import { statfsSync } from "node:fs";
+import { totalmem } from "node:os";
+import { checkEnvironment } from "@/lib/env";
+import { findChromium } from "../chromium";
+import { dataFolder, loadEnvironment } from "../launcher/environment";
+import { isFree } from "../process/ports";
+import { findBinaries } from "../sandbox/postgres/binaries";
+import { identityFor } from "../sandbox/postgres/identity";
+import { databaseProblem } from "./database";
+import type { Finding } from "./findings.mjs";
+
+loadEnvironment("production");
+const ownDatabase = process.env.DATABASE_URL;
+
+/** One after the other, so that the report grows while one reads it. */
+export const checks: (() => Finding | Promise<Finding>)[] = [
+  environment,
+  embeddedPostgres,
+  database,
+  port,
+  browser,
+  memory,
+  disk,
+];
+
+function environment(): Finding {
+  // The launcher sets the database's address by itself.
+  const problems = checkEnvironment().filter((line) => ownDatabase || !/^DATABASE_URL/.test(line));
+  return {
+    title: "Environment",
+    problem: problems.join("\n") || undefined,
+    remedy: "Correct the variable in .env.local, or remove it.",
+    blocks: true,
+  };
+}
+
+function embeddedPostgres(): Finding {
+  const problem = failureOf(() => findBinaries(identityFor(`${dataFolder}/postgres`)));
+  return { title: "Embedded PostgreSQL runs here", problem, blocks: !ownDatabase };
+}
+
+async function database(): Promise<Finding> {
+  if (!ownDatabase) return { title: "Database: the embedded one", blocks: false };
+  const problem = await databaseProblem(ownDatabase);
+  return {
+    title: `Database at ${new URL(ownDatabase).host}`,
+    problem,
+    remedy: "Start it, correct DATABASE_URL, or run: npm run db:migrate",
+    blocks: true,
+  };
+}
+
+async function port(): Promise<Finding> {
+  const wanted = process.env.PORT || "3000";
+  const problem = (await isFree(Number(wanted))) ? undefined : "Another program listens there.";
+  return {
+    title: `Port ${wanted} is free`,
+    problem,
+    remedy: process.env.PORT
+      ? "Stop that program, or choose another PORT."
+      : "Nothing: npm run shop takes the next free port. PORT chooses one.",
+    blocks: Boolean(process.env.PORT),
+  };
+}
+
+function browser(): Finding {
+  let path: string | undefined;
+  const failure = failureOf(() => {
+    path = findChromium();
+  });
+  return {
+    title: path ? `Browser for the journeys: ${path}` : "Browser for the journeys",
+    problem: failure ?? (path ? undefined : "No Chromium was found."),
+    remedy: "npm test installs one; or install Chromium, or set CHROMIUM_PATH.",
+    blocks: false,
+  };
+}
+
+const gigabyte = 1024 ** 3;
+
+function memory(): Finding {
+  const total = totalmem() / gigabyte;
+  return {
+    title: `Memory: ${total.toFixed(1)} GB`,
+    problem: total < 2 ? "A production build wants 2 GB." : undefined,
+    remedy: "Close other programs, or add swap space.",
+    blocks: false,
+  };
+}
+
+function disk(): Finding {
+  const { bavail, bsize } = statfsSync(".");
+  const free = (bavail * bsize) / gigabyte;
+  return {
+    title: `Disk: ${free.toFixed(1)} GB free`,
+    problem: free < 1 ? "Build and database want 1 GB." : undefined,
+    remedy: "Make room: .next and .data are made anew when they are removed.",
+    blocks: free < 0.2,
+  };
+}
+
+function failureOf(attempt: () => unknown): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import postgres from "postgres";
+
+/** Why a database cannot serve the shop yet: unreachable, or behind the migrations. */
+export async function databaseProblem(url: string): Promise<string | undefined> {
+  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  try {
+    const [found] =
+      await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`;
+    if (!found?.yes) return "It is reachable, and has not been migrated.";
+    const [row] = await sql`select count(*)::int as applied from drizzle.__drizzle_migrations`;
+    const journal = JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8"));
+    const behind = journal.entries.length - (row?.applied ?? 0);
+    return behind > 0 ? `It lacks ${behind} of ${journal.entries.length} migrations.` : undefined;
+  } catch (error) {
+    return `It does not answer: ${error instanceof Error ? error.message || error.name : error}`;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,33 @@
+import { dim, green, red, yellow } from "../process/steps.mjs";
+
+/**
+ * @typedef {object} Finding
+ * @property {string} title
+ * @property {string | undefined} [problem] nothing is wrong when there is none
+ * @property {string | undefined} [remedy]
+ * @property {boolean} blocks whether the shop cannot run with this problem
+ */
+
+/** @param {Finding} finding */
+export function printFinding({ title, problem, remedy, blocks }) {
+  if (!problem) {
+    console.log(`${green("✓")} ${title}`);
+    return;
+  }
+  console.log(`${blocks ? red("✗") : yellow("!")} ${title}`);
+  for (const line of problem.split("\n")) console.log(`    ${line}`);
+  if (remedy) console.log(`    ${dim("What to do:")} ${remedy}`);
+}
+
+/**
+ * The exit code: 1 when something blocks.
+ * @param {Finding[]} findings
+ */
+export function printVerdict(findings) {
+  const problems = findings.filter(({ problem }) => problem);
+  const blocking = problems.filter(({ blocks }) => blocks).length;
+  if (problems.length === 0) console.log("\nAll is well: npm run shop.");
+  else if (blocking === 0) console.log("\nNothing blocks: npm run shop.");
+  else console.log(`\n${blocking} to solve first.`);
+  return blocking > 0 ? 1 : 0;
+}
