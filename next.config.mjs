@@ -48,10 +48,12 @@ const picturesLastAWeek = {
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
+  // A page answers when it is whole, so that an unknown preset is a real 404 and not a shell.
+  partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
   // Nothing is written at run time: an instance may have a read-only disk.
-  experimental: { isrFlushToDisk: false, inlineCss: true },
+  experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers },

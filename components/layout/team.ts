@@ -6,7 +6,7 @@ const names = [
   "Tomek Brandys",
   "Leila Farahzad",
   "Desmond Achara",
-  "Inès Valcour",
+  "Inés Valcour",
   "Renji Asakuma",
 ];
 

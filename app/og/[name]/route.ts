@@ -4,7 +4,7 @@ import { cardFacts, renderCard } from "../card";
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const facts = await cardFacts((await params).name);
   if (!facts) return new Response(null, { status: 404 });
-  return new Response(await renderCard(facts), {
+  return new Response(Buffer.from(await renderCard(facts), "base64"), {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=3600, s-maxage=86400",

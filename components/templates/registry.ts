@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { TemplatePalette, TemplateProps } from "./template";
+
+interface TemplateModule {
+  Template: ComponentType<TemplateProps>;
+  palette: TemplatePalette;
+}
+
+interface Entry {
+  name: string;
+  /** Fixed layouts are made for this many pixels; responsive ones follow the screen. */
+  fixedWidth?: number;
+  load: () => Promise<TemplateModule>;
+}
+
+const desktop = 1280;
+
+/** Every layout the shop sells, by the name of its folder. */
+export const templates = {
+  silent: { name: "Silent", fixedWidth: desktop, load: () => import("./silent/template") },
+  "gourmet-grove": {
+    name: "Gourmet Grove",
+    fixedWidth: desktop,
+    load: () => import("./gourmet-grove/template"),
+  },
+  atlantic: { name: "Atlantic", fixedWidth: desktop, load: () => import("./atlantic/template") },
+  corporate: { name: "Corporate", fixedWidth: desktop, load: () => import("./corporate/template") },
+  simple: { name: "Simple", fixedWidth: desktop, load: () => import("./simple/template") },
+  cosmo: { name: "Cosmo", fixedWidth: desktop, load: () => import("./cosmo/template") },
+  prestige: { name: "Prestige", fixedWidth: desktop, load: () => import("./prestige/template") },
+  motion: { name: "Motion", fixedWidth: desktop, load: () => import("./motion/template") },
+  cali: { name: "Cali", load: () => import("./cali/template") },
+  trend: { name: "Trend", load: () => import("./trend/template") },
+  sonic: { name: "Sonic", load: () => import("./sonic/template") },
+  thunder: { name: "Thunder", load: () => import("./thunder/template") },
+} as const satisfies Record<string, Entry>;
+
+export type TemplateSlug = keyof typeof templates;
+
+export const templateSlugs = Object.keys(templates) as TemplateSlug[];
+
+export const isTemplateSlug = (slug: string): slug is TemplateSlug =>
+  Object.hasOwn(templates, slug);

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type TemplateSlug, templates } from "./registry";
+import type { TemplateBrand, TemplatePalette } from "./template";
+
+interface Surroundings {
+  brand: TemplateBrand;
+  /** The template's own colours when left out. */
+  palette?: TemplatePalette;
+  /** Where its pictures and fonts are, without a slash at the end. */
+  images: string;
+}
+
+export interface RenderedTemplate {
+  name: string;
+  /** The content of its viewport meta element. */
+  viewport: string;
+  palette: TemplatePalette;
+  markup: string;
+  css: string;
+  /** Empty for most. */
+  script: string;
+}
+
+const fileOf = (slug: TemplateSlug, file: string) =>
+  readFile(join(process.cwd(), "components/templates", slug, file), "utf8");
+
+/** What every layout starts from. */
+const reset = "*,*::before,*::after{box-sizing:border-box}body{margin:0}img,svg{max-width:100%}";
+
+/** One template as the parts of a static page, for a preview as for a download. */
+export async function renderTemplate(
+  slug: TemplateSlug,
+  { brand, palette, images }: Surroundings,
+): Promise<RenderedTemplate> {
+  // Not imported above: the framework forbids it where components are rendered on its own account.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const entry = templates[slug];
+  const [{ Template, palette: own }, css, script] = await Promise.all([
+    entry.load(),
+    fileOf(slug, "template.css"),
+    fileOf(slug, "template.js").catch(() => ""),
+  ]);
+  const colours = palette ?? own;
+  return {
+    name: entry.name,
+    viewport:
+      "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
+    palette: colours,
+    markup: renderToStaticMarkup(<Template brand={brand} palette={colours} images={images} />),
+    css: `${reset}\n${css.replaceAll('url("./', `url("${images}/`)}`,
+    script,
+  };
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+
+/** A whole page around a rendered template. `head` and `tail` are markup of our own making. */
+export function templateDocument(
+  { viewport, css, markup, script }: RenderedTemplate,
+  { title, head = "", tail = "" }: { title: string; head?: string; tail?: string },
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="${viewport}">
+<title>${escapeHtml(title)}</title>
+${head}<style>
+${css}
+</style>
+</head>
+<body>
+${markup}
+${script ? `<script>\n${script}</script>\n` : ""}${tail}</body>
+</html>
+`;
+}

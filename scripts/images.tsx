@@ -1,0 +1,137 @@
+/**
+ * Photographs every template for the catalogue: `npm run images [template ...]`.
+ * Five pictures each, in three widths, under public/presets. The same layouts give the same pictures;
+ * what they were taken of is noted in sources.json, so that a test notices a layout that changed.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
+import { templatePage } from "./images/page";
+import { sourceOf, sourcesFile } from "./images/source";
+
+const canvas = { width: 1440, height: 1080 };
+const widths = [480, 960, 1440];
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+interface Shot {
+  width: number;
+  height: number;
+  isMobile?: boolean;
+  isFullPage?: boolean;
+  isOtherPalette?: boolean;
+}
+
+async function shoot(browser: Browser, slug: TemplateSlug, shot: Shot): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: shot.height },
+    isMobile: shot.isMobile ?? false,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const tab = await context.newPage();
+  await tab.goto(await templatePage(slug, shot.isOtherPalette ?? false));
+  await tab.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const picture = await tab.screenshot({
+    fullPage: shot.isFullPage ?? false,
+    animations: "disabled",
+  });
+  await context.close();
+  return picture;
+}
+
+/** Screens side by side on a see-through canvas, as high as it allows. */
+async function mount(screens: Buffer[]): Promise<Buffer> {
+  const margin = 60;
+  const most = { width: (canvas.width - margin * (screens.length + 1)) / screens.length };
+  const placed = await Promise.all(
+    screens.map(async (screen) => {
+      const fitted = sharp(screen).resize({
+        width: Math.round(most.width),
+        height: canvas.height - 2 * margin,
+        fit: "inside",
+      });
+      return fitted.png().toBuffer({ resolveWithObject: true });
+    }),
+  );
+  const used = placed.reduce((sum, { info }) => sum + info.width, 0) + margin * (placed.length - 1);
+  let left = Math.round((canvas.width - used) / 2);
+  const layers = placed.map(({ data, info }) => {
+    const layer = { input: data, left, top: Math.round((canvas.height - info.height) / 2) };
+    left += info.width + margin;
+    return layer;
+  });
+  return sharp({ create: { ...canvas, channels: 4, background: transparent } })
+    .composite(layers)
+    .png()
+    .toBuffer();
+}
+
+/** The halves of a long page, so that all of it can be read on one picture. */
+async function halves(page: Buffer): Promise<Buffer[]> {
+  const { width, height } = await sharp(page).metadata();
+  if (height < width * 1.3) return [page];
+  const half = Math.ceil(height / 2);
+  const part = (top: number) =>
+    sharp(page)
+      .extract({ left: 0, top, width, height: Math.min(half, height - top) })
+      .png()
+      .toBuffer();
+  return Promise.all([part(0), part(half)]);
+}
+
+async function photograph(browser: Browser, slug: TemplateSlug) {
+  const desktop: Shot = { width: canvas.width, height: canvas.height };
+  const phone: Shot = { width: 390, height: 844, isMobile: true };
+  const pictures = [
+    await shoot(browser, slug, desktop),
+    await mount(await halves(await shoot(browser, slug, { ...desktop, isFullPage: true }))),
+    await mount([await shoot(browser, slug, { width: 820, height: 1093, isMobile: true })]),
+    await mount([await shoot(browser, slug, phone)]),
+    await shoot(browser, slug, { ...desktop, isOtherPalette: true }),
+  ];
+  const folder = resolve("public/presets", slug);
+  await mkdir(folder, { recursive: true });
+  for (const [index, picture] of pictures.entries()) {
+    for (const width of widths) {
+      const suffix = width === canvas.width ? "" : `-${width}`;
+      await sharp(picture)
+        .resize({ width })
+        .webp({ quality: 76, alphaQuality: 90, effort: 5, smartSubsample: true })
+        .toFile(`${folder}/${index + 1}${suffix}.webp`);
+    }
+  }
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((slug) => !isTemplateSlug(slug));
+if (unknown.length > 0) {
+  console.error(`No such template: ${unknown.join(", ")}. Known: ${templateSlugs.join(", ")}`);
+  process.exit(1);
+}
+const slugs = templateSlugs.filter((slug) => asked.length === 0 || asked.includes(slug));
+const sources: Record<string, string> = JSON.parse(
+  await readFile(sourcesFile, "utf8").catch(() => "{}"),
+);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--allow-file-access-from-files",
+  ],
+});
+for (const slug of slugs) {
+  const started = Date.now();
+  await photograph(browser, slug);
+  sources[slug] = await sourceOf(slug);
+  console.log(`${slug}: five pictures in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+await browser.close();
+await writeFile(sourcesFile, `${JSON.stringify(sources, Object.keys(sources).sort(), 2)}\n`);

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { TemplateSlug } from "../../components/templates/registry";
+
+export const sourcesFile = "public/presets/sources.json";
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A fingerprint of everything a template's pictures are made of. */
+export async function sourceOf(slug: TemplateSlug): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of [`components/templates/${slug}`, `public/templates/${slug}`]) {
+    for (const file of await filesUnder(folder)) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
