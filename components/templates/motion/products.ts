@@ -3,19 +3,17 @@ export interface Product {
   name: string;
   price: string;
   feature: string;
-  /** What the picture shows, for those who cannot see it. */
-  alt: string;
 }
 
 export const products: Product[] = [
-  { id: 1, name: "Product 1", price: "$10.00", feature: "Tilts both ways", alt: "a desk lamp" },
-  { id: 2, name: "Product 2", price: "$15.00", feature: "Turned in one piece", alt: "a vase" },
-  { id: 3, name: "Product 3", price: "$10.00", feature: "Sound in a circle", alt: "a speaker" },
-  { id: 4, name: "Product 4", price: "$15.00", feature: "Keeps quiet time", alt: "a clock" },
-  { id: 5, name: "Product 5", price: "$10.00", feature: "Light where you point", alt: "a lamp" },
-  { id: 6, name: "Product 6", price: "$15.00", feature: "Fits one tall stem", alt: "a vase" },
-  { id: 7, name: "Product 7", price: "$10.00", feature: "Small room, big voice", alt: "a speaker" },
-  { id: 8, name: "Product 8", price: "$15.00", feature: "Balances on its edge", alt: "an object" },
+  { id: 1, name: "Product 1", price: "$10.00", feature: "Stands on any shelf" },
+  { id: 2, name: "Product 2", price: "$15.00", feature: "Smooth on every side" },
+  { id: 3, name: "Product 3", price: "$10.00", feature: "Made for a small room" },
+  { id: 4, name: "Product 4", price: "$15.00", feature: "Looks good from behind" },
+  { id: 5, name: "Product 5", price: "$10.00", feature: "Takes one hand to move" },
+  { id: 6, name: "Product 6", price: "$15.00", feature: "Balanced, but only just" },
+  { id: 7, name: "Product 7", price: "$10.00", feature: "Happy on a windowsill" },
+  { id: 8, name: "Product 8", price: "$15.00", feature: "Never faces the wall" },
 ];
 
 /** Three dropdowns, two choices each. */

@@ -12,7 +12,7 @@ export const palette: TemplatePalette = {
 const specifications = [
   ["Movement", "Self-winding, 31 jewels"],
   ["Reserve", "72 hours"],
-  ["Case", "Rose gold, 18 carat"],
+  ["Case", "Turned from a single bar"],
   ["Crystal", "Domed sapphire, both sides"],
 ] as const;
 
@@ -75,8 +75,8 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
             <div className="offer">
               <p className="edition">200 pieces</p>
               <p className="lead">
-                Two hands, one date, no noise. A dress watch drawn around the longest shadow of the
-                year and finished by three people who sign their names inside.
+                A dress watch without a word too many, drawn around the longest shadow of the year
+                and finished by three people who sign their names inside.
               </p>
             </div>
             <div className="ask">
@@ -98,7 +98,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
               loading="lazy"
               decoding="async"
             />
-            <figcaption>Crown at three, turned from a single bar.</figcaption>
+            <figcaption>Crown at three, polished by hand.</figcaption>
           </figure>
           <div className="text">
             <h2 id="prestige-story-title">
@@ -111,8 +111,8 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
             </p>
             <p>
               The dial takes nine coats of lacquer and nine days to dry between them. What remains
-              is a black so deep that the markers seem to float. There is no second line of text on
-              it, because nothing needed adding.
+              is a surface so deep that the markers seem to float. Nothing is printed on it that
+              does not need to be there.
             </p>
             <p>
               We will make two hundred. Then the tools go into a drawer, and the number on your case
