@@ -48,21 +48,21 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           {pictures.map((src, index) => (
             <li
               key={src}
-              className="rounded-card border border-line p-3"
+              className="rounded-card border border-line p-3 sm:first:col-span-2 sm:last:col-span-2"
               style={tintedPaper(preset.color)}
             >
               <figure>
                 <ZoomPicture
                   src={src}
                   alt={`${preset.name}: ${views[index]?.toLowerCase()}`}
-                  isEager={index < 2}
+                  isEager={index === 0}
                 />
                 <figcaption className="label pt-2.5 text-ink-soft">{views[index]}</figcaption>
               </figure>
             </li>
           ))}
         </ul>
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
           <h1 className="text-3xl">{preset.name}</h1>
           <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
             {formatPrice(Math.round(preset.price * 100))}

@@ -54,7 +54,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
         }}
         onDragStart={(event) => event.preventDefault()}
       >
-        <ul className="mx-auto grid max-w-[34rem] [&>*]:[grid-area:1/1]">
+        <ul className="mx-auto grid w-[84%] max-w-[34rem] sm:w-full [&>*]:[grid-area:1/1]">
           {slides.map(({ key, name, card }, index) => (
             <li
               key={key}

@@ -72,9 +72,11 @@ export async function Footer({ site }: { site: typeof shop }) {
           <ContactButton className="mt-4" look="secondary" size="medium" />
         </section>
       </div>
-      <p className="page border-line border-t py-5 text-ink-soft text-sm">
-        © {new Date().getFullYear()} {site.name}. {site.tagline}.
-      </p>
+      <div className="border-line border-t">
+        <p className="page py-5 text-ink-soft text-sm">
+          © {new Date().getFullYear()} {site.name}. {site.tagline}.
+        </p>
+      </div>
     </footer>
   );
 }

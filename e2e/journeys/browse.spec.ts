@@ -1,0 +1,105 @@
+import { expect, test } from "../fixtures/test";
+
+test.describe("a guest browses", () => {
+  test("from the home page into the shop", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Templates Shop" }).click();
+    await expect(page).toHaveURL("/shop");
+    await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+    await expect(page.getByText("12 presets", { exact: true })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(4);
+  });
+
+  test("by filters that live in the address, and back again", async ({ page, isMobile }) => {
+    await page.goto("/shop");
+    const choose = async (name: RegExp) => {
+      if (isMobile) await page.getByText("Filters").click();
+      await page.getByRole("link", { name }).filter({ visible: true }).click();
+    };
+    await choose(/^premium/);
+    await expect(page).toHaveURL("/shop/premium");
+    await expect(page.getByRole("heading", { level: 1, name: "Premium presets" })).toBeVisible();
+    await choose(/^red/);
+    await expect(page).toHaveURL("/shop/premium/red");
+    await expect(page.getByText("1 preset", { exact: true })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL("/shop/premium");
+    await expect(page.getByText("4 presets", { exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL("/shop/premium/red");
+
+    await page.getByRole("link", { name: "Remove premium" }).click();
+    await expect(page).toHaveURL("/shop/red");
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await expect(page).toHaveURL("/shop");
+  });
+
+  test("in another order, page by page", async ({ page }) => {
+    await page.goto("/shop");
+    await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();
+    await page.getByRole("button", { name: "Order By" }).click();
+    await page.getByRole("link", { name: "Higher price" }).click();
+    await expect(page).toHaveURL("/shop/price-d");
+    await expect(page.getByRole("article").first()).toContainText("Sonic");
+
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL("/shop/price-d/2");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText("Page 3 of 3")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+    await expect(page.getByRole("article").last()).toContainText("Silent");
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL("/shop/price-d/2");
+  });
+
+  test("and a new choice returns to the first page", async ({ page, isMobile }) => {
+    await page.goto("/shop/2");
+    if (isMobile) await page.getByText("Filters").click();
+    await page
+      .getByRole("link", { name: /^basic/ })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL("/shop/basic");
+  });
+
+  test("into a combination without presets, and out of it", async ({ page }) => {
+    await page.goto("/shop/basic/green");
+    await expect(page.getByRole("heading", { name: "No preset has all of that" })).toBeVisible();
+    await page.getByRole("link", { name: "Show all presets" }).click();
+    await expect(page).toHaveURL("/shop");
+  });
+
+  test("and finds the scroll position again on the way back", async ({ page }) => {
+    await page.goto("/shop");
+    const last = page.getByRole("article").last().getByRole("link");
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await last.click();
+    await expect(page).toHaveURL(/\/detail\/\d+/);
+    await page.goBack();
+    await expect(page).toHaveURL("/shop");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 80);
+  });
+});
+
+test("each combination has one address", async ({ request }) => {
+  for (const [from, to] of [
+    ["/shop/blue/premium", "/shop/premium/blue"],
+    ["/shop/premium/premium", "/shop/premium"],
+    ["/shop/2/price-a", "/shop/price-a/2"],
+    ["/shop/name-a", "/shop"],
+    ["/shop/1", "/shop"],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(308);
+    expect(response.headers().location, from).toBe(to);
+  }
+});
+
+test("words and pages that mean nothing are not found", async ({ request }) => {
+  for (const path of ["/shop/purple", "/shop/99", "/shop/name-a/name-d", "/shop/0", "/shop/2/3"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+
+const slide = (page: Page, position: number) =>
+  page
+    .getByRole("region", { name: "Best sellers" })
+    .locator("li")
+    .nth(position - 1);
+
+const front = (page: Page, position: number) =>
+  expect(slide(page, position)).toHaveAttribute("data-front", "true");
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await slide(page, 2).scrollIntoViewIfNeeded();
+  await front(page, 2);
+});
+
+test("the carousel moves by its buttons and stops at its ends", async ({ page }) => {
+  await page.getByRole("button", { name: "Next best seller" }).click();
+  await front(page, 3);
+  await expect(page.getByRole("button", { name: "Next best seller" })).toBeDisabled();
+  await page.getByRole("button", { name: "Previous best seller" }).click();
+  await front(page, 2);
+});
+
+test("a click brings a card forward, a second one opens it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "on a phone the other cards only peek out; swiping is tested below");
+  await slide(page, 1).click({ position: { x: 30, y: 100 } });
+  await front(page, 1);
+  await expect(page).toHaveURL("/");
+  await slide(page, 1).click();
+  await expect(page).toHaveURL(/\/detail\/\d+$/);
+});
+
+test("a card in focus answers to the arrow keys and to Enter", async ({ page }) => {
+  await slide(page, 2).getByRole("link").focus();
+  await page.keyboard.press("ArrowLeft");
+  await front(page, 1);
+  await slide(page, 1).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/detail\/\d+$/);
+});
+
+test("a swipe of 40 pixels moves it, a shorter one does not", async ({ page }) => {
+  const box = await slide(page, 2).boundingBox();
+  if (!box) throw new Error("The carousel is not on the page.");
+  const y = box.y + box.height / 3;
+  const swipe = async (distance: number) => {
+    const start = box.x + box.width / 2;
+    await page.mouse.move(start, y);
+    await page.mouse.down();
+    await page.mouse.move(start + distance, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(-39);
+  await front(page, 2);
+  await page.goto("/");
+  await slide(page, 2).scrollIntoViewIfNeeded();
+  await swipe(-40);
+  await front(page, 3);
+  await expect(page).toHaveURL("/");
+});

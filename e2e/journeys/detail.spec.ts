@@ -1,0 +1,64 @@
+import { expect, test } from "../fixtures/test";
+
+test("a preset shows its specification and what its category promises", async ({ page }) => {
+  await page.goto("/detail/10");
+  await expect(page.getByRole("heading", { level: 1, name: "Sonic" })).toBeVisible();
+  await expect(page.getByText("$90", { exact: true })).toBeVisible();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row", { name: "Category premium" })).toBeVisible();
+  await expect(table.getByRole("row", { name: "Layout Responsive, with dark mode" })).toBeVisible();
+  await expect(table.getByRole("row", { name: "Released 11/08/2026" })).toBeVisible();
+});
+
+test("its pictures 2 to 5 zoom around the pointer", async ({ page, isMobile }) => {
+  await page.goto("/detail/2");
+  const pictures = page.getByRole("figure").getByRole("img");
+  await expect(pictures).toHaveCount(4);
+  test.skip(isMobile, "there is no hover on a touch screen");
+  const picture = pictures.first();
+  const before = await picture.boundingBox();
+  await picture.hover();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width ?? 0)
+    .toBeGreaterThan((before?.width ?? 0) * 1.9);
+});
+
+test("PREVIEW opens the layout in a new tab", async ({ page, context }) => {
+  await page.goto("/detail/2");
+  const opening = context.waitForEvent("page");
+  await page.getByRole("link", { name: /PREVIEW/ }).click();
+  const preview = await opening;
+  await expect(preview).toHaveURL("/preview/atlantic");
+  await expect(preview.getByText("Your Company").first()).toBeVisible();
+});
+
+test("similar presets lead on", async ({ page }) => {
+  await page.goto("/detail/2");
+  const similar = page.getByRole("region", { name: "Similar presets" });
+  await expect(similar.getByRole("article")).toHaveCount(3);
+  await similar.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/detail\/(?!2$)\d+$/);
+});
+
+test.describe("a preset that does not exist", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  for (const id of ["999", "0", "abc", "2147483648", "010", "1e1"]) {
+    test(`is a 404 page with a way on: ${id}`, async ({ page }) => {
+      const response = await page.goto(`/detail/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: "Not detail" })).toBeVisible();
+      await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
+      await page.getByRole("link", { name: "Browse all presets" }).click();
+      await expect(page).toHaveURL("/shop");
+    });
+  }
+});
+
+test("previews have one address each, and no others", async ({ request }) => {
+  expect((await request.get("/preview/sonic")).status()).toBe(200);
+  const mixedCase = await request.get("/preview/Gourmet%20Grove", { maxRedirects: 0 });
+  expect(mixedCase.status()).toBe(308);
+  expect(mixedCase.headers().location).toBe("/preview/gourmet-grove");
+  expect((await request.get("/preview/nothing")).status()).toBe(404);
+});

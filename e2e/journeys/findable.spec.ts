@@ -1,0 +1,68 @@
+import { expect, test } from "../fixtures/test";
+
+const pages = ["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"];
+
+for (const path of pages) {
+  test(`${path} says what search engines ask for`, async ({ page, request, baseURL }) => {
+    await page.goto(path);
+    const content = (selector: string, name = "content") =>
+      page.locator(selector).first().getAttribute(name);
+    expect((await page.title()).length).toBeGreaterThan(8);
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(40);
+    expect(await content('link[rel="canonical"]', "href")).toBe(
+      path === "/" ? baseURL : `${baseURL}${path}`,
+    );
+    for (const name of ["og:title", "og:description", "og:url", "og:image"]) {
+      expect(await content(`meta[property="${name}"]`), name).toBeTruthy();
+    }
+    expect(await content('meta[name="twitter:card"]')).toBe("summary_large_image");
+    await expect(page.locator("h1")).toHaveCount(1);
+    const image = await request.get((await content('meta[property="og:image"]')) ?? "");
+    expect(image.headers()["content-type"]).toBe("image/png");
+
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const types = blocks
+      .flatMap((block) => JSON.parse(block))
+      .map((it: { "@type": string }) => it["@type"]);
+    expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+  });
+}
+
+test("a preset is a product with an offer", async ({ page }) => {
+  await page.goto("/detail/10");
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product = blocks
+    .flatMap((block) => JSON.parse(block))
+    .find((it: { "@type": string }) => it["@type"] === "Product");
+  expect(product).toMatchObject({
+    name: "Sonic",
+    offers: { price: "90.00", priceCurrency: "USD", availability: "https://schema.org/InStock" },
+  });
+  expect(product.aggregateRating).toBeUndefined();
+});
+
+test("one facet deep is indexed, deeper only followed", async ({ page }) => {
+  const robots = page.locator('meta[name="robots"]');
+  await page.goto("/shop/premium");
+  await expect(robots).toHaveCount(0);
+  await page.goto("/shop/premium/blue");
+  await expect(robots).toHaveAttribute("content", "noindex, follow");
+  await page.goto("/shop/price-d");
+  await expect(robots).toHaveAttribute("content", "noindex, follow");
+});
+
+test("the sitemap lists pages that exist", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+  expect(addresses.length).toBe(2 + 14 + 1 + 12);
+  for (const url of addresses) expect((await request.get(url)).status(), url).toBe(200);
+  expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+});
+
+test("robots.txt, the feed and llms.txt are there", async ({ request, baseURL }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`${baseURL}/sitemap.xml`);
+  const feed = await (await request.get("/feed.xml")).text();
+  expect(feed.match(/<item>/g)).toHaveLength(12);
+  expect(feed).toContain("<g:price>90.00 USD</g:price>");
+  expect(await (await request.get("/llms.txt")).text()).toContain("[Thunder]");
+});

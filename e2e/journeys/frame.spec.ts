@@ -1,0 +1,88 @@
+import { expect, test } from "../fixtures/test";
+
+test("the bar leads everywhere but to the page that is open", async ({ page, isMobile }) => {
+  for (const [path, hidden] of [
+    ["/", "Home"],
+    ["/shop/premium", "Shop"],
+    ["/about", "Team"],
+  ] as const) {
+    await page.goto(path);
+    if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+    const nav = page.getByRole("navigation", { name: /^Main/ }).filter({ visible: true });
+    const names = await nav.getByRole("link").allTextContents();
+    expect(names).toEqual(["Home", "Shop", "Team"].filter((name) => name !== hidden));
+  }
+});
+
+test("the menu of a visitor who is not signed in offers Login and Register", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Account" }).click();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
+});
+
+test("eight developers are on the team", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();
+  await expect(page.getByText("Full-stack developer")).toHaveCount(8);
+  await expect(page.getByRole("link", { name: /^LinkedIn profile of/ })).toHaveCount(8);
+  await expect(page.getByRole("link", { name: /^GitHub profile of/ })).toHaveCount(8);
+  const portraits = page.getByRole("img", { name: /^Portrait of/ });
+  for (const portrait of await portraits.all()) {
+    await portrait.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("visitors without a session are sent home from what is guarded", async ({ request }) => {
+  for (const path of ["/pay", "/profile", "/purchases", "/purchases/7"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(307);
+    expect(new URL(response.headers().location ?? "", "http://any").pathname).toBe("/");
+  }
+});
+
+test("every answer carries the headers that protect it", async ({ request }) => {
+  for (const path of ["/", "/shop", "/detail/1", "/api/preset", "/preview/sonic", "/nowhere"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["content-security-policy"], path).toContain("object-src 'none'");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["strict-transport-security"], path).toContain("max-age=");
+    expect(headers["referrer-policy"], path).toBeTruthy();
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+test("nothing is asked of another host", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
+      foreign.push(request.url());
+    }
+  });
+  for (const path of ["/", "/shop", "/detail/1", "/about"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+  }
+  expect(foreign).toEqual([]);
+});
+
+test("the API refuses what is broken, always in JSON", async ({ request }) => {
+  for (const [method, path, status] of [
+    ["GET", "/api/user/%FF", 400],
+    ["GET", "/shop/%00", 400],
+    ["TRACE", "/api/health", 405],
+    ["POST", "/api/preset", 405],
+    ["GET", "/api/contact", 405],
+    ["GET", "/api/nothing/here", 404],
+    ["GET", "/api/preset?quantity=0", 422],
+    ["GET", "/api/preset?filters=%7B", 400],
+    ["GET", "/api/preset/abc", 404],
+  ] as const) {
+    const response = await request.fetch(path, { method });
+    expect(response.status(), `${method} ${path}`).toBe(status);
+    expect((await response.json()).error, `${method} ${path}`).toBeTruthy();
+  }
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const lightness = async (page: Page) => Number(/oklch\(([\d.]+)/.exec(await paper(page))?.[1]);
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
+
+for (const system of ["light", "dark"] as const) {
+  test.describe(`with a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    test("the shop follows it until a theme is chosen, and keeps the choice", async ({ page }) => {
+      await page.goto("/");
+      const isDark = async () => (await lightness(page)) < 0.5;
+      expect(await isDark()).toBe(system === "dark");
+      await toggle(page).click();
+      expect(await isDark()).toBe(system !== "dark");
+      await page.reload();
+      expect(await isDark()).toBe(system !== "dark");
+      const stored = await page.evaluate(() => localStorage.getItem("theme"));
+      expect(stored).toBe(system === "dark" ? "light" : "dark");
+    });
+  });
+}
+
+test("a chosen theme is there before the first paint", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.body?.childElementCount > 0);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+});
+
+test("broken stored themes never break a page", async ({ page }) => {
+  const broken = [
+    "",
+    "null",
+    "{}",
+    "[]",
+    "purple",
+    "0",
+    "\u0000",
+    "<b>",
+    "dark light",
+    "x".repeat(9000),
+  ];
+  for (const value of broken) {
+    await page.goto("/about");
+    await page.evaluate((theme) => localStorage.setItem("theme", theme), value);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
