@@ -57,24 +57,26 @@ const denseShare = 0.25;
 
 function selectPage({ filters, order, page, quantity }: PresetQuery, cells: Cell[], share: number) {
   const offset = (page - 1) * quantity;
-  const onSale = eq(presets.isDisabled, false);
-  const select = (where: SQL | undefined) =>
-    database().select(presetColumns).from(presets).where(and(onSale, where));
+  const onSale = (where: SQL | undefined) =>
+    database()
+      .select(presetColumns)
+      .from(presets)
+      .where(and(eq(presets.isDisabled, false), where))
+      .orderBy(...orderBy(presets, order));
 
-  const [first, second, ...rest] = cells.map((cell) =>
-    select(inCell(cell))
-      .orderBy(...orderBy(order))
-      .limit(offset + quantity),
-  );
+  const [first, second, ...rest] = cells;
   if (first && second && share < denseShare) {
-    return unionAll(first, second, ...rest)
-      .orderBy(...orderBy(order))
+    const upTo = (cell: Cell) => onSale(inCell(cell)).limit(offset + quantity);
+    const merged = unionAll(upTo(first), upTo(second), ...rest.map(upTo)).as("merged");
+    return database()
+      .select()
+      .from(merged)
+      .orderBy(...orderBy(merged, order))
       .limit(quantity)
       .offset(offset);
   }
-  const [only] = cells;
-  return select(only && !second ? inCell(only) : inFilters(filters))
-    .orderBy(...orderBy(order))
+  const isOneCell = first && !second;
+  return onSale(isOneCell ? inCell(first) : inFilters(filters))
     .limit(quantity)
     .offset(offset);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { asc, desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, asc, desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
@@ -12,17 +12,19 @@ export const presetColumns = columns;
 type PresetRow = Omit<typeof presets.$inferSelect, "ratingSum">;
 
 /** The columns behind each order; the id at the end keeps pages from overlapping. */
-const orderColumns = {
-  name: [presets.name, presets.id],
-  price: [presets.priceCents, presets.id],
-  rating: [presets.ratingAverage, presets.id],
-  release: [presets.releasedAt, presets.id],
-  purchased: [presets.purchasedCount, presets.ratingAverage, presets.releasedAt, presets.id],
-} as const satisfies Record<OrderType, unknown>;
+const orderKeys = {
+  name: ["name", "id"],
+  price: ["priceCents", "id"],
+  rating: ["ratingAverage", "id"],
+  release: ["releasedAt", "id"],
+  purchased: ["purchasedCount", "ratingAverage", "releasedAt", "id"],
+} as const satisfies Record<OrderType, readonly (keyof typeof columns)[]>;
+
+type OrderKey = (typeof orderKeys)[OrderType][number];
 
 /** All columns run the same way, so that one index serves an order and its opposite. */
-export function orderBy(order: Order): SQL[] {
-  return orderColumns[order.type].map(isDescending(order) ? desc : asc);
+export function orderBy(source: Record<OrderKey, AnyColumn>, order: Order): SQL[] {
+  return orderKeys[order.type].map((key) => (isDescending(order) ? desc : asc)(source[key]));
 }
 
 const reviewsPerPreset = 20;
