@@ -8,11 +8,16 @@ import { once } from "node:events";
  * in which order things stop.
  */
 const guard = `
+trap : TERM
 exec 3<&0
 "$0" "$@" </dev/null 3<&- &
 child=$!
 (cat <&3 >/dev/null; eval "$GUARD_STOP") &
 wait "$child"
+code=$?
+# The signal that stops the group ends our waiting too, while the child may still be busy leaving.
+while kill -0 "$child" 2>/dev/null; do wait "$child"; code=$?; done
+exit "$code"
 `;
 
 const stops = {
