@@ -26,7 +26,7 @@ export function packagesProblem() {
 }
 
 /** The first patched file that does not contain what its patch adds. */
-export function unpatched() {
+function unpatched() {
   for (const name of existsSync("patches") ? readdirSync("patches") : []) {
     if (!name.endsWith(".patch")) continue;
     let file = "";

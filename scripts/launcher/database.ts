@@ -5,7 +5,7 @@ import { step } from "../process/steps.mjs";
 import { type PostgresServer, startPostgres } from "../sandbox/postgres";
 import { dataFolder } from "./environment";
 
-export const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
+const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
 
 /** Points DATABASE_URL to the checkout's own PostgreSQL, unless it points somewhere already. */
 export async function provideDatabase(): Promise<string> {

@@ -11,7 +11,7 @@ export function onEnd(undo: Undo) {
   undos.push(undo);
 }
 
-export async function stopEverything() {
+async function stopEverything() {
   for (let undo = undos.pop(); undo; undo = undos.pop()) {
     try {
       await undo();
@@ -22,7 +22,7 @@ export async function stopEverything() {
 }
 
 /** Stops everything, then exits; later calls wait for the first. */
-export function end(code: number): Promise<never> {
+function end(code: number): Promise<never> {
   ending ??= stopEverything().then(() => process.exit(code));
   return ending;
 }
