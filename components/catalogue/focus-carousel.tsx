@@ -3,7 +3,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { iconButton } from "@/components/ui/button";
-import { type Focus, focusOf, nextFocus, previousFocus, swipeOf } from "@/lib/catalogue/carousel";
+import {
+  type Focus,
+  focusOf,
+  isDrag,
+  nextFocus,
+  previousFocus,
+  swipeOf,
+} from "@/lib/catalogue/carousel";
 
 /** Where a card stands, by its distance from the card in focus. */
 const places: Record<number, string> = {
@@ -27,15 +34,22 @@ interface FocusCarouselProps {
 export function FocusCarousel({ label, slides }: FocusCarouselProps) {
   const [focus, setFocus] = useState<Focus>("none");
   const start = useRef<number | null>(null);
+  const wasDragged = useRef(false);
   const front = { left: 0, none: 1, right: 2 }[focus];
 
   const bringForward = (event: MouseEvent, index: number) => {
-    if (index === front) return;
-    event.preventDefault();
-    setFocus(focusOf(index));
+    if (index !== front || wasDragged.current) event.preventDefault();
+    if (!wasDragged.current) setFocus(focusOf(index));
+  };
+  const startSwipe = (event: PointerEvent) => {
+    start.current = event.clientX;
+    wasDragged.current = false;
   };
   const endSwipe = (event: PointerEvent) => {
-    const move = start.current === null ? null : swipeOf(start.current, event.clientX);
+    if (start.current === null) return;
+    const move = swipeOf(start.current, event.clientX);
+    // The browser clicks the link under a finger that only slid over it.
+    wasDragged.current = isDrag(start.current, event.clientX);
     start.current = null;
     if (move) setFocus(move === "next" ? nextFocus(focus) : previousFocus(focus));
   };
@@ -45,9 +59,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra; the buttons and links do the same. */}
       <div
         className="relative touch-pan-y overflow-x-clip py-2"
-        onPointerDown={(event) => {
-          start.current = event.clientX;
-        }}
+        onPointerDown={startSwipe}
         onPointerUp={endSwipe}
         onPointerCancel={() => {
           start.current = null;
@@ -63,7 +75,10 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
               data-front={index === front || undefined}
               className={`transition-[translate,scale,opacity] duration-240 ${places[index - front]}`}
               onClickCapture={(event) => bringForward(event, index)}
-              onFocus={() => setFocus(focusOf(index))}
+              // A mouse focuses what it presses; only the keyboard's focus brings a card forward.
+              onFocus={(event) => {
+                if (event.target.matches(":focus-visible")) setFocus(focusOf(index));
+              }}
               onKeyDown={(event) => {
                 if (event.key === "ArrowRight") setFocus(nextFocus(focus));
                 if (event.key === "ArrowLeft") setFocus(previousFocus(focus));

@@ -48,7 +48,10 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
             </div>
           </details>
         </aside>
-        <div className="space-y-6">
+        <section aria-labelledby="results" className="space-y-6">
+          <h2 id="results" className="sr-only">
+            Presets
+          </h2>
           <ActiveChoices state={state} />
           {presets.length > 0 ? (
             <>
@@ -58,7 +61,7 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
           ) : (
             <NothingHere />
           )}
-        </div>
+        </section>
       </div>
     </div>
   );
@@ -68,7 +71,7 @@ function NothingHere() {
   return (
     <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
       <EmptyShelf className="mx-auto h-44" />
-      <h2 className="mt-6 text-xl">No preset has all of that</h2>
+      <h3 className="mt-6 text-xl">No preset has all of that</h3>
       <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
         Take a choice away, or look at everything. New presets arrive every few weeks.
       </p>

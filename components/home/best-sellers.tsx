@@ -7,11 +7,9 @@ const cardSizes = "(min-width: 640px) 544px, 92vw";
 export function BestSellers({ presets }: { presets: Preset[] }) {
   if (presets.length === 0) return null;
   return (
-    <section aria-labelledby="best-sellers" className="section overflow-x-clip">
+    <div className="section overflow-x-clip">
       <div className="page">
-        <h2 id="best-sellers" className="text-center text-3xl">
-          Best sellers
-        </h2>
+        <h2 className="text-center text-3xl">Best sellers</h2>
         <p className="mt-2 mb-8 text-center text-ink-soft">
           The three presets that companies choose most.
         </p>
@@ -24,6 +22,6 @@ export function BestSellers({ presets }: { presets: Preset[] }) {
           }))}
         />
       </div>
-    </section>
+    </div>
   );
 }

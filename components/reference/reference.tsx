@@ -51,7 +51,7 @@ function OperationView({ path, method, operation }: OperationViewProps) {
   const body = operation.requestBody?.content["application/json"]?.schema;
   return (
     <section className="mt-12 border-line border-t pt-8">
-      <h2 className="break-words font-medium font-mono text-lg tracking-normal">
+      <h2 className="font-medium font-mono text-lg [overflow-wrap:anywhere] tracking-normal">
         <span className="text-accent uppercase">{method}</span> {path}
       </h2>
       <p className="mt-2 font-medium">{operation.summary}</p>
@@ -59,14 +59,15 @@ function OperationView({ path, method, operation }: OperationViewProps) {
         <p className="mt-1 max-w-prose text-ink-soft">{operation.description}</p>
       )}
       {operation.parameters.length > 0 && (
-        <dl className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-[12rem_1fr]">
+        <dl className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
           {operation.parameters.map(({ name, in: place, description, schema }) => (
             <div key={name} className="contents">
               <dt className="label">
                 {name} <span className="text-ink-soft">{place}</span>
               </dt>
               <dd className="text-ink-soft">
-                {description} <code className="label break-words">{JSON.stringify(schema)}</code>
+                {description}{" "}
+                <code className="label [overflow-wrap:anywhere]">{JSON.stringify(schema)}</code>
               </dd>
             </div>
           ))}

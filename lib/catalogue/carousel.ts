@@ -11,10 +11,15 @@ export const nextFocus = (focus: Focus): Focus => step(focus, 1);
 export const previousFocus = (focus: Focus): Focus => step(focus, -1);
 
 /** Pixels a finger must travel before it counts as a swipe and not as a tap. */
-export const swipeThreshold = 40;
+const swipeThreshold = 40;
 
 export function swipeOf(from: number, to: number): "next" | "previous" | null {
   const distance = to - from;
   if (Math.abs(distance) < swipeThreshold) return null;
   return distance < 0 ? "next" : "previous";
 }
+
+/** Pixels a finger may tremble during a tap. */
+const tremble = 8;
+
+export const isDrag = (from: number, to: number): boolean => Math.abs(to - from) > tremble;

@@ -21,16 +21,20 @@ interface ShopPageProps {
 /** The busiest addresses are built ahead; every other one is kept from its first visit on. */
 export const generateStaticParams = () => [{ state: [] }, { state: ["2"] }, { state: ["premium"] }];
 
-function requireState(segments: string[] = []): ShopState {
-  const state = parseShopAddress(segments);
+const stateOf = async ({ params }: ShopPageProps) => parseShopAddress((await params).state ?? []);
+
+async function requireState(props: ShopPageProps): Promise<ShopState> {
+  const state = await stateOf(props);
   if (!state) notFound();
+  const { state: segments = [] } = await props.params;
   const canonical = shopHref(state);
   if (canonical !== ["/shop", ...segments].join("/")) permanentRedirect(canonical);
   return state;
 }
 
-export async function generateMetadata({ params }: ShopPageProps): Promise<Metadata> {
-  const state = requireState((await params).state);
+export async function generateMetadata(props: ShopPageProps): Promise<Metadata> {
+  const state = await stateOf(props);
+  if (!state) return {};
   const { title, description } = shopTitle(state);
   return pageMetadata({
     title,
@@ -41,8 +45,8 @@ export async function generateMetadata({ params }: ShopPageProps): Promise<Metad
   });
 }
 
-export default async function ShopPage({ params }: ShopPageProps) {
-  const state = requireState((await params).state);
+export default async function ShopPage(props: ShopPageProps) {
+  const state = await requireState(props);
   const { filters, order, page } = state;
   const [{ presets, total }, cells] = await Promise.all([
     listPresets({ filters, order, page, quantity: shopPageSize }),
