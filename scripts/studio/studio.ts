@@ -1,6 +1,6 @@
 /**
  * Photographs the goods shown in the templates: three.js scenes, rendered headless, written as WebP.
- * `npx tsx scripts/studio/studio.ts [template] [picture] [--draft] [--out=folder]`
+ * `npx tsx scripts/studio/studio.ts [template] [picture] [--draft] [--samples=12] [--out=folder]`
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -13,6 +13,9 @@ const here = resolve("scripts/studio");
 const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const [onlyTemplate, onlyPicture] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const draft = flags.includes("--draft");
+const samples = Number(
+  flags.find((flag) => flag.startsWith("--samples="))?.slice("--samples=".length) ?? 0,
+);
 const out = flags.find((flag) => flag.startsWith("--out="))?.slice("--out=".length);
 
 const templates = readdirSync(`${here}/scenes`)
@@ -24,7 +27,7 @@ async function bundle(template: string): Promise<string> {
     stdin: {
       contents: `import { scenes } from "./scenes/${template}"; import { render } from "./kit/stage";
         window.pictures = Object.keys(scenes);
-        window.shoot = (name, draft) => render(scenes[name], draft);`,
+        window.shoot = (name, draft, samples) => render({ ...scenes[name], ...(samples ? { samples } : {}) }, draft);`,
       resolveDir: here,
       loader: "ts",
     },
@@ -83,7 +86,7 @@ for (const template of templates) {
     const start = Date.now();
     try {
       const picture = await page.evaluate<Picture>(
-        `window.shoot(${JSON.stringify(name)}, ${draft})`,
+        `window.shoot(${JSON.stringify(name)}, ${draft}, ${samples})`,
       );
       const bytes = await encode(picture, `${folder}/${name}`);
       const seconds = ((Date.now() - start) / 1000).toFixed(1);

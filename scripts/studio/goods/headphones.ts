@@ -131,14 +131,6 @@ export function headphones(colours: HeadphoneColours, swivel = 0): Group {
     plate(arch(0.0808, 0.0755, 0.92), 0.03, 0.0038, leather(colours.pad, 0.06, { roughness: 0.6 })),
     [0, 0.1, 0],
   );
-  const stitches = Array.from({ length: 17 }, (_, i) => {
-    const a = Math.PI / 2 - 0.85 + (i / 16) * 1.7;
-    return place(
-      box([0.0008, 0.0012, 0.031], 0.0003, leather(colours.pad, 0.06)),
-      [Math.cos(a) * 0.0713, 0.1 + Math.sin(a) * 0.0713, 0],
-      [0, 0, a - Math.PI / 2],
-    );
-  });
   const sides = [-1, 1].map((x) => {
     const end = [Math.sin(1.22) * 0.0855, 0.1 + Math.cos(1.22) * 0.0855] as const;
     const sleeve = place(
@@ -147,7 +139,7 @@ export function headphones(colours: HeadphoneColours, swivel = 0): Group {
       [0, 0, x * 0.24],
     );
     const slider = rod(
-      [x * (end[0] + 0.002), end[1], 0],
+      [x * (end[0] + 0.004), end[1] - 0.013, 0],
       [x * (end[0] + 0.0075), end[1] - 0.042, 0],
       0.0036,
       0.0036,
@@ -156,21 +148,21 @@ export function headphones(colours: HeadphoneColours, swivel = 0): Group {
     const hub = [x * (end[0] + 0.0078), end[1] - 0.044] as const;
     const arm = tube(
       [
-        [hub[0], 0.062 - 0.02, 0.0485],
-        [hub[0] + x * 0.001, 0.062, 0.0475],
+        [hub[0], 0.062 - 0.02, 0.0425],
+        [hub[0] + x * 0.001, 0.062, 0.042],
         [hub[0] + x * 0.001, 0.077, 0.037],
         [hub[0], 0.0865, 0.016],
         [hub[0], 0.088, 0],
         [hub[0], 0.0865, -0.016],
-        [hub[0] + x * 0.001, 0.077, -0.037],
-        [hub[0] + x * 0.001, 0.062, -0.0475],
-        [hub[0], 0.062 - 0.02, -0.0485],
+        [hub[0] + x * 0.001, 0.077, -0.0335],
+        [hub[0] + x * 0.001, 0.062, -0.042],
+        [hub[0], 0.062 - 0.02, -0.0425],
       ],
       0.003,
       gold(),
     );
     const pivots = [-1, 1].map((z) =>
-      rod([hub[0], 0.042, z * 0.044], [hub[0], 0.042, z * 0.051], 0.0042, 0.0042, gold()),
+      rod([hub[0], 0.042, z * 0.039], [hub[0], 0.042, z * 0.0455], 0.0042, 0.0042, gold()),
     );
     const ear = cup(colours);
     ear.scale.x = x;
@@ -182,7 +174,7 @@ export function headphones(colours: HeadphoneColours, swivel = 0): Group {
     turning.rotation.y = x * swivel;
     return group(sleeve, slider, turning);
   });
-  return group(band, ...rims, soft, ...stitches, ...sides);
+  return group(band, ...rims, soft, ...sides);
 }
 
 /** A hard oval travel case with a zip around it. */

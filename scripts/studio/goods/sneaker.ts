@@ -12,7 +12,7 @@ import { boxMapped, cushion, group, mesh, place, plate, tube } from "../kit/shap
 
 /** Along the shoe, 0 at the heel and 1 at the toe: [t, half width, height, height of the sole line]. */
 const stations: [number, number, number][] = [
-  [0, 0.012, 0.066],
+  [0, 0.001, 0.064],
   [0.03, 0.026, 0.078],
   [0.1, 0.034, 0.086],
   [0.22, 0.037, 0.089],
@@ -23,7 +23,7 @@ const stations: [number, number, number][] = [
   [0.8, 0.0475, 0.041],
   [0.9, 0.041, 0.034],
   [0.96, 0.03, 0.026],
-  [1, 0.012, 0.012],
+  [1, 0.002, 0.006],
 ];
 const length = 0.285;
 
@@ -63,11 +63,11 @@ function skin(
   material: Material,
   keep: (t: number, phi: number) => boolean,
   out = 0,
-  cuts = 150,
+  cuts = 110,
 ): Group {
   const positions: number[] = [];
   const index: number[] = [];
-  const across = 90;
+  const across = 64;
   for (let i = 0; i <= cuts; i++) {
     for (let j = 0; j <= across; j++) positions.push(...upper(i / cuts, (j / across) * 2 - 1, out));
   }
@@ -116,18 +116,18 @@ export interface SneakerLook {
 
 function outline(grow: number): Shape {
   const points: Vector2[] = [];
-  const steps = 60;
+  const steps = 120;
   for (let i = 0; i <= steps; i++) {
     const t = 0.5 - 0.5 * Math.cos((i / steps) * Math.PI);
     const [w] = at(t);
     points.push(
-      new Vector2((t - 0.5) * (length + grow * 2), -(Math.max(0.0, w) + grow + curve(t) * -1)),
+      new Vector2((t - 0.5) * (length + grow * 2), -(Math.max(0.0, w) + grow + curve(t))),
     );
   }
   for (let i = steps; i >= 0; i--) {
     const t = 0.5 - 0.5 * Math.cos((i / steps) * Math.PI);
     const [w] = at(t);
-    points.push(new Vector2((t - 0.5) * (length + grow * 2), w + grow + curve(t)));
+    points.push(new Vector2((t - 0.5) * (length + grow * 2), w + grow - curve(t)));
   }
   return new Shape(points);
 }
@@ -136,11 +136,13 @@ function sole(look: SneakerLook): Group {
   const layer = (grow: number, height: number, y: number, bevel: number, material: Material) => {
     const made = plate(outline(grow - bevel), height, bevel, material);
     made.geometry.rotateX(-Math.PI / 2);
-    reshape(made, ([x, py, z]) => {
+    const position = made.geometry.getAttribute("position");
+    for (let i = 0; i < position.count; i++) {
+      const [x, py, z] = [position.getX(i), position.getY(i), position.getZ(i)];
       const t = x / length + 0.5;
       const wedge = 1 + 0.35 * Math.max(0, 0.5 - t);
-      return [x, (py + height / 2) * wedge + y + spring(t) * 1.0, -z];
-    });
+      position.setXYZ(i, x, (py + height / 2) * wedge + y + spring(t), z);
+    }
     return made;
   };
   const foam = () => plastic(look.sole, 0.62);
@@ -259,7 +261,7 @@ export function sneaker(look: SneakerLook): Group {
       wrinkle: 0.001,
       seed: 4,
     }),
-    [0.012, 0.104, curve(0.5)],
+    [0.012, 0.09, curve(0.5)],
     [0, 0, -0.4],
   );
   reshape(tongue, ([x, y, z]) => [x, y - z * z * 9, z]);
