@@ -6,8 +6,10 @@ const passing = new Set([
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
   "CONNECT_TIMEOUT",
+  "EAI_AGAIN",
   "ECONNREFUSED",
   "ECONNRESET",
+  "EHOSTUNREACH",
   "ENOTFOUND",
   "EPIPE",
   "ETIMEDOUT",
@@ -46,4 +48,15 @@ export function asUnavailable(error: unknown): ShopError | null {
         cause: error,
       })
     : null;
+}
+
+/**
+ * What a log may keep of a failure. A failed query's messages repeat the values it was asked with, so
+ * only its text, its code and where it was asked from are kept.
+ */
+export function loggable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!("query" in error)) return error.stack ?? error.message;
+  const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return [`Query failed with ${databaseCode(error)}: ${error.query}`, ...places].join("\n");
 }

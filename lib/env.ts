@@ -9,16 +9,23 @@ const url = z
   .string()
   .refine(URL.canParse, "must be an absolute URL, for example http://localhost:3000");
 
+const email = z.email("must be an e-mail address");
+
+const number = (least: number, most: number) => {
+  const words = `must be a number from ${least} to ${most}`;
+  return z.coerce.number(words).int(words).min(least, words).max(most, words);
+};
+
 const groups = {
   database: z.object({
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// (npm run shop sets it by itself)"),
-    DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(10),
+    DATABASE_POOL_MAX: number(1, 100).default(10),
   }),
   site: z.object({
     SITE_URL: url.default("http://localhost:3000"),
-    ADMIN_EMAIL: z.email().default("admin@presetry.example"),
+    ADMIN_EMAIL: email.default("admin@presetry.example"),
     ADMIN_PANEL_URL: z
       .string()
       .regex(/^(https?:\/\/|\/)/, "must be an http(s) URL or a path of this site")
@@ -27,12 +34,21 @@ const groups = {
   mail: z.object({
     RESEND_API_KEY: z.string().min(1).default("re_local"),
     RESEND_BASE_URL: url.default("https://api.resend.com"),
-    MAIL_FROM: z.string().min(3).default("Presetry <hello@presetry.example>"),
-    CONTACT_TO: z.email().default("team@presetry.example"),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/,
+        "must be an e-mail address, with or without a name",
+      )
+      .default("Presetry <hello@presetry.example>"),
+    CONTACT_TO: email.default("team@presetry.example"),
   }),
   http: z.object({
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    TRUSTED_PROXIES: number(0, 10).default(0),
+    RATE_LIMIT_SCALE: z.coerce
+      .number("must be a number above 0")
+      .positive("must be a number above 0")
+      .default(1),
   }),
 } as const;
 
@@ -56,7 +72,7 @@ function problemsOf(group: EnvGroup): string[] {
 
 /** An empty line in an .env file means "not set", not "the empty string". */
 function withoutBlanks() {
-  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
 }
 
 /** One group of settings; throws with one line per problem. */

@@ -27,10 +27,23 @@ const failuresOf = (it: Endpoint) => ({
   ...anyFailure,
 });
 
-const jsonSchema = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
-};
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Where the schemas that have a name stand in the document; everything else is written in place. */
+const shared = "#/components/schemas/";
+
+/** A schema, and the named ones that it refers to. */
+function jsonSchemas(schema: z.ZodType, io: "input" | "output") {
+  // Inside an object, so that a schema with a name of its own is referred to like any other.
+  const { properties = {}, $defs = {} } = JSON.parse(
+    JSON.stringify(z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" })),
+    (key, value) => (key === "$ref" ? value.replace("#/$defs/", shared) : value),
+  ) as { properties?: { it?: JsonSchema }; $defs?: Record<string, JsonSchema> };
+  for (const named of Object.values($defs)) delete named.id;
+  return { schema: properties.it ?? {}, named: $defs };
+}
+
+const jsonSchema = (schema: z.ZodType, io: "input" | "output") => jsonSchemas(schema, io).schema;
 
 const content = (schema: z.ZodType, io: "input" | "output") => ({
   "application/json": { schema: jsonSchema(schema, io) },
@@ -83,6 +96,15 @@ const headersOf = (headers: Record<string, string>) =>
     ]),
   );
 
+/** What the answers refer to by name. */
+const namedSchemas = () =>
+  Object.assign(
+    {},
+    ...[failureSchema, ...endpoints.map(({ returns }) => returns)].map(
+      (schema) => jsonSchemas(schema, "output").named,
+    ),
+  ) as Record<string, JsonSchema>;
+
 /** The whole API as OpenAPI 3.1, made from the schemas that the routes validate with. */
 export function openapi(siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -98,5 +120,6 @@ export function openapi(siteUrl: string) {
     },
     servers: [{ url: siteUrl }],
     paths,
+    components: { schemas: namedSchemas() },
   };
 }

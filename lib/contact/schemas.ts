@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "@/lib/text";
+import { requiredText, text } from "@/lib/text";
 
 export const contactMissing = "You must fill in at least the email and a message";
 
@@ -7,10 +7,10 @@ export const contactSchema = z.object({
   user_name: text(80).default(""),
   lastname: text(80).default(""),
   company: text(80).default(""),
-  user_email: text(120)
-    .min(1, contactMissing)
-    .pipe(z.email("This does not look like an e-mail address")),
-  message: text(4000).min(1, contactMissing),
+  user_email: requiredText(120, contactMissing).pipe(
+    z.email("This does not look like an e-mail address"),
+  ),
+  message: requiredText(4000, contactMissing),
 });
 
 export type ContactForm = z.input<typeof contactSchema>;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { asUnavailable } from "@/lib/database-errors";
+import { asUnavailable, loggable } from "@/lib/database-errors";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { readJson } from "./body";
 import type { Endpoint, Schema } from "./endpoint";
 import { errorResponse, json } from "./json";
+import { plainly } from "./messages";
 import { isForeign } from "./origin";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -67,7 +68,7 @@ const queryOf = (request: Request) =>
 
 function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "invalid") {
   if (!schema) return undefined;
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainly });
   if (result.success) return result.data;
   if (code === "not_found") throw new ShopError("not_found", "There is nothing at this address.");
   const fields = fieldsOf(result.error);
@@ -92,8 +93,6 @@ function unexpected(error: unknown, request: Request): ShopError {
   if (unavailable) return unavailable;
   const id = randomUUID();
   const { pathname } = new URL(request.url, "http://localhost");
-  process.stderr.write(`[${id}] ${request.method} ${pathname} ${stackOf(error)}\n`);
+  process.stderr.write(`[${id}] ${request.method} ${pathname} ${loggable(error)}\n`);
   return new ShopError("bug", `Something went wrong. If it happens again, tell us this: ${id}`);
 }
-
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

@@ -11,7 +11,11 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+/** Characters that XML cannot hold, not even escaped. */
+const unspeakable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const escapeXml = (text: string) =>
+  text.replace(unspeakable, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;

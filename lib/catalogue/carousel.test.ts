@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type Focus, focusOf, nextFocus, previousFocus, swipeOf } from "./carousel";
+
+test.each<[Focus, Focus, Focus]>([
+  ["left", "left", "none"],
+  ["none", "left", "right"],
+  ["right", "none", "right"],
+])("before %s comes %s, after it %s", (focus, previous, next) => {
+  expect(previousFocus(focus)).toBe(previous);
+  expect(nextFocus(focus)).toBe(next);
+});
+
+test.each([
+  [0, "left"],
+  [1, "none"],
+  [2, "right"],
+  [3, "none"],
+  [-1, "none"],
+])("picture %d is focused as %s", (index, focus) => {
+  expect(focusOf(index)).toBe(focus);
+});
+
+test.each([
+  [100, 60, "next"],
+  [100, 61, null],
+  [100, 100, null],
+  [100, 139, null],
+  [100, 140, "previous"],
+])("a finger from %d to %d asks for %s", (from, to, step) => {
+  expect(swipeOf(from, to)).toBe(step);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import {
+  type Cell,
+  cellsOf,
+  countOf,
+  describePreset,
+  type Filters,
+  facetCounts,
+  isDescending,
+  noFilters,
+  type OrderPriority,
+  type OrderType,
+} from "./rules";
+
+const cell = (
+  category: Cell["category"],
+  color: Cell["color"],
+  type: Cell["type"],
+  count: number,
+): Cell => ({ category, color, type, count });
+
+const stock = [
+  cell("basic", "white", "shop", 2),
+  cell("basic", "red", "home", 1),
+  cell("medium", "green", "home", 4),
+  cell("premium", "white", "cart", 8),
+  cell("premium", "blue", "shop", 0),
+];
+
+const chosen = (filters: Partial<Filters>): Filters => ({ ...noFilters, ...filters });
+
+test.each<[string, Partial<Filters>, number]>([
+  ["nothing chosen leaves everything", {}, 15],
+  ["one value leaves its own", { categories: ["premium"] }, 8],
+  ["values inside a facet add up", { categories: ["basic", "medium"] }, 7],
+  ["facets narrow each other", { categories: ["basic"], colors: ["white"] }, 2],
+  ["three facets meet", { categories: ["medium"], colors: ["green"], types: ["home"] }, 4],
+  ["a combination nobody has is empty", { categories: ["medium"], colors: ["white"] }, 0],
+  ["a cell without presets counts nothing", { types: ["shop"] }, 2],
+])("%s", (_, filters, count) => {
+  expect(countOf(cellsOf(stock, chosen(filters)))).toBe(count);
+});
+
+test("empty cells are left out, whatever is chosen", () => {
+  expect(cellsOf(stock, noFilters)).toEqual(stock.slice(0, 4));
+});
+
+test("each choice says what it would leave, given the other facets", () => {
+  const counts = facetCounts(stock, chosen({ categories: ["premium"], types: ["cart"] }));
+  expect(counts.all).toEqual({ categories: 8, colors: 8, types: 8 });
+  expect(counts.categories).toEqual({ basic: 0, medium: 0, premium: 8 });
+  expect(counts.types).toEqual({ shop: 0, home: 0, detail: 0, cart: 8, about: 0 });
+  expect(counts.colors).toEqual({ white: 8, green: 0, blue: 0, yellow: 0, brown: 0, red: 0 });
+});
+
+test("a facet's own choice does not narrow its own counts", () => {
+  const counts = facetCounts(stock, chosen({ colors: ["white"] }));
+  expect(counts.colors).toMatchObject({ white: 10, green: 4, red: 1 });
+  expect(counts.all.colors).toBe(15);
+  expect(counts.categories).toEqual({ basic: 2, medium: 0, premium: 8 });
+});
+
+test.each<[OrderType, OrderPriority, boolean]>([
+  ["name", "a", false],
+  ["name", "d", true],
+  ["price", "a", false],
+  ["price", "d", true],
+  ["purchased", "a", false],
+  ["purchased", "d", true],
+  ["rating", "a", true],
+  ["rating", "d", false],
+  ["release", "a", true],
+  ["release", "d", false],
+])("%s %s runs downwards: %s", (type, priority, down) => {
+  expect(isDescending({ type, priority })).toBe(down);
+});
+
+test("a preset is described in one paragraph that names its facts", () => {
+  expect(describePreset({ name: "Cali", category: "premium", color: "blue", type: "shop" })).toBe(
+    "Cali is a premium website template for a shop page, drawn in blue. Responsive, with dark mode. See it live in your own colours, logo and name before you buy.",
+  );
+});

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { formatDay } from "./dates";
+
+test.each([
+  ["2026-10-06T09:00:00.000Z", "06/10/2026"],
+  ["2026-01-31T23:59:59.999Z", "31/01/2026"],
+  ["2024-02-29T00:00:00.000Z", "29/02/2024"],
+])("%s is the day %s, whatever the machine's time zone", (iso, day) => {
+  expect(formatDay(iso)).toBe(day);
+});

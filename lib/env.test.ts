@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+/** The settings as a new process would read them. */
+async function read() {
+  vi.resetModules();
+  return import("./env");
+}
+
+beforeEach(() => {
+  vi.stubEnv("DATABASE_URL", "postgres://shop@localhost/shop");
+  vi.stubEnv("SITE_URL", "https://shop.test");
+});
+
+test("a shop with only a database starts with sensible settings", async () => {
+  const { checkEnvironment, env } = await read();
+  expect(checkEnvironment()).toEqual([]);
+  expect(env("database").DATABASE_POOL_MAX).toBe(10);
+  expect(env("http")).toEqual({ TRUSTED_PROXIES: 0, RATE_LIMIT_SCALE: 1 });
+});
+
+test.each(["", " ", "\t"])("a blank line (%j) means that a setting is not set", async (blank) => {
+  vi.stubEnv("TRUSTED_PROXIES", blank);
+  vi.stubEnv("RATE_LIMIT_SCALE", blank);
+  vi.stubEnv("ADMIN_EMAIL", blank);
+  vi.stubEnv("DATABASE_URL", blank);
+  const { checkEnvironment, env } = await read();
+  expect(checkEnvironment()).toEqual(["DATABASE_URL is not set. See .env.example."]);
+  expect(env("http")).toEqual({ TRUSTED_PROXIES: 0, RATE_LIMIT_SCALE: 1 });
+  expect(env("site").ADMIN_EMAIL).toBe("admin@presetry.example");
+});
+
+test.each([
+  ["DATABASE_URL", "mysql://shop@localhost/shop", /must start with postgres:\/\//],
+  ["DATABASE_POOL_MAX", "many", /must be a number from 1 to 100/],
+  ["DATABASE_POOL_MAX", "0", /must be a number from 1 to 100/],
+  ["DATABASE_POOL_MAX", "2.5", /must be a number from 1 to 100/],
+  ["SITE_URL", "shop.test", /must be an absolute URL/],
+  ["ADMIN_EMAIL", "admin", /must be an e-mail address/],
+  ["ADMIN_PANEL_URL", "javascript:alert(1)", /must be an http\(s\) URL or a path/],
+  ["RESEND_BASE_URL", "nowhere", /must be an absolute URL/],
+  ["MAIL_FROM", "x", /must be an e-mail address, with or without a name/],
+  ["CONTACT_TO", "team", /must be an e-mail address/],
+  ["TRUSTED_PROXIES", "-1", /must be a number from 0 to 10/],
+  ["TRUSTED_PROXIES", "11", /must be a number from 0 to 10/],
+  ["RATE_LIMIT_SCALE", "0", /must be a number above 0/],
+  ["RATE_LIMIT_SCALE", "Infinity", /must be a number above 0/],
+])("%s=%s is one readable line", async (name, value, words) => {
+  vi.stubEnv(name, value);
+  const { checkEnvironment } = await read();
+  const problems = checkEnvironment();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(words);
+  expect(problems[0]).toMatch(new RegExp(`^${name} .*[.] See [.]env[.]example[.]$`));
+  expect(problems[0]).not.toContain("\n");
+});
+
+test("a problem never repeats a value: it may be a secret", async () => {
+  vi.stubEnv("DATABASE_URL", "mysql://shop:secret-word@localhost/shop");
+  const { checkEnvironment, env } = await read();
+  expect(checkEnvironment().join()).not.toContain("secret-word");
+  expect(() => env("database")).toThrow(/^The environment is not complete:\n- DATABASE_URL must/);
+});
+
+test("a group is read once: what changes later changes nothing", async () => {
+  vi.stubEnv("RATE_LIMIT_SCALE", "3");
+  const { env } = await read();
+  expect(env("http").RATE_LIMIT_SCALE).toBe(3);
+  vi.stubEnv("RATE_LIMIT_SCALE", "4");
+  expect(env("http").RATE_LIMIT_SCALE).toBe(3);
+});
+
+test.each([
+  ["nodejs", undefined, true],
+  ["nodejs", "phase-production-build", false],
+  ["edge", undefined, false],
+  [undefined, undefined, false],
+])("runtime %s in phase %s serves: %s", async (runtime, phase, isServing) => {
+  vi.stubEnv("NEXT_RUNTIME", runtime);
+  vi.stubEnv("NEXT_PHASE", phase);
+  expect((await read()).isServing()).toBe(isServing);
+});
+
+test.each([
+  ["production", true],
+  ["development", false],
+])("%s is production: %s", async (mode, isProduction) => {
+  vi.stubEnv("NODE_ENV", mode);
+  expect((await read()).isProduction()).toBe(isProduction);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type ErrorCode, ShopError, statusOf } from "./errors";
+
+test.each<[ErrorCode, number]>([
+  ["malformed", 400],
+  ["unauthorized", 401],
+  ["forbidden", 403],
+  ["not_found", 404],
+  ["method_not_allowed", 405],
+  ["conflict", 409],
+  ["too_large", 413],
+  ["unsupported_media_type", 415],
+  ["invalid", 422],
+  ["too_many_requests", 429],
+  ["bug", 500],
+  ["provider_failed", 502],
+  ["unavailable", 503],
+])("%s is answered with %d", (code, status) => {
+  expect(statusOf(code)).toBe(status);
+});
+
+test("an error keeps what the caller and what the log need", () => {
+  const cause = new Error("the reason");
+  const error = new ShopError("invalid", "A sentence.", { fields: { name: "No." }, cause });
+  expect(error).toMatchObject({
+    name: "ShopError",
+    code: "invalid",
+    message: "A sentence.",
+    fields: { name: "No." },
+    retryAfter: undefined,
+    cause,
+  });
+});

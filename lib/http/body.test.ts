@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readJson } from "./body";
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request("https://shop.test/api", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+    duplex: "half",
+  } as RequestInit);
+
+test.each([
+  "application/json",
+  "APPLICATION/JSON; charset=utf-8",
+  "application/problem+json",
+  "application/json ;charset=utf-8",
+])("%s is JSON", async (type) => {
+  expect(await readJson(post('{"a":1}', { "content-type": type }))).toEqual({ a: 1 });
+});
+
+test.each([
+  "",
+  "text/plain",
+  "application/jsonx",
+  "text/json",
+  "multipart/form-data; boundary=x",
+  "application/x-www-form-urlencoded",
+  "text/plain, application/json",
+])("%j is not: 415", async (type) => {
+  await expect(readJson(post("{}", { "content-type": type }))).rejects.toMatchObject({
+    code: "unsupported_media_type",
+  });
+});
+
+test.each([
+  ["nothing", ""],
+  ["half an object", '{"a":'],
+  ["two objects", "{}{}"],
+  ["a word", "hello"],
+  ["a number that JSON does not know", "NaN"],
+  ["bytes that are not UTF-8", new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+  ["a surrogate written as bytes", new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
+])("%s is malformed: 400", async (_, body) => {
+  await expect(readJson(post(body))).rejects.toMatchObject({ code: "malformed" });
+});
+
+test("a body of exactly 64 KiB is read, one byte more is refused", async () => {
+  const text = (bytes: number) => `"${"x".repeat(bytes - 2)}"`;
+  expect(await readJson(post(text(65_536)))).toHaveLength(65_534);
+  await expect(readJson(post(text(65_537)))).rejects.toMatchObject({ code: "too_large" });
+});
+
+/** A body that never ends, and counts what was taken of it. */
+function endless() {
+  const taken = { chunks: 0, isCancelled: false };
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken.chunks++;
+      controller.enqueue(new Uint8Array(1024).fill(0x20));
+    },
+    cancel() {
+      taken.isCancelled = true;
+    },
+  });
+  return { taken, stream };
+}
+
+test("an endless body is refused while it streams and is not read to its end", async () => {
+  const { taken, stream } = endless();
+  await expect(readJson(post(stream))).rejects.toMatchObject({ code: "too_large" });
+  expect(taken.isCancelled).toBe(true);
+  expect(taken.chunks).toBeLessThan(70);
+});
+
+test("a length that is too much is refused before anything is read", async () => {
+  const { taken, stream } = endless();
+  const request = post(stream, { "content-length": "65537" });
+  await expect(readJson(request)).rejects.toMatchObject({ code: "too_large" });
+  expect(taken.chunks).toBeLessThan(3);
+});
+
+test("a body that breaks off is malformed", async () => {
+  const stream = new ReadableStream({
+    start: (controller) => controller.error(new Error("The line is dead")),
+  });
+  await expect(readJson(post(stream))).rejects.toMatchObject({ code: "malformed" });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isForeign } from "./origin";
+
+const siteUrl = "https://shop.test/";
+
+test.each<[string, string, Record<string, string>, boolean]>([
+  ["a page of ours", "POST", { "sec-fetch-site": "same-origin" }, false],
+  ["a page of another site", "POST", { "sec-fetch-site": "cross-site" }, true],
+  ["a page of a sister site", "POST", { "sec-fetch-site": "same-site" }, true],
+  ["the address bar", "POST", { "sec-fetch-site": "none" }, true],
+  ["an old browser on our page", "POST", { origin: "https://shop.test" }, false],
+  ["an old browser elsewhere", "POST", { origin: "https://evil.test" }, true],
+  ["our name over http", "POST", { origin: "http://shop.test" }, true],
+  ["our name on another port", "POST", { origin: "https://shop.test:8443" }, true],
+  ["our name as a prefix", "POST", { origin: "https://shop.test.evil.test" }, true],
+  ["a sandboxed frame", "POST", { origin: "null" }, true],
+  [
+    "a browser whose two headers disagree",
+    "POST",
+    { "sec-fetch-site": "cross-site", origin: "https://shop.test" },
+    true,
+  ],
+  ["a cookie from nowhere", "POST", { cookie: "sid=1" }, true],
+  ["a program without cookies", "POST", {}, false],
+  ["a program with a token", "POST", { authorization: "Bearer x", cookie: "sid=1" }, false],
+  ["a foreign PUT", "PUT", { origin: "https://evil.test" }, true],
+  ["a foreign PATCH", "PATCH", { origin: "https://evil.test" }, true],
+  ["a foreign DELETE", "DELETE", { origin: "https://evil.test" }, true],
+  ["a foreign GET, which changes nothing", "GET", { "sec-fetch-site": "cross-site" }, false],
+  ["a foreign HEAD", "HEAD", { origin: "https://evil.test" }, false],
+])("%s (%s %o) is foreign: %s", (_, method, headers, isOther) => {
+  expect(isForeign({ method, headers: new Headers(headers) }, siteUrl)).toBe(isOther);
+});

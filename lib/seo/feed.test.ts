@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { presetView } from "@/scripts/testing/presets";
+import { llmsText, productFeed } from "./feed";
+
+test("the feed says what a shopping search engine asks for", () => {
+  const feed = productFeed([presetView({ price: 17.5 })]);
+  for (const part of [
+    "<g:id>9</g:id>",
+    "<title>Cali</title>",
+    "<link>https://shop.test/detail/9</link>",
+    "<g:image_link>https://shop.test/presets/cali/1.webp</g:image_link>",
+    "<g:price>17.50 USD</g:price>",
+    "<g:product_type>premium &gt; shop</g:product_type>",
+  ]) {
+    expect(feed).toContain(part);
+  }
+});
+
+test("a preset without pictures still has one", () => {
+  expect(productFeed([presetView({ images: [] })])).toContain(
+    "<g:image_link>https://shop.test/brand/mark.svg</g:image_link>",
+  );
+});
+
+test.each([
+  [`<b>&"'`, "&lt;b&gt;&amp;&quot;&apos;"],
+  ["]]></title><x>", "]]&gt;&lt;/title&gt;&lt;x&gt;"],
+  ["bell\u0007, tab\tand \ufffe", "bell, tab\tand "],
+  ["palette \u{1f3a8}", "palette \u{1f3a8}"],
+])("the name %j stays a name", (name, escaped) => {
+  expect(productFeed([presetView({ name })])).toContain(`<title>${escaped}</title>`);
+});
+
+test("an empty shop has a feed too", () => {
+  expect(productFeed([])).toMatch(/^<\?xml .*<\/channel><\/rss>$/);
+});
+
+test("language models are told every preset with its price and address", () => {
+  expect(llmsText([presetView()])).toContain(
+    "- [Cali](https://shop.test/detail/9): $70. Cali is a premium website template",
+  );
+});

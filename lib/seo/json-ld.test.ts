@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { presetView } from "@/scripts/testing/presets";
+import { breadcrumbLd, itemListLd, organizationLd, productLd, websiteLd } from "./json-ld";
+
+test("every address in structured data is absolute and of the configured site", () => {
+  const all = [
+    organizationLd(),
+    websiteLd(),
+    breadcrumbLd([{ name: "Home", path: "/" }]),
+    itemListLd([presetView()]),
+    productLd(presetView(), "What it is"),
+  ];
+  for (const address of JSON.stringify(all).match(/"[^"]*\/(detail|presets|brand)\/[^"]*"/g) ??
+    []) {
+    expect(address).toMatch(/^"https:\/\/shop\.test\//);
+  }
+  expect(websiteLd().url).toBe("https://shop.test/");
+  expect(websiteLd().publisher).toEqual({ "@id": organizationLd()["@id"] });
+});
+
+test("a product says its price and that it can be bought", () => {
+  expect(productLd(presetView({ price: 17.5 }), "What it is")).toMatchObject({
+    "@type": "Product",
+    sku: "9",
+    description: "What it is",
+    image: ["https://shop.test/presets/cali/1.webp", "https://shop.test/presets/cali/2.webp"],
+    releaseDate: "2026-07-07",
+    offers: {
+      price: "17.50",
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+      url: "https://shop.test/detail/9",
+    },
+  });
+});
+
+test("a product that is no longer sold says so", () => {
+  const { offers } = productLd(presetView({ isDisabled: true }), "");
+  expect(offers.availability).toBe("https://schema.org/Discontinued");
+});
+
+test("ratings are only spoken of once there are some", () => {
+  expect(productLd(presetView(), "")).not.toHaveProperty("aggregateRating");
+  const rated = presetView({
+    ratingAverage: 4.5,
+    ratingCount: 2,
+    reviews: [
+      { message: "Good", rating: 5 },
+      { message: "Fine", rating: 4 },
+    ],
+  });
+  expect(productLd(rated, "")).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5, worstRating: 1 },
+    review: [
+      { reviewBody: "Good", reviewRating: { ratingValue: 5 } },
+      { reviewBody: "Fine", reviewRating: { ratingValue: 4 } },
+    ],
+  });
+});
+
+test("lists count on from the page before", () => {
+  const { itemListElement } = itemListLd([presetView({ id: 3 }), presetView({ id: 1 })], 5);
+  expect(itemListElement.map(({ position, url }) => [position, url])).toEqual([
+    [5, "https://shop.test/detail/3"],
+    [6, "https://shop.test/detail/1"],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { pageMetadata, rootMetadata } from "./metadata";
+
+const facts = {
+  title: "Blue presets",
+  description: "All that are blue.",
+  path: "/shop/blue",
+  image: "/og/shop",
+};
+
+test("a page has one address, and a sharing card of its own", () => {
+  expect(pageMetadata(facts)).toMatchObject({
+    title: "Blue presets",
+    description: "All that are blue.",
+    alternates: { canonical: "/shop/blue" },
+    openGraph: {
+      title: "Blue presets",
+      url: "/shop/blue",
+      images: [{ url: "/og/shop", width: 1200, height: 630, alt: "Blue presets" }],
+    },
+    twitter: { card: "summary_large_image", images: ["/og/shop"] },
+  });
+});
+
+test("a page is in search results unless it asks not to be", () => {
+  expect(pageMetadata(facts)).not.toHaveProperty("robots");
+  expect(pageMetadata({ ...facts, isIndexed: false }).robots).toEqual({
+    index: false,
+    follow: true,
+  });
+});
+
+test("addresses start from the configured site", () => {
+  const { metadataBase, title } = rootMetadata("https://shop.test");
+  expect(String(metadataBase)).toBe("https://shop.test/");
+  expect(title).toMatchObject({ template: "%s | Presetry" });
+});

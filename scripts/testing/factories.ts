@@ -1,0 +1,53 @@
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
+import { reviews } from "@/db/schema/reviews";
+
+/** Counts up, so that whatever is made of it exists once in this file's database. */
+let made = 0;
+const next = () => ++made;
+
+type NewPreset = typeof presets.$inferInsert;
+
+export function newPreset(facts: Partial<NewPreset> = {}): NewPreset {
+  const n = next();
+  return {
+    name: `Preset ${n}`,
+    priceCents: 1_000 + n,
+    category: "basic",
+    color: "white",
+    type: "shop",
+    images: [`/presets/${n}/1.webp`],
+    url: `/preview/preset-${n}`,
+    ...facts,
+  };
+}
+
+/** Rows in the order of the facts given. */
+export const addPresets = (...facts: Partial<NewPreset>[]) =>
+  database().insert(presets).values(facts.map(newPreset)).returning();
+
+export async function addPreset(facts: Partial<NewPreset> = {}) {
+  const [row] = await addPresets(facts);
+  if (!row) throw new Error("The preset was not stored.");
+  return row;
+}
+
+export async function addUser(facts: Partial<typeof users.$inferInsert> = {}) {
+  const n = next();
+  const values = { email: `customer-${n}@example.com`, name: `Company ${n}`, ...facts };
+  const [row] = await database().insert(users).values(values).returning();
+  if (!row) throw new Error("The customer was not stored.");
+  return row;
+}
+
+type NewReview = typeof reviews.$inferInsert;
+
+/** A review by a customer of its own, unless one is named. */
+export async function addReview(facts: Pick<NewReview, "presetId"> & Partial<NewReview>) {
+  const userId = facts.userId ?? (await addUser()).id;
+  const values = { rating: 5, message: `Review ${next()}`, ...facts, userId };
+  const [row] = await database().insert(reviews).values(values).returning();
+  if (!row) throw new Error("The review was not stored.");
+  return row;
+}

@@ -1,0 +1,26 @@
+import type { Preset } from "@/lib/catalogue/schemas";
+
+/** A preset as the shop speaks of it, for what needs no database. */
+export function presetView(facts: Partial<Preset> = {}): Preset {
+  const release = "2026-07-07T09:00:00.000Z";
+  return {
+    id: 9,
+    name: "Cali",
+    price: 70,
+    color: "blue",
+    type: "shop",
+    category: "premium",
+    images: ["/presets/cali/1.webp", "/presets/cali/2.webp"],
+    url: "/preview/cali",
+    ratingAverage: 0,
+    ratingCount: 0,
+    released: release,
+    releasedAt: release,
+    release,
+    reviews: [],
+    purchased: 0,
+    isBought: false,
+    isDisabled: false,
+    ...facts,
+  };
+}
