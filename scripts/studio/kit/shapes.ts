@@ -4,6 +4,7 @@ import {
   CatmullRomCurve3,
   type Curve,
   CylinderGeometry,
+  DoubleSide,
   ExtrudeGeometry,
   Float32BufferAttribute,
   Group,
@@ -169,6 +170,8 @@ export function lathe(
       .getPoints(profile.length * 12)
       .map((p) => new Vector2(Math.max(p.x, 1e-4), p.y));
   }
+  // A profile may be drawn either way round, so both sides show.
+  material.side = DoubleSide;
   return mesh(new LatheGeometry(outline, 96), material, at);
 }
 
