@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { call, told } from "@/scripts/testing/call";
+import { addPreset, addReview } from "@/scripts/testing/factories";
+import { DELETE, GET, PATCH, POST, PUT } from "./route";
+
+const ask = (id: string) => call(GET, `/api/preset/${encodeURIComponent(id)}`, { params: { id } });
+
+test("a preset is found by its id, with its reviews", async () => {
+  const { id, name } = await addPreset();
+  await addReview({ presetId: id, rating: 4, message: "Good" });
+  const response = await ask(String(id));
+  expect(response.headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
+  expect(await told(response)).toMatchObject({
+    status: 200,
+    body: {
+      id,
+      name,
+      ratingAverage: 4,
+      reviews: [{ message: "Good", rating: 4 }],
+      isBought: false,
+    },
+  });
+});
+
+test("a preset that is no longer sold still has its page", async () => {
+  const { id } = await addPreset({ isDisabled: true });
+  expect(await told(await ask(String(id)))).toMatchObject({
+    status: 200,
+    body: { isDisabled: true },
+  });
+});
+
+test("a preset that never was is 404, and caches do not keep that", async () => {
+  const response = await ask("2147483647");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await told(response)).toEqual({
+    status: 404,
+    body: { error: "This preset does not exist." },
+  });
+});
+
+test.each([
+  "abc",
+  "0",
+  "-1",
+  "1.0",
+  "1e3",
+  "2147483648",
+  "99999999999",
+  "\0",
+  "1\0",
+  " 1",
+  "١",
+  "__proto__",
+  "1;--",
+])("%j is no id: 404", async (id) => {
+  expect(await told(await ask(id))).toEqual({
+    status: 404,
+    body: { error: "There is nothing at this address." },
+  });
+});
+
+test.each([
+  ["POST", POST],
+  ["PUT", PUT],
+  ["PATCH", PATCH],
+  ["DELETE", DELETE],
+])("%s changes nothing and says what is allowed", async (method, handler) => {
+  const { id, name } = await addPreset();
+  const response = await call(handler, `/api/preset/${id}`, { method, params: { id: String(id) } });
+  expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  expect(await told(response)).toEqual({
+    status: 405,
+    body: { error: "This address does not do that." },
+  });
+  expect(await told(await ask(String(id)))).toMatchObject({ body: { name, isDisabled: false } });
+});

@@ -1,0 +1,239 @@
+import { expect, test } from "vitest";
+import { call, told } from "@/scripts/testing/call";
+import { addPreset, addPresets, addReview } from "@/scripts/testing/factories";
+import { DELETE, GET, PATCH, POST, PUT } from "./route";
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const list = (query: Record<string, string> = {}) =>
+  call(GET, `/api/preset?${new URLSearchParams(query)}`);
+const rows = async (query: Record<string, string>) => (await (await list(query)).json()) as Row[];
+const idsOf = async (query: Record<string, string>) => (await rows(query)).map(({ id }) => id);
+
+/** A cell that only one test of this file fills, so that tests do not see each other's presets. */
+const only = (type: string, color: string) => ({
+  filters: JSON.stringify({ types: [type], defaultColors: [color] }),
+});
+
+test("without a word it is the first ten from A to Z", async () => {
+  const names = "nopqrstuvwxy".split("").reverse();
+  await addPresets(...names.map((name) => ({ name: `!${name}` })));
+  const response = await list();
+  const page = (await response.json()) as Row[];
+  expect(page.map(({ name }) => name)).toEqual("nopqrstuvw".split("").map((name) => `!${name}`));
+  expect(Number(response.headers.get("x-total-count"))).toBeGreaterThanOrEqual(12);
+});
+
+test("a preset on the wire is exactly what was promised", async () => {
+  const releasedAt = new Date("2026-07-07T09:00:00Z");
+  const preset = await addPreset({
+    name: "On the wire",
+    priceCents: 1_750,
+    releasedAt,
+    purchasedCount: 3,
+    category: "premium",
+    color: "brown",
+    type: "about",
+    images: ["/presets/wire/1.webp"],
+    url: "/preview/wire",
+  });
+  await addReview({ presetId: preset.id, rating: 5, message: "First" });
+  await addReview({ presetId: preset.id, rating: 4, message: "Second" });
+  expect(await rows(only("about", "brown"))).toEqual([
+    {
+      id: preset.id,
+      name: "On the wire",
+      price: 17.5,
+      color: "brown",
+      type: "about",
+      category: "premium",
+      images: ["/presets/wire/1.webp"],
+      url: "/preview/wire",
+      ratingAverage: 4.5,
+      ratingCount: 2,
+      released: "2026-07-07T09:00:00.000Z",
+      releasedAt: "2026-07-07T09:00:00.000Z",
+      release: "2026-07-07T09:00:00.000Z",
+      reviews: [
+        { message: "Second", rating: 4 },
+        { message: "First", rating: 5 },
+      ],
+      purchased: 3,
+      isBought: false,
+      isDisabled: false,
+    },
+  ]);
+});
+
+test("of many reviews the newest twenty are told, all of them count", async () => {
+  const { id: presetId } = await addPreset();
+  for (let n = 1; n <= 21; n++) await addReview({ presetId, rating: 3, message: `No. ${n}` });
+  const [preset] = (await (await list({ ids: String(presetId) })).json()) as {
+    ratingCount: number;
+    reviews: { message: string }[];
+  }[];
+  expect(preset?.ratingCount).toBe(21);
+  expect(preset?.reviews.map(({ message }) => message)).toEqual(
+    Array.from({ length: 20 }, (_, n) => `No. ${21 - n}`),
+  );
+});
+
+test("a disabled preset is hidden from the list and from its total", async () => {
+  const where = only("about", "yellow");
+  const [shown] = await addPresets(
+    { type: "about", color: "yellow" },
+    { type: "about", color: "yellow", isDisabled: true },
+  );
+  const response = await list(where);
+  expect(response.headers.get("x-total-count")).toBe("1");
+  expect((await response.json()) as Row[]).toMatchObject([{ id: shown?.id }]);
+});
+
+test("ids come in the order asked for, each once; unknown ones are left out", async () => {
+  const [first, second, gone] = await addPresets({}, {}, { isDisabled: true });
+  const [a, b, c] = [first?.id, second?.id, gone?.id];
+  expect(await idsOf({ ids: `${b},${a}` })).toEqual([b, a]);
+  expect(await idsOf({ ids: `${b},2147483647,${a},${b}` })).toEqual([b, a]);
+  expect(await idsOf({ ids: `${c}` })).toEqual([c]);
+  expect(await idsOf({ ids: "" })).toEqual([]);
+  expect(await idsOf({ ids: "2147483647" })).toEqual([]);
+  const hundred = Array.from({ length: 100 }, (_, n) => 2_000_000_000 + n).join();
+  expect((await list({ ids: hundred })).status).toBe(200);
+});
+
+test.each([
+  ["1,,2"],
+  ["abc"],
+  ["1;2"],
+  ["0"],
+  ["-1"],
+  ["1.5"],
+  ["1e3"],
+  ["2147483648"],
+  ["99999999999999999999"],
+  ["1 or 1=1"],
+  [Array.from({ length: 101 }, (_, n) => n + 1).join()],
+])("ids=%s is refused with 422", async (ids) => {
+  const { status, body } = await told(await list({ ids }));
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ error: expect.stringMatching(/^(This must|Please ask)/) });
+});
+
+test("a filter may be a lone word, and the values of one facet add up", async () => {
+  const [blue, green] = await addPresets(
+    { type: "cart", color: "blue", category: "medium" },
+    { type: "cart", color: "green", category: "medium" },
+  );
+  const ask = (filters: object) => idsOf({ filters: JSON.stringify(filters) });
+  expect(await ask({ types: "cart", defaultColors: "blue" })).toEqual([blue?.id]);
+  expect(await ask({ types: ["cart"], defaultColors: ["green", "blue"] })).toEqual([
+    blue?.id,
+    green?.id,
+  ]);
+  expect(await ask({ types: ["cart", "cart"], categories: "medium" })).toEqual([
+    blue?.id,
+    green?.id,
+  ]);
+  expect(await ask({ types: "cart", categories: "premium" })).toEqual([]);
+});
+
+test.each([
+  [{ categories: ["gold"] }, "Known values: basic, medium, premium"],
+  [{ defaultColors: "pink" }, "Known values: white, green, blue, yellow, brown, red"],
+  [{ types: ["shop", "SHOP"] }, "Known values: shop, home, detail, cart, about"],
+  [{ types: [null] }, "Known values: shop, home, detail, cart, about"],
+  [{ types: 5 }, "This must be a list"],
+  [{ categories: { 0: "basic" } }, "This must be a list"],
+  [{ categories: Array(51).fill("basic") }, "This must be at most 50"],
+  [[], "This must be an object"],
+  [null, "This must be an object"],
+  ["basic", "This must be an object"],
+])("the filters %j are refused: %s", async (filters, error) => {
+  const { status, body } = await told(await list({ filters: JSON.stringify(filters) }));
+  expect({ status, body }).toMatchObject({ status: 422, body: { error } });
+});
+
+test.each(["{", "", "undefined", "{'types':'shop'}", "[".repeat(9_000)])(
+  "filters that are no JSON are malformed",
+  async (filters) => {
+    expect(await told(await list({ filters }))).toEqual({
+      status: 400,
+      body: { error: "The filters are not valid JSON." },
+    });
+  },
+);
+
+test("keys that nobody knows change nothing, whatever they are called", async () => {
+  const { id } = await addPreset({ type: "detail", color: "green" });
+  const filters =
+    '{"types":"detail","defaultColors":"green","__proto__":{"types":"shop"},"constructor":1,"sql":"--"}';
+  expect(await idsOf({ filters, __proto__: "x", toString: "y", limit: "0" })).toEqual([id]);
+});
+
+test.each([
+  ["quantity", "0", "This must be at least 1"],
+  ["quantity", "101", "This must be at most 100"],
+  ["quantity", "abc", "This must be a whole number"],
+  ["quantity", "-1", "This must be a whole number"],
+  ["quantity", "1.5", "This must be a whole number"],
+  ["quantity", "", "This must be a whole number"],
+  ["quantity", "١", "This must be a whole number"],
+  ["page", "0", "This must be at least 1"],
+  ["page", "2147483648", "This must be at most 2147483647"],
+  ["page", "1e3", "This must be a whole number"],
+  ["orderType", "id", "Known values: name, rating, release, price, purchased"],
+  ["orderType", "constructor", "Known values: name, rating, release, price, purchased"],
+  [
+    "orderType",
+    "price; drop table presets",
+    "Known values: name, rating, release, price, purchased",
+  ],
+  ["orderPriority", "asc", "Known values: a, d"],
+  ["hideDisabled", "no", "Known values: true, false"],
+])("%s=%s is refused: %s", async (name, value, error) => {
+  expect(await told(await list({ [name]: value }))).toEqual({
+    status: 422,
+    body: { error, fields: { [name]: error } },
+  });
+});
+
+test("of a repeated parameter the last one counts", async () => {
+  const response = await call(GET, "/api/preset?quantity=abc&quantity=1");
+  expect((await response.json()) as Row[]).toHaveLength(1);
+});
+
+test("only the admin may see what is disabled", async () => {
+  expect(await told(await list({ hideDisabled: "false" }))).toEqual({
+    status: 401,
+    body: { error: "Please sign in as the admin." },
+  });
+});
+
+test("a page past the end is empty and still says the total", async () => {
+  await addPreset({ type: "home", color: "brown" });
+  const response = await list({ ...only("home", "brown"), page: "2147483647", quantity: "100" });
+  expect(response.headers.get("x-total-count")).toBe("1");
+  expect(await response.json()).toEqual([]);
+});
+
+test("the list may be kept by caches for a moment, its failures may not", async () => {
+  expect((await list()).headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
+  expect((await list({ page: "0" })).headers.get("cache-control")).toBe("private, no-store");
+});
+
+test.each([
+  ["POST", POST],
+  ["PUT", PUT],
+  ["PATCH", PATCH],
+  ["DELETE", DELETE],
+])("%s is answered with what is allowed", async (method, handler) => {
+  const response = await call(handler, "/api/preset", { method });
+  expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  expect(await told(response)).toEqual({
+    status: 405,
+    body: { error: "This address does not do that." },
+  });
+});

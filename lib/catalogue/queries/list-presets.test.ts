@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { addPresets } from "@/scripts/testing/factories";
+import {
+  categories,
+  colors,
+  type Filters,
+  type OrderPriority,
+  type OrderType,
+  orderTypes,
+  types,
+} from "../rules";
+import { listBestSellers } from "./home";
+import { listCells, listPresets, listSimilar } from "./list-presets";
+
+type Row = typeof presets.$inferSelect;
+let stock: Row[] = [];
+
+/** Few values each, so that there are ties everywhere; and one corner crowded, as in real shops. */
+const anyPreset = fc.record({
+  name: fc.stringMatching(/^[A-Za-z]{1,2}$/),
+  priceCents: fc.constantFrom(1_500, 2_000, 9_000),
+  category: fc.constantFrom(...categories, "basic" as const),
+  color: fc.constantFrom(...colors, "white" as const, "white" as const),
+  type: fc.constantFrom(...types, "home" as const),
+  isDisabled: fc.constantFrom(false, false, false, true),
+  releasedAt: fc.constantFrom(
+    ...["2026-01-01", "2026-02-02", "2026-03-03"].map((it) => new Date(it)),
+  ),
+  purchasedCount: fc.constantFrom(0, 1, 2),
+  ratingCount: fc.constantFrom(0, 2),
+});
+
+beforeAll(async () => {
+  const made = fc.sample(anyPreset, { numRuns: 200, seed: 20_261_121 });
+  await addPresets(
+    ...made.map((it, n) => ({
+      ...it,
+      ratingSum: it.ratingCount * ((n % 4) + 1) + (it.ratingCount && n % 2),
+    })),
+  );
+  stock = await database().select().from(presets);
+});
+
+/** What the shop promises, said once more in plain words. */
+function expected(filters: Filters, type: OrderType, priority: OrderPriority): Row[] {
+  const accepts = <T>(chosen: T[], value: T) => chosen.length === 0 || chosen.includes(value);
+  const keys: Record<OrderType, (row: Row) => (string | number)[]> = {
+    name: (row) => [row.name, row.id],
+    price: (row) => [row.priceCents, row.id],
+    rating: (row) => [row.ratingAverage, row.id],
+    release: (row) => [row.releasedAt.getTime(), row.id],
+    purchased: (row) => [row.purchasedCount, row.ratingAverage, row.releasedAt.getTime(), row.id],
+  };
+  const upwards = type === "rating" || type === "release" ? "d" : "a";
+  const direction = priority === upwards ? 1 : -1;
+  const compare = (a: Row, b: Row) => {
+    const left = keys[type](a);
+    const right = keys[type](b);
+    const at = left.findIndex((value, n) => value !== right[n]);
+    return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -direction : direction;
+  };
+  return stock
+    .filter(
+      (row) =>
+        !row.isDisabled &&
+        accepts(filters.categories, row.category) &&
+        accepts(filters.colors, row.color) &&
+        accepts(filters.types, row.type),
+    )
+    .sort(compare);
+}
+
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  categories: fc.subarray([...categories]),
+  colors: fc.subarray([...colors]),
+  types: fc.subarray([...types]),
+});
+
+const anyQuery = fc.record({
+  filters: anyFilters,
+  type: fc.constantFrom(...orderTypes),
+  priority: fc.constantFrom<OrderPriority>("a", "d"),
+  quantity: fc.integer({ min: 1, max: 100 }),
+});
+
+test("the pages of every filter and order are the whole list, in order, without overlap", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyQuery, async ({ filters, type, priority, quantity }) => {
+      const model = expected(filters, type, priority).map(({ id }) => id);
+      const found: number[] = [];
+      for (let page = 1; page <= Math.ceil(model.length / quantity) + 1; page++) {
+        const answer = await listPresets({ filters, order: { type, priority }, page, quantity });
+        expect(answer.total).toBe(model.length);
+        expect(answer.presets.length).toBeLessThanOrEqual(quantity);
+        found.push(...answer.presets.map(({ id }) => id));
+      }
+      expect(found).toEqual(model);
+    }),
+    { seed: 7, numRuns: 150 },
+  );
+}, 60_000);
+
+const combinations = orderTypes.flatMap((type) =>
+  (["a", "d"] as const).map((priority) => [type, priority] as const),
+);
+
+test.each(combinations)(
+  "%s %s runs as the menu says, ties by id, in sparse and dense corners",
+  async (type, priority) => {
+    const corners: Filters[] = [
+      { categories: [], colors: [], types: [] },
+      { categories: ["premium"], colors: [], types: ["cart"] },
+      { categories: ["basic"], colors: ["white"], types: ["home"] },
+      { categories: [], colors: ["brown", "yellow"], types: [] },
+    ];
+    for (const filters of corners) {
+      const query = { filters, order: { type, priority }, page: 1, quantity: 100 };
+      const { presets } = await listPresets(query);
+      expect(presets.map(({ id }) => id)).toEqual(
+        expected(filters, type, priority)
+          .slice(0, 100)
+          .map(({ id }) => id),
+      );
+    }
+  },
+);
+
+test("the cells add up to what is on sale", async () => {
+  const cells = await listCells();
+  expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(
+    stock.filter((row) => !row.isDisabled).length,
+  );
+});
+
+test("the best sellers are the three most purchased", async () => {
+  const best = expected({ categories: [], colors: [], types: [] }, "purchased", "d").slice(0, 3);
+  expect((await listBestSellers()).map(({ id }) => id)).toEqual(best.map(({ id }) => id));
+});
+
+test("similar presets are three others on sale, of the same type first", async () => {
+  const query = { filters: { categories: [], colors: [], types: [] }, page: 1, quantity: 100 };
+  const { presets } = await listPresets({ ...query, order: { type: "name", priority: "a" } });
+  for (const preset of presets.slice(0, 20)) {
+    const similar = await listSimilar(preset);
+    expect(similar).toHaveLength(3);
+    expect(similar.map(({ id }) => id)).not.toContain(preset.id);
+    expect(similar.every(({ type }) => type === preset.type)).toBe(true);
+  }
+});
