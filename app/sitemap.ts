@@ -10,10 +10,10 @@ const mostPresets = 49_900;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const presets = await listPresetDates(mostPresets);
-  const newest = presets.reduce(
-    (latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest),
-    "",
-  );
+  const newest = presets
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
   const changed = newest ? { lastModified: newest } : {};
   const oneFacetDeep = facets.flatMap((facet) =>
     facetValues[facet].map((value) => shopHref(toggleChoice(shopStart, facet, value))),

@@ -4,15 +4,16 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isSameOrder, orderMenu, type ShopState, shopHref } from "@/lib/catalogue/address";
 
-const anchor = "--order-menu";
-
 export function OrderMenu({ state }: { state: ShopState }) {
   const current = orderMenu.find(({ order }) => isSameOrder(order, state.order));
+  // The router keeps the page before in the document, hidden: the menu needs a name of its own.
+  const id = `order${shopHref(state).replaceAll("/", "-")}`;
+  const anchor = `--${id}`;
   return (
     <>
       <button
         type="button"
-        popoverTarget="order-menu"
+        popoverTarget={id}
         className={button("secondary", "medium")}
         style={{ anchorName: anchor } as CSSProperties}
       >
@@ -20,7 +21,7 @@ export function OrderMenu({ state }: { state: ShopState }) {
         Order By<span className="text-ink-soft">{current?.label}</span>
       </button>
       <nav
-        id="order-menu"
+        id={id}
         popover="auto"
         aria-label="Order by"
         className="menu"

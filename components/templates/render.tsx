@@ -55,8 +55,7 @@ export async function renderTemplate(
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** A whole page around a rendered template. `head` and `tail` are markup of our own making. */
 export function templateDocument(

@@ -30,7 +30,7 @@ export const orderMenu: readonly { label: string; order: Order }[] = [
   { label: "Lower price", order: { type: "price", priority: "a" } },
 ];
 
-export const orderWord = ({ type, priority }: Order) => `${type}-${priority}`;
+const orderWord = ({ type, priority }: Order) => `${type}-${priority}`;
 
 export const isSameOrder = (a: Order, b: Order) => orderWord(a) === orderWord(b);
 

@@ -1,0 +1,211 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { contactMessages } from "@/db/schema/contact";
+import { rateLimits } from "@/db/schema/limits";
+import { mailOutbox } from "@/db/schema/mail";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { watchStderr } from "@/scripts/testing/stderr";
+import { DELETE, GET, PATCH, POST, PUT } from "./route";
+
+const mailbox = startMailbox();
+const missing = "You must fill in at least the email and a message";
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+  await database().delete(contactMessages);
+  await database().delete(mailOutbox);
+});
+
+const form = { user_email: "ann@example.com", message: "Hello" };
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  call(POST, "/api/contact", jsonBody(body, headers));
+const stored = () => database().select().from(contactMessages);
+const outbox = () => database().select().from(mailOutbox);
+
+test("a message is stored, answered with 201, and in the team's mailbox", async () => {
+  const response = await send({
+    user_name: " Ann ",
+    lastname: "Lee",
+    company: " Acme ",
+    user_email: " Ann@Example.com ",
+    message: "  Hello\nthere  ",
+  });
+  const [message] = await stored();
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await told(response)).toEqual({ status: 201, body: { id: message?.id } });
+  expect(message).toMatchObject({
+    firstName: "Ann",
+    lastName: "Lee",
+    company: "Acme",
+    email: "ann@example.com",
+    message: "Hello\nthere",
+  });
+  await settleAfter();
+  expect(await mailbox.messages()).toMatchObject([
+    {
+      to: ["team@presetry.example"],
+      replyTo: ["Ann@Example.com"],
+      subject: "Talk to us: Ann Lee",
+      text: "From: Ann Lee <Ann@Example.com>\n\nCompany: Acme\n\nHello\nthere",
+    },
+  ]);
+  expect(await outbox()).toMatchObject([
+    { key: `contact:${message?.id}`, status: "sent", attempts: 1, lastError: null },
+  ]);
+});
+
+test("only the address and the message are needed", async () => {
+  expect((await send(form)).status).toBe(201);
+  await settleAfter();
+  const [mail] = await mailbox.messages();
+  expect(mail?.subject).toBe("Talk to us: ann@example.com");
+});
+
+test.each([
+  ["nothing", {}, { user_email: missing, message: missing }],
+  ["no message", { user_email: "ann@example.com" }, { message: missing }],
+  ["no address", { message: "Hello" }, { user_email: missing }],
+  ["blanks", { user_email: " ", message: "\n\t" }, { user_email: missing, message: missing }],
+  ["null", { ...form, message: null }, { message: missing }],
+  ["a number", { ...form, message: 5 }, { message: missing }],
+])("%s: the shop says what must be filled in", async (_, body, fields) => {
+  expect(await told(await send(body))).toEqual({ status: 422, body: { error: missing, fields } });
+  expect(await stored()).toEqual([]);
+  expect(await outbox()).toEqual([]);
+});
+
+const unstorable = "This text contains characters that cannot be stored";
+const noAddress = "This does not look like an e-mail address";
+
+test.each([
+  ["user_email", "ann", noAddress],
+  ["user_email", "ann@example", noAddress],
+  ["user_email", "ann@example.com, eve@example.com", noAddress],
+  ["user_email", "Ann <ann@example.com>", noAddress],
+  ["user_email", "ann@example.com\r\nBcc: eve@example.com", noAddress],
+  ["user_email", "ann@ex\u0430mple.com", noAddress],
+  ["user_email", `${"a".repeat(120)}@example.com`, "Please use at most 120 characters"],
+  ["message", "a\0b", unstorable],
+  ["message", "a\ud800", unstorable],
+  ["user_name", "\udfff", unstorable],
+  ["company", "a".repeat(81), "Please use at most 80 characters"],
+  ["lastname", ["Lee"], "This must be text"],
+  ["message", "a".repeat(4001), "Please use at most 4000 characters"],
+])("%s=%j is refused: %s", async (name, value, error) => {
+  expect(await told(await send({ ...form, [name]: value }))).toEqual({
+    status: 422,
+    body: { error, fields: { [name]: error } },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test("a message that is exactly long enough is kept whole", async () => {
+  const message = "\u{1f3a8}".repeat(2000);
+  expect((await send({ ...form, message })).status).toBe(201);
+  expect((await stored())[0]?.message).toBe(message);
+});
+
+test("markup is shown to the team as text", async () => {
+  await send({
+    ...form,
+    user_name: "<b>Ann</b>",
+    company: "\"&'",
+    message: '<img src=x onerror="alert(1)">\n</p><script>',
+  });
+  await settleAfter();
+  const [mail] = await mailbox.messages();
+  expect(mail?.html).not.toMatch(/<(b|img|script)\b/);
+  expect(mail?.html).toContain("&lt;b&gt;Ann&lt;/b&gt;");
+  expect(mail?.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>&lt;/p&gt;");
+});
+
+test("a line break in a name does not become a header", async () => {
+  await send({ ...form, user_name: "Ann\r\nBcc: eve@example.com", lastname: "\u2028Lee\u000b!" });
+  await settleAfter();
+  const [mail] = await mailbox.messages();
+  expect(mail).toMatchObject({
+    subject: "Talk to us: Ann Bcc: eve@example.com Lee !",
+    to: ["team@presetry.example"],
+    bcc: [],
+    cc: [],
+  });
+});
+
+test("when the mail cannot be promised, nothing is stored either", async () => {
+  const lines = watchStderr();
+  await database().execute(
+    sql`alter table mail_outbox add constraint out_of_order check (false) not valid`,
+  );
+  const response = await send(form);
+  await database().execute(sql`alter table mail_outbox drop constraint out_of_order`);
+  expect(response.status).toBe(500);
+  expect(lines.join("")).toContain("23514");
+  expect(lines.join("")).not.toContain("ann@example.com");
+  expect(await stored()).toEqual([]);
+  expect(await outbox()).toEqual([]);
+});
+
+test("a mail service that is down does not concern the visitor", async () => {
+  await mailbox.misbehave({ rate: 1, status: 500 });
+  expect((await send(form)).status).toBe(201);
+  await settleAfter();
+  expect(await outbox()).toMatchObject([{ status: "due", attempts: 1 }]);
+});
+
+test("the eleventh message within ten minutes is refused and not stored", async () => {
+  const answers = await Promise.all(Array.from({ length: 11 }, () => send(form)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(590);
+  expect(await refused[0]?.json()).toEqual({ error: "Too many attempts. Please wait a moment." });
+  expect(await stored()).toHaveLength(10);
+  const [limit] = await database().select().from(rateLimits).where(eq(rateLimits.hits, 11));
+  expect(limit?.key).toBe("contact:unknown");
+});
+
+test.each<[string, Record<string, string>]>([
+  ["a page of another site", { "sec-fetch-site": "cross-site" }],
+  ["an old browser elsewhere", { origin: "https://evil.test" }],
+  ["a cookie that came along from nowhere", { cookie: "sid=1" }],
+])("%s cannot send for a visitor", async (_, headers) => {
+  expect(await told(await send(form, headers))).toEqual({
+    status: 403,
+    body: { error: "This request came from another site." },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["our own page", { "sec-fetch-site": "same-origin", cookie: "sid=1" }],
+  ["an old browser on our page", { origin: "https://shop.test", cookie: "sid=1" }],
+  ["a program", {}],
+])("%s may send", async (_, headers) => {
+  expect((await send(form, headers)).status).toBe(201);
+});
+
+test.each([
+  ["text/plain", "{}", 415],
+  ["application/x-www-form-urlencoded", "message=Hello", 415],
+  ["application/json", "{", 400],
+  ["application/json", "", 400],
+  ["application/json", `"${"x".repeat(66_000)}"`, 413],
+])("a body of %s is answered with JSON and its status", async (type, body, status) => {
+  const init = { method: "POST", headers: { "content-type": type }, body };
+  const response = await call(POST, "/api/contact", init);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/[.]$/) });
+});
+
+test.each([
+  ["GET", GET],
+  ["PUT", PUT],
+  ["PATCH", PATCH],
+  ["DELETE", DELETE],
+])("%s is answered with what is allowed", async (method, handler) => {
+  const response = await call(handler, "/api/contact", { method });
+  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+  expect(response.status).toBe(405);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { told } from "@/scripts/testing/call";
+import { GET } from "./route";
+
+test("the contract names the configured site and may be kept for a while", async () => {
+  const response = GET();
+  expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  expect(await told(response)).toMatchObject({
+    status: 200,
+    body: { openapi: "3.1.0", servers: [{ url: "https://shop.test" }] },
+  });
+});
