@@ -1,0 +1,88 @@
+/**
+ * Measures the shop against its goals: `npm run bench`, or a part of it with
+ * `npm run bench -- --only pages,weight`. A complete run is noted in docs/measurements.md.
+ */
+import { measureDatabase } from "./bench/database";
+import {
+  atLeast,
+  type Figure,
+  forInformation,
+  isMissed,
+  printFigures,
+  ratio,
+} from "./bench/figures";
+import { type Part, parts, readOptions } from "./bench/options";
+import { startProduction } from "./bench/production";
+import { record } from "./bench/record";
+import { measureThroughput, type Throughput } from "./bench/throughput";
+import { measureWeight } from "./bench/weight";
+import { runCommand } from "./process/cleanup";
+
+const pages = ["/about", "/", "/shop", "/shop/premium/blue/price-a", "/shop/2", "/detail/1"];
+const calls = ["/api/health", "/api/preset?quantity=4&page=1", "/api/preset/1"];
+const leastOfPages = 0.8;
+const leastOfCalls = 0.6;
+const grownBy = 100_000;
+const leastAfterGrowth = 0.9;
+
+function throughputFigures([anchor, ...others]: Throughput[], least: number): Figure[] {
+  if (!anchor) return [];
+  const rate = ({ perSecond }: Throughput) => `${Math.round(perSecond)} a second`;
+  return [
+    forInformation(`${anchor.path}, the anchor`, rate(anchor)),
+    ...others.map((other) => {
+      const figure = atLeast(`${other.path} : ${anchor.path}`, least, other.ratio, ratio);
+      return { ...figure, measured: `${figure.measured} (${rate(other)})` };
+    }),
+  ];
+}
+
+const growthFigures = (before: Throughput[], after: Throughput[]): Figure[] =>
+  after.slice(1).map(({ path, ratio: grown }) => {
+    const small = before.find((one) => one.path === path)?.ratio ?? Number.NaN;
+    const what = `${path}, ${grownBy.toLocaleString("en")} presets : 12`;
+    const figure = atLeast(what, leastAfterGrowth, grown / small, ratio);
+    return { ...figure, measured: `${figure.measured} (${ratio(grown)} : ${ratio(small)})` };
+  });
+
+await runCommand(async () => {
+  const { wanted, load, presets } = readOptions();
+  const production = await startProduction("npm run bench");
+  const figures: Figure[] = [];
+  const asks = (...names: Part[]) => names.some((name) => wanted.has(name));
+
+  let small: Throughput[] = [];
+  if (asks("pages", "growth", "api", "weight")) {
+    await production.serve(0, async (url) => {
+      if (asks("pages", "growth")) {
+        small = await measureThroughput("Ask for pages", url, pages, load);
+        figures.push(...throughputFigures(small, leastOfPages));
+      }
+      if (asks("api")) {
+        const answers = await measureThroughput("Call the API", url, calls, load);
+        figures.push(...throughputFigures(answers, leastOfCalls));
+      }
+      if (asks("weight")) figures.push(...(await measureWeight(url)));
+    });
+  }
+  if (asks("growth")) {
+    const grown = await production.serve(grownBy, (url) =>
+      measureThroughput("Ask for pages of the larger shop", url, pages, load),
+    );
+    figures.push(...growthFigures(small, grown));
+  }
+  if (asks("database")) {
+    figures.push(...(await measureDatabase(await production.catalogue(presets), presets)));
+  }
+
+  console.log();
+  printFigures(figures);
+  if (wanted.size === parts.length) {
+    record(
+      "npm run bench",
+      `Medians of ${load.rounds} rounds of ${load.seconds} s an address.`,
+      figures,
+    );
+  }
+  return figures.some(isMissed) ? 1 : 0;
+});

@@ -1,0 +1,86 @@
+import lighthouse, { type Result } from "lighthouse";
+import { atLeast, atMost, type Figure, forInformation } from "./figures";
+import { median } from "./statistics";
+
+const categories = [
+  { id: "performance", name: "performance", least: 95 },
+  { id: "accessibility", name: "accessibility", least: 100 },
+  { id: "best-practices", name: "best practices", least: 100 },
+  { id: "seo", name: "SEO", least: 100 },
+] as const;
+
+/** Pages that search engines are told to leave out, on purpose: being left out is no fault. */
+const unlisted = new Set(["/login"]);
+
+export interface Judgement {
+  path: string;
+  scores: Record<(typeof categories)[number]["id"], number>;
+  layoutShift: number;
+  blockingMs: number;
+  largestPaintMs: number;
+  /** Audits below full marks, in any run. */
+  faults: string[];
+}
+
+export async function judge(
+  address: string,
+  path: string,
+  port: number,
+  runs: number,
+): Promise<Judgement> {
+  const reports: Result[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await report(address, path, port));
+  const middle = (read: (result: Result) => number | null | undefined) =>
+    median(reports.map((result) => read(result) ?? Number.NaN));
+  const score = (id: string) => middle(({ categories }) => (categories[id]?.score ?? 0) * 100);
+  return {
+    path,
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    layoutShift: middle(({ audits }) => audits["cumulative-layout-shift"]?.numericValue),
+    blockingMs: middle(({ audits }) => audits["total-blocking-time"]?.numericValue),
+    largestPaintMs: middle(({ audits }) => audits["largest-contentful-paint"]?.numericValue),
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  };
+}
+
+async function report(address: string, path: string, port: number): Promise<Result> {
+  const answer = await lighthouse(address, {
+    port,
+    logLevel: "error",
+    output: "json",
+    onlyCategories: categories.map(({ id }) => id),
+    ...(unlisted.has(path) && { skipAudits: ["is-crawlable"] }),
+  });
+  if (!answer) throw new Error(`Lighthouse said nothing about ${path}.`);
+  const { runtimeError } = answer.lhr;
+  if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
+  return answer.lhr;
+}
+
+/** What costs points outside of performance, where weights of zero are hints only. */
+const faultsOf = ({ categories, audits }: Result): string[] =>
+  Object.values(categories)
+    .filter(({ id }) => id !== "performance")
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`);
+
+const whole = (value: number) => String(Math.round(value));
+
+export function figuresOf(judgement: Judgement): Figure[] {
+  const { path, scores, layoutShift, blockingMs, largestPaintMs, faults } = judgement;
+  return [
+    ...categories.map(({ id, name, least }) =>
+      atLeast(`${path} ${name}`, least, Math.round(scores[id]), whole),
+    ),
+    atMost(`${path} layout shift`, 0, layoutShift, (value) => String(+value.toFixed(4))),
+    atMost(`${path} blocking time`, 100, blockingMs, (value) => `${whole(value)} ms`),
+    forInformation(`${path} largest paint`, `${(largestPaintMs / 1000).toFixed(2)} s`),
+    ...faults.map((fault) => forInformation(`${path} loses points`, fault)),
+  ];
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import type { Load } from "./throughput";
+
+export const parts = ["pages", "api", "growth", "database", "weight"] as const;
+export type Part = (typeof parts)[number];
+
+export interface Options {
+  wanted: Set<Part>;
+  load: Load;
+  /** In the database part. */
+  presets: number;
+}
+
+/** `--only pages,weight`, `--presets 500000`, `--full`, `--rounds 5`, `--seconds 3`. */
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", default: parts.join() },
+      presets: { type: "string" },
+      full: { type: "boolean", default: false },
+      rounds: { type: "string", default: "5" },
+      seconds: { type: "string", default: "3" },
+    },
+  });
+  return {
+    wanted: new Set(values.only.split(",").map(partOf)),
+    load: { rounds: count("rounds", values.rounds), seconds: count("seconds", values.seconds) },
+    presets: count("presets", values.presets ?? (values.full ? "1000000" : "100000")),
+  };
+}
+
+function partOf(name: string): Part {
+  const part = parts.find((it) => it === name);
+  if (!part) throw new Error(`There is no part "${name}". There are: ${parts.join(", ")}.`);
+  return part;
+}
+
+function count(option: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${option} takes a whole number from 1 on, not "${text}".`);
+}

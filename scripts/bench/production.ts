@@ -1,0 +1,74 @@
+import { openSync, readFileSync } from "node:fs";
+import { migrate } from "@/db/migrate";
+import { seed } from "@/db/seed";
+import { runBuild } from "../launcher/build";
+import { dataFolder, loadEnvironment } from "../launcher/environment";
+import { startNext, waitForPage } from "../launcher/serve";
+import { startStandIns } from "../launcher/services";
+import { claimCheckout } from "../launcher/single";
+import { onEnd } from "../process/cleanup";
+import { nextFreePort } from "../process/ports";
+import { step } from "../process/steps.mjs";
+import { createTemplate, createTestDatabase, startTestServer } from "../sandbox/test-database";
+
+const log = `${dataFolder}/bench-server.log`;
+
+export interface Production {
+  /** The address of a database with the opening stock and so many made-up presets. */
+  catalogue: (synthetic: number) => Promise<string>;
+  /** Builds and serves the shop over such a database for as long as `use` takes. */
+  serve: <T>(synthetic: number, use: (url: string) => Promise<T>) => Promise<T>;
+}
+
+/** The shop as in production, over databases that are thrown away afterwards. */
+export async function startProduction(command: string): Promise<Production> {
+  claimCheckout(command);
+  loadEnvironment("production");
+  // Whatever shop, database or mail service the environment names, it is not for load tests.
+  for (const name of ["DATABASE_URL", "RESEND_BASE_URL", "PORT"]) delete process.env[name];
+  const port = await nextFreePort(3100);
+  const url = `http://localhost:${port}`;
+  process.env.SITE_URL = url;
+  for (const { stop } of await startStandIns()) onEnd(stop);
+  const server = await step("Start PostgreSQL", startTestServer);
+  onEnd(server.stop);
+  await createTemplate(server.url, migrate);
+
+  const made = new Map<number, Promise<string>>();
+  const catalogue = (synthetic: number) => {
+    const database = made.get(synthetic) ?? createCatalogue(server.url, synthetic);
+    made.set(synthetic, database);
+    return database;
+  };
+  return {
+    catalogue,
+    serve: async (synthetic, use) => {
+      process.env.DATABASE_URL = await catalogue(synthetic);
+      await step("Build the shop", runBuild);
+      return serveBuild(port, url, use);
+    },
+  };
+}
+
+async function createCatalogue(server: string, synthetic: number): Promise<string> {
+  const { url } = await createTestDatabase(server);
+  await step(
+    "Seed a catalogue",
+    () => seed(url, { synthetic }),
+    ({ added }) => `${added.toLocaleString("en")} presets`,
+  );
+  return url;
+}
+
+async function serveBuild<T>(port: number, url: string, use: (url: string) => Promise<T>) {
+  const server = startNext("start", port, openSync(log, "w"));
+  try {
+    await waitForPage(server, url);
+    return await use(url);
+  } catch (error) {
+    console.log(`The server printed:\n${readFileSync(log, "utf8")}`);
+    throw error;
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,67 @@
+import autocannon from "autocannon";
+import { step } from "../process/steps.mjs";
+import { median } from "./statistics";
+
+const connections = 20;
+const warmUpSeconds = 2;
+
+export interface Load {
+  rounds: number;
+  /** How long each address is asked for in each round. */
+  seconds: number;
+}
+
+/** What an address answers, beside what the anchor answers in the same round. */
+export interface Throughput {
+  path: string;
+  perSecond: number;
+  ratio: number;
+}
+
+/**
+ * Asks for every address in turn, round after round, so that a machine that is busy for a while is
+ * busy for all of them. The first address is the anchor.
+ */
+export async function measureThroughput(
+  title: string,
+  url: string,
+  paths: readonly string[],
+  load: Load,
+): Promise<Throughput[]> {
+  return step(title, async () => {
+    for (const path of paths) await hammer(url, path, warmUpSeconds);
+    const rounds: number[][] = [];
+    for (let round = 0; round < load.rounds; round++) {
+      const rates: number[] = [];
+      for (const path of paths) rates.push(await hammer(url, path, load.seconds));
+      rounds.push(rates);
+    }
+    return paths.map((path, index) => ({
+      path,
+      perSecond: median(rounds.map((rates) => rates[index] ?? 0)),
+      ratio: median(rounds.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 0))),
+    }));
+  });
+}
+
+/** Answers a second; throws unless every single one was a whole answer with status 200. */
+async function hammer(url: string, path: string, seconds: number): Promise<number> {
+  const address = new URL(path, url).href;
+  const sample = await fetch(address, { headers: { "Accept-Encoding": "identity" } });
+  const size = (await sample.arrayBuffer()).byteLength;
+  if (sample.status !== 200 || size === 0) {
+    throw new Error(`${path} answers with status ${sample.status} and ${size} bytes.`);
+  }
+  const result = await autocannon({ url: address, connections, duration: seconds });
+  const { total } = result.requests;
+  const good = result.statusCodeStats?.["200"]?.count ?? 0;
+  if (total === 0 || good !== total || result.errors > 0 || result.timeouts > 0) {
+    throw new Error(
+      `${path} under load: ${good} of ${total} answers with status 200, ${result.errors} errors, ${result.timeouts} timeouts.`,
+    );
+  }
+  if (result.throughput.total / total < size) {
+    throw new Error(`${path} under load: answers shorter than the ${size} bytes of a single one.`);
+  }
+  return total / result.duration;
+}

@@ -1,0 +1,48 @@
+/**
+ * Lighthouse's judgement of a phone on a slow network: `npm run lighthouse`, or of some pages with
+ * `npm run lighthouse -- --only /shop,/login`. A complete run is noted in docs/measurements.md.
+ */
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import { isMissed, printFigures } from "./bench/figures";
+import { figuresOf, type Judgement, judge } from "./bench/lighthouse";
+import { startProduction } from "./bench/production";
+import { record } from "./bench/record";
+import { requireChromium } from "./chromium";
+import { onEnd, runCommand } from "./process/cleanup";
+import { step } from "./process/steps.mjs";
+
+const pages = ["/", "/shop", "/detail/1", "/about", "/login"];
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", default: pages.join() },
+      runs: { type: "string", default: "3" },
+    },
+  });
+  const paths = values.only.split(",");
+  const runs = Number(values.runs);
+  const production = await startProduction("npm run lighthouse");
+  const figures = await production.serve(0, async (url) => {
+    const chrome = await launch({
+      chromePath: requireChromium(),
+      chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+      logLevel: "silent",
+    });
+    onEnd(() => chrome.kill());
+    const judgements: Judgement[] = [];
+    for (const path of paths) {
+      const address = new URL(path, url).href;
+      judgements.push(await step(`Judge ${path}`, () => judge(address, path, chrome.port, runs)));
+    }
+    return judgements.flatMap(figuresOf);
+  });
+
+  console.log();
+  printFigures(figures);
+  if (values.only === pages.join()) {
+    record("npm run lighthouse", `Mobile preset, median of ${runs}.`, figures);
+  }
+  return figures.some(isMissed) ? 1 : 0;
+});
