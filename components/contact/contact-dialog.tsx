@@ -34,6 +34,10 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
   );
 }
 
+/** What is missing is said once, below the form; the fields only point at themselves. */
+const ownWords = (message?: string) =>
+  message === contactMissing ? "Please fill this in" : message;
+
 function Form({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(contactSchema),
@@ -80,14 +84,14 @@ function Form({ onSent }: { onSent: () => void }) {
           type="email"
           autoComplete="email"
           isRequired
-          error={errors.user_email?.message}
+          error={ownWords(errors.user_email?.message)}
           {...register("user_email")}
         />
         <div className="sm:col-span-2">
           <TextArea
             label="Message"
             isRequired
-            error={errors.message?.message}
+            error={ownWords(errors.message?.message)}
             {...register("message")}
           />
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test";
 
-const mailbox = process.env.MAILBOX_URL ?? "http://localhost:3100";
+const mailbox = process.env.MAILBOX_URL ?? "http://localhost:4010";
 
 test("a visitor talks to the team, and the team reads it", async ({ page, request }) => {
   const email = `visitor-${Date.now()}-${test.info().project.name}@example.com`;
