@@ -10,7 +10,7 @@ export const links = [
 export const views = [
   { id: "one", label: "First picture", alt: "Over-ear headphones, seen from the front" },
   { id: "two", label: "Second picture", alt: "The same headphones turned to the side" },
-  { id: "three", label: "Third picture", alt: "The same headphones lying folded" },
+  { id: "three", label: "Third picture", alt: "The same headphones lying flat, cushions up" },
 ];
 
 export const figures = [
@@ -25,7 +25,7 @@ export const rows = [
     title: "Folds small, opens wide",
     text: "Two hinges, one move, and the whole thing lies flat in a case the size of a paperback. The lid closes with a magnet; the cable has its own pocket, so it never comes out in a knot.",
     detail: "Hard case included",
-    alt: "Headphones packed in their round carrying case",
+    alt: "Headphones standing beside their round carrying case",
   },
   {
     title: "A cushion that forgets your glasses",

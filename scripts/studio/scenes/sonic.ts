@@ -1,8 +1,9 @@
 import type { Group } from "three";
 import { headphones, travelCase } from "../goods/headphones";
-import { glossLight, studioLight } from "../kit/light";
+import { glossLight, studioLight, type Triple } from "../kit/light";
+import { skin } from "../kit/loft";
 import { fabric, lacquer, leather, metal, plaster, plastic, wood } from "../kit/materials";
-import { backdrop, ball, box, cushion, group, lathe, place, rod, tube } from "../kit/shapes";
+import { backdrop, ball, box, cushion, group, lathe, place, rod, stand, tube } from "../kit/shapes";
 import type { Camera, Shot } from "../kit/stage";
 
 const blush = { shell: "#f3d3cd", pad: "#c98f8b", metal: "#e3b49a" };
@@ -40,16 +41,22 @@ function scene(build: () => Group, camera: Camera, background = "#f6c9c6"): Shot
   };
 }
 
-/** A seamless paper sweep: floor and wall in one. */
+/** A seamless paper sweep: the floor rises into the wall in one curve. */
 function sweep(color: string, depth = 0.45) {
-  const floor = box([6, 0.02, 6], 0.005, plaster(color, 0.6, 0.4), [0, -0.01, 0]);
-  const wall = box([6, 4, 0.02], 0.005, plaster(color, 0.6, 0.4), [0, 1.9, -depth - 0.3]);
-  return backdrop(group(floor, wall));
+  const [far, bend] = [-depth - 0.3, 0.35];
+  const line: [number, number][] = [[3, 0]];
+  for (let i = 0; i <= 24; i++) {
+    const a = (i / 24) * (Math.PI / 2);
+    line.push([far + bend - Math.sin(a) * bend, bend - Math.cos(a) * bend]);
+  }
+  line.push([far, 4]);
+  const rows = line.map(([z, y]) => [-3, 0, 3].map((x): Triple => [x, y, z]));
+  return backdrop(group(skin(rows, plaster(color, 0.6, 0.15))));
 }
 
 function caseScene() {
-  const shell = place(travelCase("#d98d90", "#8f4f55"), [-0.075, 0, 0.03], [0, 0.35, 0]);
-  const pair = place(headphones(blush, 0.15), [0.105, 0.0, -0.07], [0, -0.42, 0], 0.98);
+  const shell = place(travelCase("#d98d90", "#8f4f55"), [-0.1, 0, 0.02], [0, 0.35, 0]);
+  const pair = place(headphones(blush, 0.15), [0.1, 0.004, -0.05], [0, -0.5, 0], 0.98);
   const cable = tube(
     [
       [0.02, 0.003, 0.12],
@@ -110,9 +117,9 @@ function plant(at: [number, number, number]) {
 
 function deskScene() {
   const board = backdrop(
-    box([2.4, 0.03, 0.9], 0.008, wood("#b98a62", 0.35, 0.4), [0, -0.015, 0.05], true),
+    box([2.4, 0.03, 0.9], 0.008, wood("#c79a72", 0.22, 0.7), [0, -0.015, 0.05], true),
   );
-  const wall = backdrop(box([6, 4, 0.02], 0.005, plaster("#f2c6c2", 0.8, 1), [0, 1, -0.42]));
+  const wall = backdrop(box([6, 4, 0.02], 0.005, plaster("#f2c6c2", 0.8, 0.1), [0, 1, -0.42]));
   const pair = place(headphones(blush, 0.1), [0.01, 0, 0.04], [0, 0.5, 0]);
   const books = group(
     box([0.2, 0.022, 0.145], 0.003, fabric("#b45d66", "linen", 0.05), [-0.22, 0.011, -0.08]),
@@ -130,7 +137,7 @@ function deskScene() {
       [0, -0.3, 0],
     ),
     place(
-      rod([0, 0, -0.07], [0, 0, 0.07], 0.0042, 0.0042, metal("#e3b49a", 0.22)),
+      group(rod([0, 0, -0.07], [0, 0, 0.07], 0.0042, 0.0042, metal("#e3b49a", 0.22))),
       [0.25, 0.0165, 0.08],
       [0, -0.55, 0],
     ),
@@ -170,40 +177,40 @@ function deskScene() {
 
 export const scenes: Record<string, Shot> = {
   "headphones-1": cutout(() => headphones(blush, 0.12), { around: 34, above: 10 }),
-  "headphones-2": cutout(
+  "headphones-2": cutout(() => headphones(blush, 0), { around: 74, above: 9 }),
+  "headphones-3": cutout(
     () =>
       place(
-        group(place(headphones(blush, 1.2), [0, 0.02, 0], [-Math.PI / 2 + 0.06, 0, 0])),
-        [0, 0.03, 0],
-        [0, 0.5, 0],
+        group(stand(place(group(headphones(blush, 1.42)), [0, 0, 0], [-Math.PI / 2, 0, 0]))),
+        [0, 0, 0],
+        [0, 0.45, 0],
       ),
-    { around: 10, above: 46 },
+    { around: 8, above: 48 },
   ),
-  "headphones-3": cutout(() => headphones(blush, 0), { around: 82, above: 8 }),
   "row-1": scene(caseScene, {
     around: 4,
-    above: 22,
+    above: 15,
     fov: 26,
-    target: [0.02, 0.065, 0],
-    distance: 0.92,
+    target: [0.01, 0.075, 0],
+    distance: 0.78,
     aperture: 0.006,
     focus: [-0.02, 0.05, 0.05],
   }),
   "row-2": scene(detailScene, {
-    around: 58,
-    above: 8,
+    around: 52,
+    above: 10,
     fov: 24,
-    target: [0.045, 0.085, 0],
-    distance: 0.46,
-    aperture: 0.007,
-    focus: [0.1, 0.06, 0.02],
+    target: [0.075, 0.062, 0],
+    distance: 0.36,
+    aperture: 0.004,
+    focus: [0.11, 0.05, 0.02],
   }),
   "row-3": scene(deskScene, {
     around: -6,
-    above: 14,
+    above: 13,
     fov: 26,
-    target: [0.01, 0.075, 0],
-    distance: 1.02,
+    target: [0.0, 0.085, 0],
+    distance: 0.84,
     aperture: 0.009,
     focus: [0.02, 0.08, 0.06],
   }),
