@@ -51,7 +51,8 @@ export function table(entries: [number, number][]): (x: number) => number {
       const [a, b] = [entries[Math.max(0, k - 1)], entries[Math.min(entries.length - 1, k + 1)]];
       return a && b && a !== b ? (b[1] - a[1]) / (b[0] - a[0]) : 0;
     };
-    const [a, b] = [entries[i] ?? [0, 0], entries[i + 1] ?? [1, 0]];
+    const a: [number, number] = entries[i] ?? [0, 0];
+    const b: [number, number] = entries[i + 1] ?? [1, 0];
     const h = b[0] - a[0];
     const t = Math.max(0, Math.min(1, (x - a[0]) / h));
     return (

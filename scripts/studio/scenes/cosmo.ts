@@ -1,20 +1,49 @@
-import type { Group, Material } from "three";
-import { studioLight } from "../kit/light";
+import { Color, type Group, Shape } from "three";
+import { studioLight, type Triple } from "../kit/light";
 import { fabric, glowing, lacquer, metal, plaster, plastic, wood } from "../kit/materials";
+import { random } from "../kit/random";
 import { diningChair, sofa } from "../kit/seating";
-import { backdrop, ball, box, cushion, group, lathe, place, rod } from "../kit/shapes";
+import { backdrop, ball, box, cushion, group, lathe, place, plate, rod } from "../kit/shapes";
 import type { Camera, Shot } from "../kit/stage";
 
 const oak = () => wood("#b58c5e", 0.35, 0.7);
 const brass = () => metal("#cfa45a", 0.25);
 
-function room(wall: string, floor: Material): Group {
-  return backdrop(
-    group(
-      box([9, 0.04, 6], 0.01, floor, [0, -0.02, 0.6], true),
-      box([9, 3.4, 0.06], 0.01, plaster(wall, 1.6, 0.5), [0, 1.7, -1.2]),
-      box([9, 0.12, 0.03], 0.008, plaster("#efece4", 1, 0.3), [0, 0.06, -1.155]),
+/** Boards of uneven tone, a back wall, and on the left a window wall the sun comes through. */
+function room(wall: string, board: string): Group {
+  const width = 0.16;
+  const floor = Array.from({ length: 38 }, (_, i) => {
+    const tone = new Color(board).multiplyScalar(0.9 + 0.16 * ((i * 7) % 5) * 0.25);
+    const made = wood(tone, 0.3, 1.1, {}, i % 3);
+    return box(
+      [9, 0.04, width - 0.004],
+      0.002,
+      made,
+      [(i % 4) * 0.3, -0.02, -1.2 + i * width],
+      true,
+    );
+  });
+  const paint = () => plaster(wall, 1.6, 0.1);
+  const side = (size: [number, number], y: number, z: number) =>
+    box([0.12, size[0], size[1]], 0.01, paint(), [-3.1, y, z]);
+  const bars = [-0.45, 0.75].flatMap((z) => [
+    box([0.05, 1.9, 0.05], 0.01, plaster("#f4f1ea", 1, 0.1), [-3.1, 1.6, z]),
+    box([0.05, 0.05, 1.1], 0.01, plaster("#f4f1ea", 1, 0.1), [-3.1, 1.7, z]),
+  ]);
+  return group(
+    backdrop(
+      group(
+        ...floor,
+        box([9, 3.4, 0.06], 0.01, paint(), [0, 1.7, -1.23]),
+        box([9, 0.12, 0.03], 0.008, plaster("#efece4", 1, 0.1), [0, 0.06, -1.185]),
+      ),
     ),
+    side([0.7, 5], 0.35, 1.2),
+    side([0.8, 5], 2.95, 1.2),
+    side([3.4, 0.3], 1.7, -1.1),
+    side([3.4, 0.12], 1.7, 0.15),
+    side([3.4, 2.2], 1.7, 2.4),
+    ...bars,
   );
 }
 
@@ -103,6 +132,35 @@ function art(at: [number, number, number], color: string, accent: string): Group
   return place(group(frame, sheet, sun, hill), at);
 }
 
+function disc(radius: number): Shape {
+  const shape = new Shape();
+  shape.absarc(0, 0, radius, 0, Math.PI * 2, false);
+  return shape;
+}
+
+/** Boards with books lying and standing, within reach of the chair. */
+function shelves(at: Triple): Group {
+  const next = random(31);
+  const colors = ["#2f5d48", "#d9a520", "#c8692c", "#efe6d2", "#26416e", "#8a3b2a"];
+  const boards = [0.35, 0.75, 1.15, 1.55, 1.95].map((y) =>
+    box([1.1, 0.03, 0.28], 0.006, oak(), [0, y, 0], true),
+  );
+  const posts = [-0.56, 0.56].map((x) => box([0.03, 2.05, 0.28], 0.006, oak(), [x, 1.025, 0]));
+  const books = [0.35, 0.75, 1.15, 1.55].flatMap((y, row) => {
+    const made = [];
+    let x = -0.5 + row * 0.06;
+    while (x < 0.36 - (row % 2) * 0.25) {
+      const [wide, high] = [0.025 + next() * 0.035, 0.2 + next() * 0.11];
+      const cloth = fabric(colors[Math.floor(next() * colors.length)] ?? "#2f5d48", "linen", 0.1);
+      made.push(box([wide, high, 0.18], 0.004, cloth, [x + wide / 2, y + 0.015 + high / 2, 0.02]));
+      x += wide + 0.003;
+    }
+    return made;
+  });
+  const pot = ball(0.085, lacquer("#c8692c", 0.5), [0.36, 0.85, 0.02]);
+  return place(group(...boards, ...posts, ...books, pot), at);
+}
+
 function table(at: [number, number, number], radius: number, height: number): Group {
   const legs = [0, 1, 2, 3].map((i) => {
     const a = (i / 4) * Math.PI * 2 + Math.PI / 4;
@@ -123,6 +181,8 @@ function table(at: [number, number, number], radius: number, height: number): Gr
       [0, height + 0.02],
     ],
     lacquer("#26547c", 0.4),
+    [0, 0, 0],
+    true,
   );
   return place(
     group(
@@ -132,9 +192,13 @@ function table(at: [number, number, number], radius: number, height: number): Gr
           [radius - 0.01, height - 0.035],
           [radius, height - 0.02],
           [radius - 0.005, height],
-          [0, height],
         ],
         oak(),
+      ),
+      place(
+        group(plate(disc(radius - 0.004), 0.012, 0.003, oak())),
+        [0, height - 0.004, 0],
+        [-Math.PI / 2, 0, 0],
       ),
       bowl,
       ...legs,
@@ -164,14 +228,14 @@ function living(): Group {
     pillows: () => fabric("#d9a520", "linen", 0.25),
   });
   return group(
-    room("#e6e0d2", wood("#a67c52", 0.35, 1.1)),
+    room("#e6e0d2", "#b58a5e"),
     rug("#e5dccb", 3, 2),
     place(couch, [0, 0, -0.55]),
     table([0.1, 0, 0.65], 0.48, 0.38),
     floorLamp([-1.55, 0, -0.7]),
     plant([1.65, 0, -0.65]),
-    art([-0.42, 1.75, -1.15], "#2f5d48", "#d9a520"),
-    art([0.42, 1.75, -1.15], "#26416e", "#c8692c"),
+    art([-0.42, 1.75, -1.17], "#2f5d48", "#d9a520"),
+    art([0.42, 1.75, -1.17], "#26416e", "#c8692c"),
   );
 }
 
@@ -188,17 +252,50 @@ function dining(): Group {
     lacquer("#1f4632", 0.4),
     [0, 0, 0],
   );
+  const top = box([2.3, 0.045, 0.95], 0.02, wood("#b58c5e", 0.28, 0.9), [0, 0.74, 0], true);
+  const legs = [-1, 1].flatMap((x) =>
+    [-1, 1].map((z) =>
+      rod([x * 0.98, 0.72, z * 0.34], [x * 1.06, 0, z * 0.4], 0.034, 0.022, oak()),
+    ),
+  );
+  const bowl = lathe(
+    [
+      [0.05, 0.765],
+      [0.1, 0.775],
+      [0.2, 0.85],
+      [0.195, 0.853],
+      [0.1, 0.79],
+      [0, 0.785],
+    ],
+    lacquer("#26547c", 0.4),
+    [0, 0, 0],
+    true,
+  );
+  const fruit = [0, 1, 2, 3].map((i) =>
+    ball(0.048, plastic(i % 2 ? "#d9a520" : "#c8692c", 0.5), [
+      Math.cos(i * 1.6) * 0.075,
+      0.85,
+      Math.sin(i * 1.6) * 0.075,
+    ]),
+  );
+  const row = (z: number, turn: number) =>
+    [-0.78, 0, 0.78].map((x) => place(chair(), [x, 0, z], [0, turn + x * 0.06, 0]));
   return group(
-    room("#24443a", wood("#9a7049", 0.35, 1.1)),
-    table([0, 0, 0], 0.68, 0.75),
-    place(chair(), [-0.85, 0, 0.1], [0, 1.4, 0]),
-    place(chair(), [0.85, 0, 0.1], [0, -1.4, 0]),
-    place(chair(), [0.1, 0, -0.75], [0, 0, 0]),
+    room("#24443a", "#a67c52"),
+    top,
+    ...legs,
+    bowl,
+    ...fruit,
+    ...row(-0.55, 0),
+    ...row(0.62, Math.PI),
+    place(chair(), [-1.42, 0, 0], [0, Math.PI / 2, 0]),
+    place(chair(), [1.42, 0, 0], [0, -Math.PI / 2, 0]),
     lamp,
     rod([0, 1.75, 0], [0, 3, 0], 0.006, 0.006, brass()),
     ball(0.07, glowing("#ffdf9f", 5), [0, 1.5, 0]),
-    plant([1.75, 0, -0.6]),
-    art([-1.5, 1.65, -1.15], "#d9a520", "#2f5d48"),
+    plant([2.05, 0, -0.75]),
+    art([-0.95, 1.75, -1.17], "#d9a520", "#2f5d48"),
+    art([0.95, 1.75, -1.17], "#c8692c", "#26416e"),
   );
 }
 
@@ -213,23 +310,24 @@ function reading(): Group {
     round: 0.1,
   });
   return group(
-    room("#2a4468", wood("#b08457", 0.35, 1.1)),
+    room("#2a4468", "#b98d60"),
     rug("#d8d2c6", 2.4, 1.8),
     place(chair, [-0.2, 0, -0.1], [0, 0.35, 0]),
     table([0.75, 0, 0.25], 0.27, 0.48),
     floorLamp([-1.05, 0, -0.6]),
-    plant([1.45, 0, -0.6]),
-    art([0.55, 1.6, -1.15], "#2f5d48", "#d9a520"),
+    plant([2.05, 0, -0.7]),
+    shelves([1.05, 0, -1.0]),
+    art([-0.35, 1.75, -1.17], "#2f5d48", "#d9a520"),
   );
 }
 
 function shot(build: () => Group, camera: Partial<Camera>): Shot {
   const light = studioLight({
     lamps: [
-      { from: [-5, 5, 5], size: 0.28, power: 1.9, color: "#ffeed6" },
-      { from: [4, 5, 6], size: 0.5, power: 0.5, color: "#dfe9ff" },
+      { from: [-6, 3.4, 2.6], size: 0.035, power: 2.5, color: "#ffe3bd" },
+      { from: [4, 5, 6], size: 0.5, power: 0.55, color: "#eef2ff" },
     ],
-    dome: { power: 0.5 },
+    dome: { power: 0.62 },
   });
   return {
     width: 1600,
@@ -237,14 +335,14 @@ function shot(build: () => Group, camera: Partial<Camera>): Shot {
     build,
     light,
     background: "#cfc8b8",
-    camera: { around: 0, above: 9, fov: 30, target: [0, 0.95, -0.2], distance: 5.6, ...camera },
+    camera: { around: 0, above: 9, fov: 30, target: [0, 1.0, -0.2], distance: 4.9, ...camera },
     film: { vignette: 0.2, glow: 0.3 },
     samples: 20,
   };
 }
 
 export const scenes: Record<string, Shot> = {
-  "slide-1": shot(living, { around: 8 }),
-  "slide-2": shot(dining, { around: -10, above: 11 }),
-  "slide-3": shot(reading, { around: 10, target: [0.1, 0.85, -0.2], distance: 4.8 }),
+  "slide-1": shot(living, { around: 7, distance: 4.6 }),
+  "slide-2": shot(dining, { around: -9, above: 12 }),
+  "slide-3": shot(reading, { around: 10, target: [0.2, 0.98, -0.2], distance: 4.3 }),
 };

@@ -1,37 +1,47 @@
 import { type Group, Shape } from "three";
-import { glossLight } from "../kit/light";
+import { glossLight, type Triple } from "../kit/light";
+import { band } from "../kit/loft";
 import { glass, leather, metal, plastic } from "../kit/materials";
-import { box, group, lathe, noShadow, place, plate, rod, tube } from "../kit/shapes";
+import { box, group, lathe, noShadow, place, plate, rod } from "../kit/shapes";
 import type { Camera, Shot } from "../kit/stage";
 
 // One scene unit is a centimetre here: the case is 41.5 mm wide.
 const gold = (roughness = 0.16) => metal("#e2b184", roughness);
 
 function strap(side: number): Group {
-  const reach = Array.from({ length: 9 }, (_, i) => i / 8);
-  const parts = reach.map((t, i) => {
-    const angle = t * 1.05;
-    const y = side * (2.3 + Math.sin(angle) * 3.6);
-    const z = -0.1 - (1 - Math.cos(angle)) * 3.4;
-    const width = 2.05 - t * 0.35;
-    return place(
-      box([width, 0.62, 0.3 - t * 0.06], 0.11, leather("#4a2b1a", 0.9, { roughness: 0.5 })),
-      [0, y, z - i * 0.001],
-      [side * -angle, 0, 0],
-    );
-  });
-  const thread = [-1, 1].map((s) =>
-    tube(
-      reach.map((t) => [
-        s * (0.88 - t * 0.17),
-        side * (2.3 + Math.sin(t * 1.05) * 3.6),
-        0.055 - (1 - Math.cos(t * 1.05)) * 3.36 - t * 0.05,
-      ]),
-      0.022,
-      leather("#d9a679", 0.3),
-    ),
+  const bow = (t: number, lift = 0): Triple => {
+    const a = t * 1.05;
+    return [
+      0,
+      side * (1.95 + Math.sin(a) * (3.75 + lift)),
+      -0.1 - (1 - Math.cos(a)) * 3.5 + lift * Math.cos(a),
+    ];
+  };
+  const steps = Array.from({ length: 13 }, (_, i) => i / 12);
+  const face = (t: number): Triple => [0, side * Math.sin(t * 1.05), Math.cos(t * 1.05)];
+  const width = (t: number) => 1.02 - t * 0.16;
+  const body = band(
+    steps.map((t) => bow(t)),
+    leather("#4a2b1a", 2.2, { roughness: 0.5 }),
+    { width, thick: (t) => 0.2 - 0.07 * t, face, sag: 0.05, square: 3.2, cuts: 120 },
   );
-  return group(...parts, ...thread);
+  const thread = [-1, 1].flatMap((s) =>
+    Array.from({ length: 30 }, (_, i) => {
+      const ends = [i / 30 + 0.006, i / 30 + 0.025].map((t): Triple => {
+        const [, y, z] = bow(t, 0.165 - 0.07 * t);
+        return [s * (width(t) - 0.17), y, z];
+      });
+      return rod(
+        ends[0] ?? [0, 0, 0],
+        ends[1] ?? [0, 0, 0],
+        0.024,
+        0.024,
+        plastic("#d9a679", 0.7),
+        8,
+      );
+    }),
+  );
+  return group(body, ...thread);
 }
 
 function lug(x: number, y: number): Group {
@@ -55,10 +65,10 @@ function dialFace(): Group {
   const disc = place(
     lathe(
       [
-        [0, 0],
-        [1.78, 0],
-        [1.8, 0.02],
         [1.98, 0.16],
+        [1.8, 0.02],
+        [1.78, 0],
+        [0, 0],
       ],
       sun,
     ),
@@ -90,8 +100,8 @@ function dialFace(): Group {
       ),
       lathe(
         [
-          [0, 0.012],
-          [0.43, 0.014],
+          [0.43, 0.02],
+          [0, 0.02],
         ],
         plastic("#2a1a12", 0.4),
       ),

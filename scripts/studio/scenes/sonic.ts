@@ -51,7 +51,7 @@ function sweep(color: string, depth = 0.45) {
   }
   line.push([far, 4]);
   const rows = line.map(([z, y]) => [-3, 0, 3].map((x): Triple => [x, y, z]));
-  return backdrop(group(skin(rows, plaster(color, 0.6, 0.15))));
+  return backdrop(group(skin(rows, plaster(color, 0.6, 0.15), false, true)));
 }
 
 function caseScene() {
@@ -191,8 +191,8 @@ export const scenes: Record<string, Shot> = {
     around: 4,
     above: 15,
     fov: 26,
-    target: [0.01, 0.075, 0],
-    distance: 0.78,
+    target: [-0.005, 0.075, 0],
+    distance: 0.86,
     aperture: 0.006,
     focus: [-0.02, 0.05, 0.05],
   }),
