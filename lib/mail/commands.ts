@@ -1,6 +1,6 @@
 import "server-only";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { Resend } from "resend";
+import { type ErrorResponse, Resend } from "resend";
 import { type Database, database } from "@/db/client";
 import { type MailPayload, mailOutbox } from "@/db/schema/mail";
 import { env } from "@/lib/env";
@@ -23,7 +23,8 @@ export async function queueMail(
   await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
 }
 
-const leaseSeconds = 60;
+/** Longer than a round of ten mails that all go unanswered. */
+const leaseSeconds = 150;
 
 /** Takes what is due, so that two senders never hold the same mail, and leaves it due if we die. */
 const claim = (limit: number) =>
@@ -69,6 +70,9 @@ export async function sendDueMail(limit = 10): Promise<void> {
 
 const sendTimeout = 10_000;
 
+/** The same mail is on its way, in a request that we gave up on. */
+const stillSending = "concurrent_idempotent_requests";
+
 type Outcome = { id: string } | { error: string; isFinal: boolean };
 
 /** The mail service never throws; it answers with data or with an error that may pass. */
@@ -80,11 +84,17 @@ async function send(key: string, payload: MailPayload): Promise<Outcome> {
   ]);
   if (data) return { id: data.id };
   const status = error.statusCode ?? 503;
-  return { error: `${status} ${error.message}`, isFinal: status < 500 && status !== 429 };
+  const passes = status >= 500 || status === 429 || error.name === stillSending;
+  return { error: `${status} ${error.message}`, isFinal: !passes };
 }
 
 const timeOut = (ms: number) =>
-  new Promise<{ data: null; error: { statusCode: number; message: string } }>((resolve) => {
-    const answer = { data: null, error: { statusCode: 504, message: "No answer in time" } };
+  new Promise<{ data: null; error: ErrorResponse }>((resolve) => {
+    const error = {
+      statusCode: 504,
+      name: "application_error",
+      message: "No answer in time",
+    } as const;
+    const answer = { data: null, error };
     setTimeout(resolve, ms, answer).unref();
   });

@@ -15,7 +15,7 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 
 /** A header ends at a line break: whatever follows one must not become a header of its own. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 const paragraphStyle = "margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#26221d";
 

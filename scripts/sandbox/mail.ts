@@ -67,10 +67,17 @@ export function startMail(port = 0): Promise<Service> {
 const refuse = ({ status, code, message }: Refusal) =>
   json({ statusCode: status, name: code, message }, status);
 
+/** The service's own words for the troubles that have some. */
+const troubles: Record<number, [code: string, message: string]> = {
+  409: ["concurrent_idempotent_requests", "Another request with this key is still in progress."],
+  429: ["rate_limit_exceeded", "Too many requests. Please limit your requests."],
+};
+
 const faultOf = (status: number) =>
-  status === 429
-    ? new Refusal(429, "rate_limit_exceeded", "Too many requests. Please limit your requests.")
-    : new Refusal(status, "application_error", "An unexpected error occurred.");
+  new Refusal(
+    status,
+    ...(troubles[status] ?? ["application_error", "An unexpected error occurred."]),
+  );
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { url } = await startMail(Number(process.env.PORT ?? 4010));

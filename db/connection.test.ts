@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { connect as connectSocket, type Socket } from "node:net";
+import { sql as query } from "drizzle-orm";
+import postgres from "postgres";
+import { afterEach, expect, inject, test } from "vitest";
+import { connect } from "./client";
+
+const url = new URL(inject("testServer"));
+
+const pools: { end: (options: { timeout: number }) => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.end({ timeout: 1 });
+});
+
+/** A pool of one connection whose line can be cut, and seen to be cut. */
+function fragilePool() {
+  let line: Socket | undefined;
+  const socket = () => {
+    line = connectSocket(Number(url.port), url.hostname);
+    return line;
+  };
+  const sql = postgres(url.href, { max: 1, backoff: () => 0.01, ...{ socket } });
+  pools.push(sql);
+  const cut = async () => {
+    if (!line) throw new Error("There is no line yet.");
+    line.destroy();
+    await once(line, "close");
+  };
+  return { sql, cut };
+}
+
+// Each of these hangs or ends the process without patches/postgres+3.4.9.patch.
+test("a transaction whose connection is gone fails at its next statement, and the pool recovers", async () => {
+  const { sql, cut } = fragilePool();
+  let last: Promise<unknown> = Promise.resolve();
+  const lost = sql.begin(async (tx) => {
+    await tx`select 1`;
+    await cut();
+    last = tx`select 2`.execute();
+    await last;
+  });
+  await expect(lost).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+  await expect(last).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+  await expect.poll(() => sql`select 3 as n`.catch(() => [])).toEqual([{ n: 3 }]);
+});
+
+test("after many cuts in the middle of a question, each is answered or fails, and none hangs", async () => {
+  const { sql, cut } = fragilePool();
+  for (let round = 0; round < 10; round++) {
+    await sql`select 1`;
+    const questions = [sql`select 1`, sql`select pg_sleep(5)`, sql`select ${"x".repeat(2_000)}`];
+    const outcomes = Promise.allSettled(questions);
+    await cut();
+    for (const outcome of await outcomes) {
+      if (outcome.status === "rejected") {
+        expect(outcome.reason.code).toMatch(/^(CONNECTION_CLOSED|CONNECTION_DESTROYED)$/);
+      }
+    }
+  }
+  expect(await sql`select 3 as n`).toEqual([{ n: 3 }]);
+}, 30_000);
+
+test("a backend that is killed costs one failed transaction, nothing more", async () => {
+  const { sql, db } = connect(url.href, 2);
+  pools.push(sql);
+  const killed = db.transaction(async (tx) => {
+    const [row] = await tx.execute<{ pid: number }>(query`select pg_backend_pid() as pid`);
+    await sql`select pg_terminate_backend(${row?.pid ?? 0})`;
+    await tx.execute(query`select 1`);
+    await tx.execute(query`select 2`);
+  });
+  await expect(killed).rejects.toThrow();
+  expect(await sql`select 3 as n`).toEqual([{ n: 3 }]);
+});
+
+test("a statement that takes too long and a lock that does not come are given up", async () => {
+  const { sql } = connect(url.href, 1);
+  pools.push(sql);
+  const [settings] = await sql`
+    select current_setting('statement_timeout') as statement,
+           current_setting('lock_timeout') as lock,
+           current_setting('idle_in_transaction_session_timeout') as idle`;
+  expect(settings).toEqual({ statement: "8s", lock: "3s", idle: "8s" });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { env } from "@/lib/env";
+import { database } from "./client";
+import { migrate } from "./migrate";
+
+const folder = new URL("./migrations/", import.meta.url);
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+const entries: { tag: string; idx: number; when: number }[] = read("meta/_journal.json").entries;
+const snapshot = (idx: number) => read(`meta/${String(idx).padStart(4, "0")}_snapshot.json`);
+
+const tables = () =>
+  database().execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+
+test("the migrations say what the schema says (npm run db:generate)", async () => {
+  const files = readdirSync(new URL("./schema/", import.meta.url)).filter((it) =>
+    it.endsWith(".ts"),
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(`./schema/${file.slice(0, -3)}.ts`)),
+  );
+  const schema = Object.assign({}, ...modules);
+  const newest = snapshot(entries.length - 1);
+  const wanted = generateDrizzleJson(schema, newest.id, undefined, "snake_case");
+  expect(await generateMigration(newest, wanted)).toEqual([]);
+  expect(Object.keys(newest.tables).length).toBeGreaterThan(5);
+});
+
+test("every migration is in the journal, in order, each after the one before", () => {
+  const files = readdirSync(folder).filter((it) => it.endsWith(".sql"));
+  expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.sort());
+  expect(entries.map(({ idx }) => idx)).toEqual(files.map((_, n) => n));
+  expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).sort());
+  for (const { idx } of entries.slice(1)) {
+    expect(snapshot(idx).prevId).toBe(snapshot(idx - 1).id);
+  }
+});
+
+test("a database that is up to date stays as it is, also when two deployments look at once", async () => {
+  const before = await tables();
+  const { DATABASE_URL } = env("database");
+  await Promise.all([migrate(DATABASE_URL), migrate(DATABASE_URL), migrate(DATABASE_URL)]);
+  expect(await tables()).toEqual(before);
+  expect(before[0]?.n).toBe(entries.length);
+});

@@ -1,0 +1,69 @@
+import { asc, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { env } from "@/lib/env";
+import { database } from "./client";
+import { presets } from "./schema/catalogue";
+import { seed } from "./seed";
+
+const rows = () => database().select().from(presets).orderBy(asc(presets.id));
+const run = (options = {}) => seed(env("database").DATABASE_URL, options);
+let added: number[] = [];
+
+beforeAll(async () => {
+  added = (await Promise.all([run(), run(), run()])).map((it) => it.added);
+});
+
+test("three seedings at once fill the shop once", async () => {
+  expect(added.sort((a, b) => a - b)).toEqual([0, 0, 12]);
+  expect(await rows()).toHaveLength(12);
+});
+
+test.each([
+  [1, "Gourmet Grove", 20, "red", "home", "basic"],
+  [2, "Atlantic", 20, "white", "shop", "basic"],
+  [3, "Corporate", 28, "yellow", "about", "basic"],
+  [4, "Silent", 15, "blue", "home", "basic"],
+  [5, "Simple", 25, "white", "cart", "basic"],
+  [6, "Cosmo", 45, "green", "home", "medium"],
+  [7, "Prestige", 45, "brown", "detail", "medium"],
+  [8, "Motion", 35, "green", "shop", "medium"],
+  [9, "Cali", 70, "blue", "shop", "premium"],
+  [10, "Sonic", 90, "red", "home", "premium"],
+  [11, "Thunder", 80, "white", "cart", "premium"],
+  [12, "Trend", 70, "white", "detail", "premium"],
+] as const)("no. %d is %s for $%d, %s, %s, %s", async (id, name, price, color, type, category) => {
+  const preset = (await rows())[id - 1];
+  const slug = name.toLowerCase().replace(" ", "-");
+  expect(preset).toMatchObject({
+    id,
+    name,
+    priceCents: price * 100,
+    color,
+    type,
+    category,
+    isDisabled: false,
+    purchasedCount: 0,
+    ratingCount: 0,
+    url: `/preview/${slug}`,
+    images: [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.webp`),
+  });
+});
+
+test("no two of them were released at the same moment", async () => {
+  const moments = (await rows()).map(({ releasedAt }) => releasedAt.getTime());
+  expect(new Set(moments).size).toBe(12);
+});
+
+test("seeding again keeps what the admin changed", async () => {
+  await database().update(presets).set({ priceCents: 1 }).where(sql`${presets.id} = 1`);
+  expect(await run()).toEqual({ added: 0 });
+  expect((await rows())[0]?.priceCents).toBe(1);
+});
+
+test("made-up presets spread over every cell and obey every rule", async () => {
+  expect(await run({ synthetic: 180 })).toEqual({ added: 180 });
+  const [spread] = await database().execute(
+    sql`select count(*)::int as cells, min(count)::int as least from preset_counts where count > 0`,
+  );
+  expect(spread).toEqual({ cells: 90, least: 2 });
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { templateSlugs } from "../../components/templates/registry";
+import { sourceOf, sourcesFile } from "./source";
+
+const photographed: Record<string, string> = JSON.parse(readFileSync(sourcesFile, "utf8"));
+
+test.each(templateSlugs)("the pictures of %s show it as it is (npm run images)", async (slug) => {
+  expect(photographed[slug]).toBe(await sourceOf(slug));
+});

@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+
+/** What the linter cannot see: relative imports, and who may know whom by name. */
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 2 ** 26 })
+  .split("\n")
+  .filter((file) => file && existsSync(file));
+
+const isCode = (file: string) => /\.(tsx?|mjs|js)$/.test(file);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("e2e/");
+const read = (file: string) => readFileSync(file, "utf8");
+const product = tracked.filter(
+  (file) => isCode(file) && !isTest(file) && !/^(scripts|public)\//.test(file),
+);
+
+interface Arrow {
+  from: string;
+  specifier: string;
+  /** From the root of the project; a package keeps its name. */
+  to: string;
+}
+
+const importOf = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"]+)"/g;
+
+const arrows: Arrow[] = product.flatMap((from) =>
+  [...read(from).matchAll(importOf)].map(([, specifier = ""]) => ({
+    from,
+    specifier,
+    to: specifier.startsWith(".")
+      ? posix.join(posix.dirname(from), specifier)
+      : specifier.replace(/^@\//, ""),
+  })),
+);
+
+const roomOf = (path: string) => (path.includes("/") ? path.slice(0, path.indexOf("/")) : "root");
+const rooms = ["app", "components", "lib", "db"];
+const isOurs = ({ specifier }: Arrow) => /^(\.|@\/)/.test(specifier);
+const shown = (found: Arrow[]) =>
+  found.map(({ from, specifier }) => `${from} imports ${specifier}`);
+
+test("the imports of the whole product were read", () => {
+  expect(arrows.filter(isOurs).length).toBeGreaterThan(100);
+});
+
+const mayEnter: Record<string, string[]> = {
+  app: ["app", "components", "lib"],
+  components: ["components", "lib"],
+  lib: ["lib", "db"],
+  db: ["db", "lib"],
+};
+
+test("arrows never turn back: app, components, lib, db", () => {
+  const turned = arrows.filter(
+    (it) =>
+      isOurs(it) &&
+      rooms.includes(roomOf(it.from)) &&
+      !mayEnter[roomOf(it.from)]?.includes(roomOf(it.to)),
+  );
+  expect(shown(turned)).toEqual([]);
+});
+
+test("relative imports stay in their room", () => {
+  const slipped = arrows.filter(
+    (it) =>
+      it.specifier.startsWith(".") &&
+      rooms.includes(roomOf(it.from)) &&
+      roomOf(it.from) !== roomOf(it.to),
+  );
+  expect(shown(slipped)).toEqual([]);
+});
+
+test("the database knows nothing of the shop but its settings and errors", () => {
+  const known = ["lib/env", "lib/errors"];
+  const wrong = arrows.filter(
+    ({ from, to }) => roomOf(from) === "db" && roomOf(to) === "lib" && !known.includes(to),
+  );
+  expect(shown(wrong)).toEqual([]);
+});
+
+test("components reach no query and no command, except for the shape of an answer", () => {
+  const wrong = product
+    .filter((file) => file.startsWith("components/"))
+    .filter((file) =>
+      /^import (?!type )[^;]*"@\/lib\/[^"]*\/(queries|commands)\b/m.test(read(file)),
+    );
+  expect(wrong).toEqual([]);
+});
+
+/** Domains that any other may use, and who else knows whom. Checkout alone will conduct. */
+const forEveryone = ["http", "mail"];
+const domainArrows: Record<string, string[]> = { seo: ["catalogue"] };
+
+const domainOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1];
+
+test("domains do not know each other, but for the arrows listed here", () => {
+  const wrong = arrows.filter(({ from, to }) => {
+    const [here, there] = [domainOf(from), domainOf(to)];
+    if (!here || !there || here === there) return false;
+    return ![...forEveryone, ...(domainArrows[here] ?? [])].includes(there);
+  });
+  expect(shown(wrong)).toEqual([]);
+});
+
+test("there are no server actions", () => {
+  const found = product.filter((file) => /^\s*["']use server["']/m.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+test("only lib/env.ts reads the environment", () => {
+  const readers = product.filter(
+    (file) =>
+      /\bprocess\s*\.\s*env\b/.test(read(file)) && !/^[\w.-]+\.config\.(ts|mjs)$/.test(file),
+  );
+  expect(readers.sort()).toEqual(["instrumentation.ts", "lib/env.ts"]);
+});
+
+/** Longer than 300 lines, each for a reason that splitting would not mend. */
+const long = [
+  // One drawing, path by path.
+  /^components\/illustrations\/swatch-fan\.tsx$/,
+  // One stylesheet a template: it is sold, and read, as one file.
+  /^components\/templates\/[\w-]+\/template\.css$/,
+  // What is built for the camera: shape by shape.
+  /^scripts\/studio\/,
+];
+
+test("no file is longer than 300 lines without a reason", () => {
+  const tooLong = tracked
+    .filter((file) => (isCode(file) || file.endsWith(".css")) && !isTest(file))
+    .filter((file) => !/^(public|db\/migrations)\//.test(file))
+    .filter((file) => read(file).split("\n").length > 301)
+    .filter((file) => !long.some((it) => it.test(file)));
+  expect(tooLong).toEqual([]);
+});
+
+test("no file names a folder of somebody's machine or a registry of its own", () => {
+  const text = tracked.filter(
+    (file) => !/\.(webp|avif|png|jpe?g|ico|woff2?)$/.test(file) && !file.startsWith("public/"),
+  );
+  const machine = /(^|["'`(\s=])(\/(root|home\/[a-z]\w*|work|Users\/\w+)\/|[A-Z]:\\Users)/m;
+  const registry = /"resolved": |^\s*(@\w+:)?registry\s*=|registry\.(npmjs|yarnpkg)\.|:4873\b/m;
+  const named = text.filter((file) => {
+    const content = read(file);
+    return machine.test(content) || (!isTest(file) && registry.test(content));
+  });
+  expect(named).toEqual([]);
+});
