@@ -51,6 +51,8 @@ export default {
   // A page answers when it is whole, so that an unknown preset is a real 404 and not a shell.
   partialPrefetching: false,
   poweredByHeader: false,
+  // Computed from every byte at every request, also of a cached page: see docs/decisions/0012.
+  generateEtags: false,
   reactStrictMode: true,
   // Nothing is written at run time: an instance may have a read-only disk.
   experimental: { isrFlushToDisk: false },

@@ -51,7 +51,9 @@ export function Testimonials({ reviews }: TestimonialsProps) {
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {quotes.map(({ message, who, about, portrait }) => (
           <li key={who} className="flex flex-col border-line border-t-2 pt-6">
-            <blockquote className="text-lg">“{message}”</blockquote>
+            <blockquote className="text-lg">
+              <q>{message}</q>
+            </blockquote>
             <p className="mt-6 flex items-center gap-3 text-sm">
               {portrait && (
                 <img
