@@ -1,19 +1,19 @@
 export const slides = [
   {
     picture: "slide-1.webp",
-    alt: "Furnished living room with a sofa and a low table in daylight",
+    alt: "Living room with a green sofa, two yellow cushions and a low table in daylight",
     title: "The long evening",
     text: "A sofa to sink into, a low table, one good lamp.",
   },
   {
     picture: "slide-2.webp",
-    alt: "Furnished room with chairs around a table",
+    alt: "Dining room with eight yellow chairs around a long table",
     title: "Room for eight",
     text: "A table that grows and chairs nobody wants to leave.",
   },
   {
     picture: "slide-3.webp",
-    alt: "Furnished room with shelves and an armchair",
+    alt: "Blue room with a yellow armchair and a bookshelf",
     title: "A corner of your own",
     text: "An armchair, a shelf within reach, the door closed.",
   },

@@ -47,7 +47,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
             src={`${images}/dish.webp`}
             width="1920"
             height="1200"
-            alt="A plated dish seen from above on dark slate"
+            alt="Roasted celeriac, young carrots and herb purée on a pale plate, seen from above on dark slate"
             decoding="async"
           />
           <div className="box">
@@ -98,7 +98,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
               src={`${images}/elaboration.webp`}
               width="900"
               height="900"
-              alt="Ingredients being prepared at the kitchen bench"
+              alt="Carrots, tomatoes and bay on a wooden board at the kitchen bench"
               loading="lazy"
               decoding="async"
             />
@@ -138,7 +138,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
               src={`${images}/about.webp`}
               width="900"
               height="900"
-              alt="The dining room set for the evening"
+              alt="A long table in the dining room, set for the evening by candle light"
               loading="lazy"
               decoding="async"
             />

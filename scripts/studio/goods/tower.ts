@@ -1,14 +1,13 @@
-import { type Group, InstancedMesh, type Material, Matrix4 } from "three";
+import { BoxGeometry, type Group, InstancedMesh, type Material, Matrix4 } from "three";
 import type { Triple } from "../kit/light";
 import { glowing, metal, plastic } from "../kit/materials";
 import { random } from "../kit/random";
-import { box, group } from "../kit/shapes";
+import { box, boxMapped, group } from "../kit/shapes";
 
 // One unit is a metre.
 /** Many boxes of one size and material, each where it is told. */
 export function many(size: Triple, material: Material, at: Triple[]): Group {
-  const one = box(size, 0.01, material);
-  const made = new InstancedMesh(one.geometry, material, at.length);
+  const made = new InstancedMesh(boxMapped(new BoxGeometry(...size)), material, at.length);
   at.forEach((place, i) => {
     made.setMatrixAt(i, new Matrix4().makeTranslation(...place));
   });
@@ -39,21 +38,21 @@ export function tower(look: TowerLook): Group {
   const frame = () => metal(look.frame, 0.42);
   const pane = () => metal(look.glass, 0.1);
   const warm = ["#ffd49a", "#ffe6bf", "#ffc27a", "#e8efff"].map((color, i) =>
-    glowing(color, [1.25, 0.8, 1.5, 0.7][i] ?? 1),
+    glowing(color, [0.75, 0.5, 0.85, 0.4][i] ?? 1),
   );
   const rooms: Triple[][] = warm.map(() => []);
   const sideRooms: Triple[][] = warm.map(() => []);
   const [nx, nz] = [Math.round(width / bay), Math.round(depth / bay)];
   const pick = () => Math.floor(next() * warm.length);
   for (let f = 0; f < floors; f++) {
-    const busy = next() < 0.3 ? 0.75 : look.lit;
+    const busy = next() < 0.14 ? 0.7 : look.lit;
     const y = (f + 0.5) * floor;
     for (let i = 0; i < nx; i++)
-      if (next() < busy) rooms[pick()]?.push([-width / 2 + (i + 0.5) * bay, y, depth / 2 + 0.02]);
+      if (next() < busy) rooms[pick()]?.push([-width / 2 + (i + 0.5) * bay, y, depth / 2 + 0.06]);
     for (let k = 0; k < nz; k++)
       if (next() < busy)
         for (const side of [-1, 1])
-          sideRooms[pick()]?.push([side * (width / 2 + 0.02), y, -depth / 2 + (k + 0.5) * bay]);
+          sideRooms[pick()]?.push([side * (width / 2 + 0.06), y, -depth / 2 + (k + 0.5) * bay]);
   }
   const levels = Array.from({ length: floors + 1 }, (_, f) => f * floor);
   const fins: Triple[] = [];

@@ -1,5 +1,4 @@
 import {
-  Box3,
   BoxGeometry,
   type BufferGeometry,
   CatmullRomCurve3,
@@ -278,13 +277,6 @@ export function place<T extends Object3D>(
   object.rotation.set(...turn);
   object.scale.multiplyScalar(scale);
   return object;
-}
-
-/** Lowers or lifts an object so that it stands on the ground. */
-export function stand<T extends Object3D>(object: T): Group {
-  const made = group(object);
-  made.position.y = -new Box3().setFromObject(made, true).min.y;
-  return made;
 }
 
 /** Part of a scene the camera should not step back for. */

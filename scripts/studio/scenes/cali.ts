@@ -1,5 +1,8 @@
-import { coldAppliances } from "../goods/cali-large";
-import { hotAppliances } from "../goods/cali-small";
+import { microwave, refrigerator } from "../goods/cali/cooling";
+import { espresso } from "../goods/cali/espresso";
+import { mixer } from "../goods/cali/mixer";
+import { blender, kettle } from "../goods/cali/pouring";
+import { squeezer, toaster } from "../goods/cali/worktop";
 import { glossLight } from "../kit/light";
 import type { Camera, Shot } from "../kit/stage";
 
@@ -13,9 +16,6 @@ function shot(build: Shot["build"], camera: Partial<Camera> = {}): Shot {
     camera: { around: 28, above: 12, fill: 0.84, ...camera },
   };
 }
-
-const { kettle, blender, toaster, squeezer } = hotAppliances;
-const { mixer, espresso, refrigerator, microwave } = coldAppliances;
 
 export const scenes: Record<string, Shot> = {
   "electric-kettle": shot(kettle, { around: 10, above: 11 }),

@@ -9,11 +9,11 @@ function sky() {
   const material = new ShaderMaterial({
     side: BackSide,
     depthWrite: false,
-    uniforms: { high: { value: new Color("#c58a3c") }, low: { value: new Color("#ffe2a6") } },
+    uniforms: { high: { value: new Color("#7f9bb0") }, low: { value: new Color("#ffd793") } },
     vertexShader:
       "varying vec3 p; void main(){ p = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }",
     fragmentShader:
-      "uniform vec3 high; uniform vec3 low; varying vec3 p; void main(){ float h = normalize(p).y; gl_FragColor = vec4(mix(low, high, smoothstep(0.0, 0.8, h)), 1.0); }",
+      "uniform vec3 high; uniform vec3 low; varying vec3 p; void main(){ float h = normalize(p).y; gl_FragColor = vec4(mix(low, high, smoothstep(0.0, 0.62, h)), 1.0); }",
   });
   return backdrop(noShadow(group(new Mesh(new SphereGeometry(900, 48, 32), material))));
 }
@@ -22,7 +22,7 @@ function sky() {
 function block(bays: number, floors: number, deep: number, side: number) {
   const [bay, floor] = [4.2, 4];
   const [width, height] = [bays * bay, floors * floor];
-  const stone = () => plaster("#d9bd92", 9, 0.25);
+  const stone = () => plaster("#efe4d2", 9, 0.25);
   const posts: Triple[] = Array.from({ length: bays + 1 }, (_, i) => [
     i * bay - width / 2,
     height / 2,
@@ -45,7 +45,7 @@ function block(bays: number, floors: number, deep: number, side: number) {
     0.1,
   ]);
   return group(
-    box([width, height, side * bay], 0.02, metal("#8d7346", 0.08), [
+    box([width, height, side * bay], 0.02, metal("#a9b6bd", 0.06), [
       0,
       height / 2,
       (-side * bay) / 2,
@@ -78,7 +78,7 @@ function campus() {
     place(block(9, 9, 2, 7), [-13, 0, 4], [0, -0.55, 0]),
     place(block(7, 14, 1.6, 6), [29, 0, -34], [0, -0.55, 0]),
     place(block(8, 6, 1.6, 6), [-58, 0, -44], [0, -0.1, 0]),
-    backdrop(group(box([600, 1, 600], 0.1, plaster("#c9ad80", 30, 0.2), [0, -0.5, 0]))),
+    backdrop(group(box([600, 1, 600], 0.1, plaster("#d8c9b0", 30, 0.2), [0, -0.5, 0]))),
   );
 }
 
@@ -89,17 +89,17 @@ export const scenes: Record<string, Shot> = {
     build: campus,
     light: studioLight({
       lamps: [
-        { from: [-5.5, 3.6, 4.5], size: 0.05, power: 2.6, color: "#ffc873" },
+        { from: [-5.5, 3.6, 4.5], size: 0.05, power: 2.6, color: "#ffc980" },
         { from: [6, 3, 2], size: 0.5, power: 0.15, color: "#ffdfae" },
       ],
-      dome: { power: 0.4, color: "#f4d6ad" },
+      dome: { power: 0.4, color: "#dfe4ee" },
       softboxes: [{ from: [-6, 2.6, 5], width: 3, height: 3, power: 6, color: "#ffd48a" }],
-      sky: "#b98a4e",
-      horizon: "#f7d9a0",
-      ground: "#8a6a3e",
+      sky: "#8ea3b3",
+      horizon: "#ffdf9e",
+      ground: "#a58c66",
     }),
     background: "#d9a75a",
-    camera: { around: 4, above: -12, fov: 42, target: [2, 21, 0], distance: 70 },
+    camera: { around: 4, above: -12, fov: 42, target: [0, 23, 0], distance: 58 },
     film: { glow: 0.3, vignette: 0.25, contrast: 1.06 },
     samples: 10,
   },

@@ -1,9 +1,9 @@
-import type { Group } from "three";
+import { Box3, type Group, type Object3D } from "three";
 import { headphones, travelCase } from "../goods/headphones";
 import { glossLight, studioLight, type Triple } from "../kit/light";
 import { skin } from "../kit/loft";
 import { fabric, lacquer, leather, metal, plaster, plastic, wood } from "../kit/materials";
-import { backdrop, ball, box, cushion, group, lathe, place, rod, stand, tube } from "../kit/shapes";
+import { backdrop, ball, box, cushion, group, lathe, place, rod, tube } from "../kit/shapes";
 import type { Camera, Shot } from "../kit/stage";
 
 const blush = { shell: "#f3d3cd", pad: "#c98f8b", metal: "#e3b49a" };
@@ -52,6 +52,13 @@ function sweep(color: string, depth = 0.45) {
   line.push([far, 4]);
   const rows = line.map(([z, y]) => [-3, 0, 3].map((x): Triple => [x, y, z]));
   return backdrop(group(skin(rows, plaster(color, 0.6, 0.15), false, true)));
+}
+
+/** Lowers or lifts an object so that it stands on the ground. */
+function stand<T extends Object3D>(object: T): Group {
+  const made = group(object);
+  made.position.y = -new Box3().setFromObject(made, true).min.y;
+  return made;
 }
 
 function caseScene() {
