@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { redirectForGuests } from "@/lib/accounts/guard";
+import { env } from "@/lib/env";
 
 export function middleware(request: NextRequest) {
   const names = request.cookies.getAll().map(({ name }) => name);
   const target = redirectForGuests(names);
-  return target ? NextResponse.redirect(new URL(target, request.url)) : NextResponse.next();
+  return target
+    ? NextResponse.redirect(new URL(target, env("site").SITE_URL))
+    : NextResponse.next();
 }
 
 export const config = {

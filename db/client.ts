@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { databaseCode } from "@/lib/database-errors";
 import { env } from "@/lib/env";
 
 /** Milliseconds. A statement that takes longer than this is a bug or an attack. */
@@ -47,4 +48,37 @@ export const database = (): Database => connection().db;
 export async function closeDatabase() {
   await kept.presetryConnection?.sql.end({ timeout: 2 });
   delete kept.presetryConnection;
+}
+
+/** Milliseconds. Longer than any statement may take: what is not done by then has lost its connection. */
+const transactionDeadline = 15_000;
+
+/** Deadlocks and serialization failures are nobody's fault: the same work succeeds a moment later. */
+const worthRetrying = new Set(["40001", "40P01"]);
+const attempts = 3;
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** All of `work` or nothing of it, within a deadline. It may run again, so it must not act outside. */
+export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await within(transactionDeadline, database().transaction(work));
+    } catch (error) {
+      if (attempt === attempts || !worthRetrying.has(databaseCode(error) ?? "")) throw error;
+    }
+  }
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const late = Object.assign(new Error("No answer in time"), { code: "CONNECT_TIMEOUT" });
+    timer = setTimeout(reject, ms, late);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

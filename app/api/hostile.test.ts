@@ -16,7 +16,7 @@ import { addPresets } from "@/scripts/testing/factories";
 import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { startMailbox } from "@/scripts/testing/mailbox";
 import { watchStderr } from "@/scripts/testing/stderr";
-import * as unknownRoute from "./[...path]/route";
+import * as unknownRoute from "./[[...path]]/route";
 import * as contactRoute from "./contact/route";
 import * as healthRoute from "./health/route";
 import * as openapiRoute from "./openapi.json/route";

@@ -1,5 +1,5 @@
 import "server-only";
-import { database } from "@/db/client";
+import { transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { env } from "@/lib/env";
 import { queueMail } from "@/lib/mail/commands";
@@ -7,7 +7,7 @@ import type { ContactMessage } from "./schemas";
 
 /** Keeps a visitor's message and promises it to the team, both or neither. */
 export async function sendContactMessage(message: ContactMessage): Promise<{ id: number }> {
-  return database().transaction(async (tx) => {
+  return transaction(async (tx) => {
     const [stored] = await tx
       .insert(contactMessages)
       .values({

@@ -15,10 +15,7 @@ interface Mail extends Letter {
 }
 
 /** Promises a mail inside the transaction that gives the reason for it. */
-export async function queueMail(
-  tx: Pick<Database, "insert">,
-  { key, to, replyTo, ...letter }: Mail,
-) {
+export async function queueMail(tx: Pick<Database, "insert">, { key, to, replyTo, ...letter }: Mail) {
   const payload = { from: env("mail").MAIL_FROM, to, replyTo, ...renderLetter(letter) };
   await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
 }
@@ -73,6 +70,9 @@ const sendTimeout = 10_000;
 /** The same mail is on its way, in a request that we gave up on. */
 const stillSending = "concurrent_idempotent_requests";
 
+/** A wrong key or too many calls: nothing is wrong with the mail, and somebody will put it right. */
+const refusesUs = new Set([401, 403, 429]);
+
 type Outcome = { id: string } | { error: string; isFinal: boolean };
 
 /** The mail service never throws; it answers with data or with an error that may pass. */
@@ -84,7 +84,7 @@ async function send(key: string, payload: MailPayload): Promise<Outcome> {
   ]);
   if (data) return { id: data.id };
   const status = error.statusCode ?? 503;
-  const passes = status >= 500 || status === 429 || error.name === stillSending;
+  const passes = status >= 500 || refusesUs.has(status) || error.name === stillSending;
   return { error: `${status} ${error.message}`, isFinal: !passes };
 }
 
