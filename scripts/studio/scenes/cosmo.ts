@@ -123,13 +123,13 @@ function shot(build: () => Group, camera: Partial<Camera>): Shot {
     light,
     background: "#cfc8b8",
     camera: { around: 0, above: 9, fov: 30, target: [0, 1.0, -0.2], distance: 4.9, ...camera },
-    film: { vignette: 0.2, glow: 0.3 },
+    film: { vignette: 0.2, glow: 0.25, exposure: 1.12 },
     samples: 20,
   };
 }
 
 export const scenes: Record<string, Shot> = {
-  "slide-1": shot(living, { around: 7, distance: 4.6 }),
+  "slide-1": shot(living, { around: 7, distance: 5 }),
   "slide-2": shot(dining, { around: -9, above: 12 }),
   "slide-3": shot(reading, { around: 10, target: [0.2, 0.98, -0.2], distance: 4.3 }),
 };

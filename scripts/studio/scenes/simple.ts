@@ -51,7 +51,7 @@ function hipBag(): Group {
   const buckle = group(
     box([0.06, 0.046, 0.014], 0.006, leather("#2b2725", 0.05), [0.0, 0.096, -0.192]),
   );
-  return group(body, pocket, zip(0.142, 0.06, 0.27), zip(0.1, 0.09, 0.19), label, webbing, buckle);
+  return group(body, pocket, zip(0.142, 0.06, 0.27), zip(0.1, 0.099, 0.19), label, webbing, buckle);
 }
 
 function satchel(): Group {
