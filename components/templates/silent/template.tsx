@@ -89,7 +89,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
                 src={`${images}/office.webp`}
                 width="1600"
                 height="1000"
-                alt="Modern office building in blue evening light"
+                alt="Two office towers at blue dusk, a few of their windows still lit"
                 decoding="async"
               />
               <figcaption>
