@@ -18,7 +18,7 @@ function Card({ product, images }: { product: Product; images: string }) {
         <div className={`tile tile-${product.id}`}>
           <img
             src={`${images}/product-${product.id}.webp`}
-            alt={`${product.name}, a small design object`}
+            alt={`${product.name}, ${product.picture}`}
             width={800}
             height={800}
             loading="lazy"
@@ -50,7 +50,7 @@ function Detail({ product, images }: { product: Product; images: string }) {
       <div className={`tile tile-${product.id}`}>
         <img
           src={`${images}/product-${product.id}.webp`}
-          alt={`${product.name}, a small design object`}
+          alt={`${product.name}, ${product.picture}`}
           width={800}
           height={800}
           loading="lazy"
