@@ -30,14 +30,15 @@ function dining(): Group {
   const chair = () => diningChair(fabric("#d09a1e", "linen", 0.3), oak());
   const lamp = lathe(
     [
-      [0.03, 1.75],
-      [0.22, 1.6],
       [0.3, 1.45],
-      [0.295, 1.45],
-      [0.2, 1.6],
+      [0.27, 1.53],
+      [0.2, 1.63],
+      [0.1, 1.71],
+      [0.03, 1.76],
     ],
-    lacquer("#1f4632", 0.4),
+    lacquer("#d9a520", 0.4),
     [0, 0, 0],
+    true,
   );
   const top = box([2.3, 0.045, 0.95], 0.02, wood("#b58c5e", 0.28, 0.9), [0, 0.74, 0], true);
   const legs = [-1, 1].flatMap((x) =>
