@@ -48,7 +48,8 @@ export async function judge(
   };
 }
 
-async function report(address: string, path: string, port: number): Promise<Result> {
+/** A browser on a busy machine loses a trace now and then: that is tried again. */
+async function report(address: string, path: string, port: number, attempts = 3): Promise<Result> {
   const answer = await lighthouse(address, {
     port,
     logLevel: "error",
@@ -58,6 +59,7 @@ async function report(address: string, path: string, port: number): Promise<Resu
   });
   if (!answer) throw new Error(`Lighthouse said nothing about ${path}.`);
   const { runtimeError } = answer.lhr;
+  if (runtimeError && attempts > 1) return report(address, path, port, attempts - 1);
   if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
   return answer.lhr;
 }
