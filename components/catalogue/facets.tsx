@@ -6,7 +6,7 @@ import { swatchOf } from "./preset-picture";
 
 const titles: Record<Facet, string> = { categories: "Category", colors: "Colors", types: "Types" };
 
-interface FacetsProps {
+export interface FacetsProps {
   state: ShopState;
   counts: FacetCounts;
   /** How many choices are made: links that would go deeper than one are not for crawlers. */

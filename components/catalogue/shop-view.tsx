@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from "lucide-react";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -6,7 +5,7 @@ import { choicesIn, type ShopState, shopHref, shopStart } from "@/lib/catalogue/
 import type { FacetCounts } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { ActiveChoices } from "./active-choices";
-import { Facets } from "./facets";
+import { Filters } from "./filters";
 import { OrderMenu } from "./order-menu";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
@@ -34,20 +33,7 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
         <OrderMenu state={state} />
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
-        <aside aria-label="Filters">
-          <div className="hidden lg:block">
-            <Facets state={state} counts={counts} depth={depth} />
-          </div>
-          <details className="rounded-card border border-line bg-card lg:hidden">
-            <summary className="flex h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium">
-              <SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden /> Filters
-              {depth > 0 && <span className="label text-ink-soft">{depth} chosen</span>}
-            </summary>
-            <div className="border-line border-t p-4">
-              <Facets state={state} counts={counts} depth={depth} />
-            </div>
-          </details>
-        </aside>
+        <Filters state={state} counts={counts} depth={depth} />
         <section aria-labelledby="results" className="space-y-6">
           <h2 id="results" className="sr-only">
             Presets

@@ -36,8 +36,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
-    test("nor have the menus and the contact dialog", async ({ page }) => {
+    test("nor have the menus and the contact dialog", async ({ page, isMobile }) => {
       await page.goto("/shop");
+      if (isMobile) {
+        await page.getByRole("button", { name: "Filters" }).click();
+        await expectNoViolations(page);
+        await page.getByRole("button", { name: "Close the filters" }).click();
+      }
       await page.getByRole("button", { name: "Order By" }).click();
       await expectNoViolations(page);
       await page.keyboard.press("Escape");

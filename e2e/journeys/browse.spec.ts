@@ -17,7 +17,7 @@ test.describe("a guest browses", () => {
   test("by filters that live in the address, and back again", async ({ page, isMobile }) => {
     await page.goto("/shop");
     const choose = async (name: RegExp) => {
-      if (isMobile) await page.locator("summary").filter({ visible: true }).click();
+      if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
       await page.getByRole("link", { name }).filter({ visible: true }).click();
     };
     await choose(/^premium/);
@@ -59,7 +59,7 @@ test.describe("a guest browses", () => {
 
   test("and a new choice returns to the first page", async ({ page, isMobile }) => {
     await page.goto("/shop/2");
-    if (isMobile) await page.locator("summary").filter({ visible: true }).click();
+    if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
     await page
       .getByRole("link", { name: /^basic/ })
       .filter({ visible: true })

@@ -9,7 +9,7 @@ test("without script the shop can be browsed, filtered, ordered and paged", asyn
   await page.goto("/");
   await page.getByRole("link", { name: "Templates Shop" }).click();
   await expect(page).toHaveURL("/shop");
-  if (isMobile) await page.locator("summary").click();
+  if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
   await page
     .getByRole("link", { name: /^basic/ })
     .filter({ visible: true })
