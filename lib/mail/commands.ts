@@ -15,7 +15,10 @@ interface Mail extends Letter {
 }
 
 /** Promises a mail inside the transaction that gives the reason for it. */
-export async function queueMail(tx: Pick<Database, "insert">, { key, to, replyTo, ...letter }: Mail) {
+export async function queueMail(
+  tx: Pick<Database, "insert">,
+  { key, to, replyTo, ...letter }: Mail,
+) {
   const payload = { from: env("mail").MAIL_FROM, to, replyTo, ...renderLetter(letter) };
   await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
 }

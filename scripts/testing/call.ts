@@ -2,7 +2,7 @@ type Params = Record<string, string | string[]>;
 export type Handler = (request: Request, context: { params: Promise<Params> }) => unknown;
 
 /** Where the shop lives in tests; test-file-setup.ts says the same to the shop. */
-export const siteUrl = "https://shop.test";
+const siteUrl = "https://shop.test";
 
 /** Asks an exported route handler as Next would: with a real request and its parameters. */
 export async function call(

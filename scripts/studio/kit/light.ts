@@ -17,7 +17,7 @@ import {
 export type Triple = [number, number, number];
 
 /** A lamp that throws shadows. `from` is where it stands, `size` how wide it is, seen from there (radians). */
-export interface Lamp {
+interface Lamp {
   from: Triple;
   size: number;
   power: number;
@@ -25,7 +25,7 @@ export interface Lamp {
 }
 
 /** What glossy things mirror: a bright panel somewhere around the object. */
-export interface Softbox {
+interface Softbox {
   from: Triple;
   width: number;
   height: number;

@@ -206,7 +206,7 @@ export function tube(
   return alongCurve(curve, radius, material, points.length * detail, closed);
 }
 
-export function alongCurve(
+function alongCurve(
   curve: Curve<Vector3>,
   radius: number,
   material: Material,
