@@ -1,0 +1,21 @@
+interface SharedStripProps {
+  slug: string;
+  name: string;
+  company: string;
+}
+
+/** Says what a shared page is and where to go on from it. */
+export function SharedStrip({ slug, name, company }: SharedStripProps) {
+  return (
+    <aside className="shared" aria-label="About this page">
+      <p>
+        <strong>{name}</strong>
+        {company ? ` in the colours of ${company}` : " in shared colours"}, a template of{" "}
+        <a href="/">Presetry</a>
+      </p>
+      <a className="go" href={`/preview/${slug}`}>
+        Try your own colours
+      </a>
+    </aside>
+  );
+}
