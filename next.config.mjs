@@ -59,7 +59,7 @@ export default {
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers },
-    ...["presets", "templates", "team", "testimonials", "brand"].map((folder) => ({
+    ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map((folder) => ({
       source: `/${folder}/:path*`,
       headers: [picturesLastAWeek],
     })),

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { sharedPart } from "@/components/palette/parts";
-import { templates } from "@/components/templates/registry";
+import { fixedWidthOf, templates } from "@/components/templates/registry";
 import { escapeHtml, templateDocument } from "@/components/templates/render";
 import { coloursOf } from "@/lib/palette/rules";
 import { decodeShared } from "@/lib/preview/rules";
@@ -33,7 +33,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     { name: shared.name, logo: "" },
     coloursOf(shared.choices, palette),
   );
-  const strip = await sharedPart({ slug, name: template.name, company: shared.name });
+  const strip = await sharedPart({ slug, name: template.name, company: shared.name, isFixed: fixedWidthOf(slug) !== undefined });
   const title = shared.name ? `${template.name} for ${shared.name}` : `${template.name}, shared`;
   const picture = absolute(`/og/shared/${slug}/${code}`);
   const meta = {
