@@ -28,15 +28,16 @@ const swatchRules = swatches
   )
   .join("");
 
-async function part(element: ReactElement, stylesheet: string): Promise<Part> {
+async function part(element: ReactElement, ...stylesheets: string[]): Promise<Part> {
   // Not imported above: the framework forbids it where components are rendered on its own account.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const css = [await tokens(), await read(`components/palette/${stylesheet}.css`)].join("\n");
+  const rules = stylesheets.map((name) => read(`components/palette/${name}.css`));
+  const css = (await Promise.all([tokens(), ...rules])).join("\n");
   return { css, markup: renderToStaticMarkup(element) };
 }
 
 export async function toolbarPart(props: ComponentProps<typeof Toolbar>): Promise<Part> {
-  const { css, markup } = await part(<Toolbar {...props} />, "toolbar");
+  const { css, markup } = await part(<Toolbar {...props} />, "panels", "toolbar");
   return { css: `${css}\n${swatchRules}`, markup };
 }
 
@@ -48,12 +49,12 @@ export const sharedPart = (props: ComponentProps<typeof SharedStrip>) =>
 
 /** Before the first paint, so that a template never shows in colours it is not to have. */
 export const applyScript = async () =>
-  `<script>${await read("public/preview/apply.js")}</script>\n`;
+  `<script>${await read("public/preview-scripts/apply.js")}</script>\n`;
 
-export const inlineFrameScript = () => read("public/preview/frame.js");
+export const inlineFrameScript = () => read("public/preview-scripts/frame.js");
 
 /** One file for all previews, under an address that changes with it. */
 export async function toolbarScript(): Promise<string> {
-  const hash = createHash("sha256").update(await read("public/preview/toolbar.js"));
-  return `<script src="/preview/toolbar.js?v=${hash.digest("hex").slice(0, 8)}" defer></script>\n`;
+  const hash = createHash("sha256").update(await read("public/preview-scripts/toolbar.js"));
+  return `<script src="/preview-scripts/toolbar.js?v=${hash.digest("hex").slice(0, 8)}" defer></script>\n`;
 }

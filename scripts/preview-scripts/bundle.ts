@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 export const previewScripts = ["apply", "toolbar", "frame"] as const;
 
-export const fileOf = (name: string) => resolve(`public/preview/${name}.js`);
+export const fileOf = (name: string) => resolve(`public/preview-scripts/${name}.js`);
 
 /** One script of the previews as it is served. */
 export async function bundle(name: (typeof previewScripts)[number]): Promise<string> {

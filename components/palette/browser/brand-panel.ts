@@ -11,6 +11,10 @@ export function brandPanel(change: (brand: Partial<Brand>) => void) {
   const status = need("#brand-status", HTMLElement);
   const defaultLogo = logo.src;
 
+  need("#your-brand", HTMLElement).addEventListener("toggle", ({ newState }) => {
+    status.textContent = "";
+    if (newState === "open") name.focus();
+  });
   name.addEventListener("input", () => change({ name: tidyName(name.value) }));
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];

@@ -52,7 +52,7 @@ export function palettes(
       const name = swatchOf(choices[key], key)?.name ?? "Template’s own";
       for (const radio of radiosOf(key)) radio.checked = radio.value === choices[key];
       need(`[data-chip="${key}"]`, HTMLElement, bar).style.backgroundColor = colours[key];
-      need(`[data-chosen="${key}"]`, HTMLElement, bar).textContent = `: ${name}`;
+      need(`[data-chosen="${key}"]`, HTMLElement, bar).textContent = ` (${name})`;
       need(`[data-named="${key}"]`, HTMLElement, bar).textContent = name;
     }
   };

@@ -33,7 +33,12 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     { name: shared.name, logo: "" },
     coloursOf(shared.choices, palette),
   );
-  const strip = await sharedPart({ slug, name: template.name, company: shared.name, isFixed: fixedWidthOf(slug) !== undefined });
+  const strip = await sharedPart({
+    slug,
+    name: template.name,
+    company: shared.name,
+    isFixed: fixedWidthOf(slug) !== undefined,
+  });
   const title = shared.name ? `${template.name} for ${shared.name}` : `${template.name}, shared`;
   const picture = absolute(`/og/shared/${slug}/${code}`);
   const meta = {
