@@ -3,18 +3,27 @@ import { isLogo } from "@/lib/brand/rules";
 const mostPixels = 256;
 const mostBytes = 8_000_000;
 
-function pictureOf(address: string): Promise<HTMLImageElement> {
+function addressOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = reject;
+    reader.readAsDataURL(file);
+  });
+}
+
+async function pictureOf(file: File): Promise<HTMLImageElement> {
   const picture = new Image();
-  picture.src = address;
-  return picture.decode().then(() => picture);
+  picture.src = await addressOf(file);
+  await picture.decode();
+  return picture;
 }
 
 /** A picture file as a small data: address; null for what is no picture or will not get small. */
 export async function logoOf(file: File): Promise<string | null> {
   if (file.size > mostBytes) return null;
-  const address = URL.createObjectURL(file);
   try {
-    const picture = await pictureOf(address);
+    const picture = await pictureOf(file);
     const [width, height] = [
       picture.naturalWidth || mostPixels,
       picture.naturalHeight || mostPixels,
@@ -32,7 +41,5 @@ export async function logoOf(file: File): Promise<string | null> {
     return null;
   } catch {
     return null;
-  } finally {
-    URL.revokeObjectURL(address);
   }
 }
