@@ -59,9 +59,11 @@ export default {
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers },
-    ...["presets", "templates", "team", "testimonials", "brand"].map((folder) => ({
-      source: `/${folder}/:path*`,
-      headers: [picturesLastAWeek],
-    })),
+    ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
+      (folder) => ({
+        source: `/${folder}/:path*`,
+        headers: [picturesLastAWeek],
+      }),
+    ),
   ],
 };

@@ -8,4 +8,5 @@ export const links = {
   register: "/register",
   reference: "/reference",
   detail: (id: number) => `/detail/${id}`,
+  frame: (preview: string) => `${preview}/frame`,
 } as const;

@@ -67,9 +67,10 @@ export async function renderCard({ title, line, chips }: CardFacts): Promise<str
       }}
     >
       <div style={{ display: "flex", flexDirection: "column", width: 190 }}>
-        {chips.map((chip) => (
+        {chips.map((chip, index) => (
           <div
-            key={chip}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two chips can have one colour
+            key={index}
             style={{ flexGrow: 1, background: chip, borderBottom: "6px solid #f8f5ef" }}
           />
         ))}

@@ -1,10 +1,14 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, MonitorSmartphone } from "lucide-react";
+import { LivePicture } from "@/components/palette/live-picture";
+import { liveView } from "@/components/palette/live-view";
+import { MyColoursButton } from "@/components/palette/my-colours-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { formatPrice } from "@/lib/money";
+import { barePath } from "@/lib/preview/rules";
 import { PresetCard } from "./preset-card";
 import { tintedPaper } from "./preset-picture";
 import { Rating } from "./rating";
@@ -12,8 +16,13 @@ import { Reviews } from "./reviews";
 import { Specification } from "./specification";
 import { ZoomPicture } from "./zoom-picture";
 
-/** What images 2 to 5 show, in their order. */
-const views = ["The whole page", "On a tablet", "On a phone", "In another palette"];
+/** What images 2 to 5 show, in their order, and on which screen that can be seen live. */
+const views = [
+  { label: "The whole page", screen: "desktop" },
+  { label: "On a tablet", screen: "tablet" },
+  { label: "On a phone", screen: "phone" },
+  { label: "In another palette", screen: null },
+] as const;
 
 interface DetailViewProps {
   preset: Preset;
@@ -22,6 +31,7 @@ interface DetailViewProps {
 
 export function DetailView({ preset, similar }: DetailViewProps) {
   const pictures = preset.images.slice(1, 5);
+  const bare = barePath(preset.url);
   return (
     <article className="page pt-6 pb-20">
       <nav aria-label="Breadcrumb" className="label mb-6 text-ink-soft">
@@ -52,12 +62,20 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               style={tintedPaper(preset.color)}
             >
               <figure>
-                <ZoomPicture
-                  src={src}
-                  alt={`${preset.name}: ${views[index]?.toLowerCase()}`}
-                  isEager={index === 0}
-                />
-                <figcaption className="label pt-2.5 text-ink-soft">{views[index]}</figcaption>
+                <LivePicture
+                  src={views[index]?.screen ? bare : null}
+                  title={`${preset.name}, live: ${views[index]?.label.toLowerCase()}`}
+                  view={liveView(views[index]?.screen ?? "desktop", preset.category !== "premium")}
+                >
+                  <ZoomPicture
+                    src={src}
+                    alt={`${preset.name}: ${views[index]?.label.toLowerCase()}`}
+                    isEager={index === 0}
+                  />
+                </LivePicture>
+                <figcaption className="label pt-2.5 text-ink-soft">
+                  {views[index]?.label}
+                </figcaption>
               </figure>
             </li>
           ))}
@@ -79,6 +97,21 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               PREVIEW <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
+            <div className="flex flex-wrap gap-3">
+              {bare && (
+                <a
+                  href={links.frame(preset.url)}
+                  target="_blank"
+                  rel="noopener"
+                  className={`${button("secondary", "medium")} grow`}
+                >
+                  <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
+                  On other screens
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              )}
+              <MyColoursButton className="grow" />
+            </div>
           </div>
           <Specification preset={preset} />
         </div>

@@ -1,6 +1,9 @@
+import { LivePicture } from "@/components/palette/live-picture";
+import { liveView } from "@/components/palette/live-view";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
+import { barePath } from "@/lib/preview/rules";
 import { categoryEdge } from "./category-edge";
 import { PresetLabel } from "./preset-label";
 import { PresetPicture, tintedPaper } from "./preset-picture";
@@ -21,13 +24,19 @@ export function PresetCard({ preset, sizes = cardSizes, isEager }: PresetCardPro
     >
       <div className="overflow-hidden p-4 pb-0" style={tintedPaper(preset.color)}>
         <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0">
-          <PresetPicture
-            src={preset.images[0] ?? "/brand/mark.svg"}
-            alt=""
-            sizes={sizes}
-            isEager={isEager}
-            className="transition-transform duration-240 group-hover:scale-[1.015]"
-          />
+          <LivePicture
+            src={barePath(preset.url)}
+            title={`${preset.name}, live`}
+            view={liveView("desktop", preset.category !== "premium")}
+          >
+            <PresetPicture
+              src={preset.images[0] ?? "/brand/mark.svg"}
+              alt=""
+              sizes={sizes}
+              isEager={isEager}
+              className="transition-transform duration-240 group-hover:scale-[1.015]"
+            />
+          </LivePicture>
         </div>
       </div>
       <IntentLink

@@ -1,4 +1,5 @@
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { MyColoursButton } from "@/components/palette/my-colours-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { choicesIn, type ShopState, shopHref, shopStart } from "@/lib/catalogue/address";
@@ -30,7 +31,10 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
             {total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`}
           </p>
         </div>
-        <OrderMenu state={state} />
+        <div className="flex flex-wrap gap-3">
+          <MyColoursButton />
+          <OrderMenu state={state} />
+        </div>
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
         <Filters state={state} counts={counts} depth={depth} />

@@ -41,3 +41,9 @@ export const templateSlugs = Object.keys(templates) as TemplateSlug[];
 
 export const isTemplateSlug = (slug: string): slug is TemplateSlug =>
   Object.hasOwn(templates, slug);
+
+/** The width a layout is made for; undefined for one that follows the screen. */
+export function fixedWidthOf(slug: TemplateSlug): number | undefined {
+  const entry: Entry = templates[slug];
+  return entry.fixedWidth;
+}

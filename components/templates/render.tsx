@@ -55,11 +55,17 @@ export async function renderTemplate(
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
-/** A whole page around a rendered template. `head` and `tail` are markup of our own making. */
+/** A whole page around a rendered template, or another static part. `head` and `tail` are markup of our own making. */
 export function templateDocument(
-  { viewport, css, markup, script }: RenderedTemplate,
+  {
+    viewport,
+    css,
+    markup,
+    script,
+  }: Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script">,
   { title, head = "", tail = "" }: { title: string; head?: string; tail?: string },
 ): string {
   return `<!doctype html>

@@ -90,7 +90,10 @@ test("components reach no query and no command, except for the shape of an answe
 
 /** Domains that any other may use, and who else knows whom. Checkout alone will conduct. */
 const forEveryone = ["http", "mail"];
-const domainArrows: Record<string, string[]> = { seo: ["catalogue"] };
+const domainArrows: Record<string, string[]> = {
+  seo: ["catalogue"],
+  preview: ["brand", "palette"],
+};
 
 const domainOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1];
 

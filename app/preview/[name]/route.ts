@@ -1,32 +1,36 @@
 import { cacheLife } from "next/cache";
-import { notFound, permanentRedirect } from "next/navigation";
-import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
-import { renderTemplate, templateDocument } from "@/components/templates/render";
-import { defaultBrand } from "@/lib/brand/rules";
-import { absolute, site } from "@/lib/site";
+import { applyScript, toolbarPart, toolbarScript } from "@/components/palette/parts";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { templateDocument } from "@/components/templates/render";
+import { site } from "@/lib/site";
+import {
+  everyTemplate,
+  headOf,
+  html,
+  type PreviewParams,
+  renderPreview,
+  requireSlug,
+} from "../pages";
 
-export const generateStaticParams = () => templateSlugs.map((name) => ({ name }));
+export const generateStaticParams = everyTemplate;
 
 async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
-  const template = await renderTemplate(slug, {
-    brand: defaultBrand,
-    images: `/templates/${slug}`,
-  });
-  return templateDocument(template, {
-    title: `${template.name}, a live preview | ${site.name}`,
-    head: `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n<link rel="icon" href="/icon.svg">\n`,
-  });
+  const template = await renderPreview(slug);
+  const toolbar = await toolbarPart({ slug, name: template.name });
+  return templateDocument(
+    { ...template, css: `${template.css}\n${toolbar.css}` },
+    {
+      title: `${template.name}, a live preview | ${site.name}`,
+      head: headOf(slug),
+      tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
+    },
+  );
 }
 
-/** The layout alone. Any name but the twelve shows nothing. */
-export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+/** The layout with its colour toolbar. Any name but the twelve shows nothing. */
+export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
   const { name } = await params;
-  const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
-  if (!isTemplateSlug(slug)) notFound();
-  if (slug !== name) permanentRedirect(`/preview/${slug}`);
-  return new Response(await page(slug), {
-    headers: { "Content-Type": "text/html; charset=utf-8" },
-  });
+  return html(await page(requireSlug(name)));
 }

@@ -115,7 +115,7 @@ function lampsOf(light: Light) {
   return [...lamps, { ...dome, dome: true }, { ...dome, dome: true }];
 }
 
-function render(shot: Shot, draft: boolean): Picture {
+export function render(shot: Shot, draft: boolean): Picture {
   const scale = draft ? 0.5 : 1;
   const [width, height] = [Math.round(shot.width * scale), Math.round(shot.height * scale)];
   const renderer = new WebGLRenderer({ antialias: false });

@@ -1,0 +1,44 @@
+import { cacheLife } from "next/cache";
+import { framePart, inlineFrameScript } from "@/components/palette/parts";
+import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
+import { templateDocument } from "@/components/templates/render";
+import { site } from "@/lib/site";
+import {
+  everyTemplate,
+  hidden,
+  hiddenHead,
+  html,
+  type PreviewParams,
+  renderPreview,
+  requireSlug,
+} from "../../pages";
+
+export const generateStaticParams = everyTemplate;
+
+async function page(slug: TemplateSlug): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  const { name } = templates[slug];
+  const { markup } = await renderPreview(slug);
+  const frame = await framePart({
+    slug,
+    name,
+    fixedWidth: fixedWidthOf(slug),
+    hasDarkMode: markup.includes("data-theme-switch"),
+  });
+  return templateDocument(
+    {
+      css: `*{box-sizing:border-box}body{margin:0}\n${frame.css}`,
+      markup: frame.markup,
+      script: await inlineFrameScript(),
+      viewport: "width=device-width, initial-scale=1",
+    },
+    { title: `${name} on other screens | ${site.name}`, head: hiddenHead(slug) },
+  );
+}
+
+/** The bare preview on a desktop, a tablet and a phone. */
+export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
+  const { name } = await params;
+  return html(await page(requireSlug(name, "/frame")), hidden);
+}

@@ -1,0 +1,39 @@
+import { type Brand, tidyName } from "@/lib/brand/rules";
+import { need } from "./elements";
+import { logoOf } from "./logo";
+import type { Visitor } from "./visitor";
+
+export function brandPanel(change: (brand: Partial<Brand>) => void) {
+  const name = need("#brand-name", HTMLInputElement);
+  const logo = need("#brand-logo", HTMLImageElement);
+  const file = need("#brand-file", HTMLInputElement);
+  const remove = need("#brand-remove", HTMLButtonElement);
+  const status = need("#brand-status", HTMLElement);
+  const defaultLogo = logo.src;
+
+  need("#your-brand", HTMLElement).addEventListener("toggle", ({ newState }) => {
+    status.textContent = "";
+    if (newState === "open") name.focus();
+  });
+  name.addEventListener("input", () => change({ name: tidyName(name.value) }));
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    const made = await logoOf(chosen);
+    // The same file can be chosen again.
+    file.value = "";
+    status.textContent = made ? "Your logo is in." : "This file cannot be used as a logo.";
+    if (made) change({ logo: made });
+  });
+  remove.addEventListener("click", () => {
+    change({ logo: "" });
+    status.textContent = "The logo is removed.";
+    file.focus();
+  });
+
+  return ({ brand }: Visitor) => {
+    if (tidyName(name.value) !== brand.name) name.value = brand.name;
+    logo.src = brand.logo || defaultLogo;
+    remove.hidden = brand.logo === "";
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ComponentProps, ReactElement } from "react";
+import { swatches } from "@/lib/palette/rules";
+import { Frame } from "./frame";
+import { SharedStrip } from "./shared-strip";
+import { Toolbar } from "./toolbar";
+
+interface Part {
+  css: string;
+  markup: string;
+}
+
+const read = (path: string) => readFile(join(process.cwd(), path), "utf8");
+
+/** The shop's colours, for pages that have none of its stylesheet. */
+async function tokens(): Promise<string> {
+  const all = (await read("app/globals.css")).match(/--color-[a-z-]+: light-dark\([^;]+;/g) ?? [];
+  return `:root{${all.join("")}}`;
+}
+
+/** A rule for every class a choice can be stored as. */
+const swatchRules = swatches
+  .map(
+    ({ background, text, colour }) =>
+      `.${background}{background-color:${colour}}.${text}{color:${colour}}`,
+  )
+  .join("");
+
+async function part(element: ReactElement, ...stylesheets: string[]): Promise<Part> {
+  // Not imported above: the framework forbids it where components are rendered on its own account.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const rules = stylesheets.map((name) => read(`components/palette/${name}.css`));
+  const css = (await Promise.all([tokens(), ...rules])).join("\n");
+  return { css, markup: renderToStaticMarkup(element) };
+}
+
+export async function toolbarPart(props: ComponentProps<typeof Toolbar>): Promise<Part> {
+  const { css, markup } = await part(<Toolbar {...props} />, "panels", "toolbar");
+  return { css: `${css}\n${swatchRules}`, markup };
+}
+
+export const framePart = (props: ComponentProps<typeof Frame>) =>
+  part(<Frame {...props} />, "frame");
+
+export const sharedPart = (props: ComponentProps<typeof SharedStrip>) =>
+  part(<SharedStrip {...props} />, "shared");
+
+/** Before the first paint, so that a template never shows in colours it is not to have. */
+export const applyScript = async () =>
+  `<script>${await read("public/preview-scripts/apply.js")}</script>\n`;
+
+export const inlineFrameScript = () => read("public/preview-scripts/frame.js");
+
+/** One file for all previews, under an address that changes with it. */
+export async function toolbarScript(): Promise<string> {
+  const hash = createHash("sha256").update(await read("public/preview-scripts/toolbar.js"));
+  return `<script src="/preview-scripts/toolbar.js?v=${hash.digest("hex").slice(0, 8)}" defer></script>\n`;
+}

@@ -1,0 +1,22 @@
+interface SharedStripProps {
+  slug: string;
+  name: string;
+  company: string;
+  isFixed: boolean;
+}
+
+/** Says what a shared page is and where to go on from it. */
+export function SharedStrip({ slug, name, company, isFixed }: SharedStripProps) {
+  return (
+    <aside className="shared" aria-label="About this page" data-fixed={isFixed}>
+      <p>
+        <strong>{name}</strong>
+        {company ? ` in the colours of ${company}` : " in shared colours"}, a template of{" "}
+        <a href="/">Presetry</a>
+      </p>
+      <a className="go" href={`/preview/${slug}`}>
+        Try your own colours
+      </a>
+    </aside>
+  );
+}

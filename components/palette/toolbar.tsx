@@ -1,0 +1,182 @@
+import { maxNameLength } from "@/lib/brand/rules";
+import { classOf, swatches } from "@/lib/palette/rules";
+import { Icon } from "./icon";
+import { pickers } from "./pickers";
+
+type Picker = (typeof pickers)[number];
+
+function PickerButton({ picker: { key, label } }: { picker: Picker }) {
+  const [before, hidden, after] = label;
+  return (
+    <li>
+      <button type="button" className="tool" popoverTarget={`palette-${key}`}>
+        <span className="chip" data-chip={key} />
+        <span>
+          {before}
+          <span className="sr">{hidden}</span>
+          {after}
+          <span className="sr" data-chosen={key} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Palette({ picker: { key, title } }: { picker: Picker }) {
+  return (
+    <div
+      id={`palette-${key}`}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      className="panel palette"
+    >
+      <div className="panel-head">
+        <p>
+          <strong>{title}</strong>
+          <span data-named={key} />
+        </p>
+        <button type="button" className="plain" data-own={key}>
+          Template’s own
+        </button>
+      </div>
+      <fieldset>
+        <legend className="sr">{title}</legend>
+        {swatches.map((swatch) => (
+          <label key={swatch.name} title={swatch.name}>
+            <input type="radio" name={key} value={classOf(swatch, key)} />
+            <span className={`dab ${classOf(swatch, key)}`} />
+            <span className="sr">{swatch.name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function BrandPanel() {
+  return (
+    <div id="your-brand" popover="auto" role="dialog" aria-label="Your brand" className="panel">
+      <div className="panel-head">
+        <p>
+          <strong>Your brand</strong>
+        </p>
+      </div>
+      <label className="field">
+        Company name
+        <input
+          type="text"
+          id="brand-name"
+          maxLength={maxNameLength}
+          autoComplete="organization"
+          placeholder="Your Company"
+        />
+      </label>
+      <div className="logo">
+        <img id="brand-logo" src="/brand/default-logo.svg" alt="Logo" width="48" height="48" />
+        <label className="button">
+          Choose a logo
+          <input type="file" id="brand-file" accept="image/*" className="sr" />
+        </label>
+        <button type="button" className="plain" id="brand-remove" hidden>
+          Remove logo
+        </button>
+      </div>
+      <p className="hint">Both stay on this device.</p>
+      <p className="hint" id="brand-status" role="status" />
+    </div>
+  );
+}
+
+function SharePanel() {
+  return (
+    <div id="share" popover="auto" role="dialog" aria-label="Share" className="panel">
+      <div className="panel-head">
+        <p>
+          <strong>Share this preview</strong>
+        </p>
+      </div>
+      <label className="field">
+        Link
+        <input type="text" id="share-link" readOnly />
+      </label>
+      <p className="hint">It carries your colours and your company’s name, not your logo.</p>
+      <div className="row">
+        <button type="button" className="button" id="share-copy">
+          Copy link
+        </button>
+        <p className="hint" id="share-status" role="status" />
+      </div>
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  slug: string;
+  name: string;
+}
+
+/** Hidden until its script runs: without it there is nothing to choose with. */
+export function Toolbar({ slug, name }: ToolbarProps) {
+  return (
+    <aside id="toolbar" className="bar" aria-label="Preview toolbar" data-slug={slug} hidden>
+      <div id="contrast" className="notes" role="status" />
+      <div className="strip">
+        <div className="tools" id="tools">
+          <p className="what">
+            <a href="/shop">Presetry</a>
+            <span>{name}</span>
+          </p>
+          <ul className="pickers" aria-label="Colours">
+            {pickers.map((picker) => (
+              <PickerButton key={picker.key} picker={picker} />
+            ))}
+          </ul>
+          <ul className="more" aria-label="More">
+            <li>
+              <button type="button" className="tool" id="reset">
+                <Icon name="reset" />
+                <span>Reset</span>
+              </button>
+            </li>
+            <li>
+              <button type="button" className="tool" popoverTarget="your-brand">
+                <Icon name="brand" />
+                <span className="wide">Your brand</span>
+                <span className="slim">Brand</span>
+              </button>
+            </li>
+            <li>
+              <a className="tool" href={`/preview/${slug}/frame`}>
+                <Icon name="screens" />
+                <span>Screens</span>
+              </a>
+            </li>
+            <li>
+              <button type="button" className="tool" popoverTarget="share">
+                <Icon name="share" />
+                <span>Share</span>
+              </button>
+            </li>
+          </ul>
+        </div>
+        <button
+          type="button"
+          className="tool fold"
+          id="fold"
+          aria-expanded="true"
+          aria-controls="tools"
+        >
+          <Icon name="hide" />
+          <span className="when-open">Hide</span>
+          <span className="when-folded">Colours</span>
+        </button>
+      </div>
+      {pickers.map((picker) => (
+        <Palette key={picker.key} picker={picker} />
+      ))}
+      <BrandPanel />
+      <SharePanel />
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import { choose, expectNoBarriers, toolbarOf } from "../fixtures/preview";
+import { expect, test } from "../fixtures/test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const slug of ["sonic", "silent"]) {
+      test(`the toolbar over ${slug} has no barriers, its panels open`, async ({ page }) => {
+        await page.goto(`/preview/${slug}`);
+        await expectNoBarriers(page, "#toolbar");
+        await choose(page, /^Text colour 1/, "Yellow 500");
+        await choose(page, /^Primary background/, "Yellow 300");
+        await expectNoBarriers(page, "#toolbar");
+        await page.keyboard.press("Escape");
+        for (const name of [/brand$/i, "Share"]) {
+          await toolbarOf(page).getByRole("button", { name }).click();
+          await expect(page.getByRole("dialog")).toBeVisible();
+          await expectNoBarriers(page, "#toolbar");
+          await page.keyboard.press("Escape");
+        }
+        await toolbarOf(page).getByRole("button", { name: "Hide" }).click();
+        await expectNoBarriers(page, "#toolbar");
+      });
+    }
+
+    test("nor have the frame and a shared page", async ({ page }) => {
+      await page.goto("/preview/sonic/frame");
+      await expectNoBarriers(page, ".frame");
+      await page.goto("/preview/silent/shared/2iut.QWNtZQ");
+      await expectNoBarriers(page, ".shared");
+    });
+  });
+}
+
+test("the shop's theme is the toolbar's too", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/preview/sonic");
+  await expect(toolbarOf(page)).toHaveCSS("color-scheme", "dark");
+});
+
+for (const slug of ["sonic", "silent"]) {
+  test(`the toolbar fits a screen of 320 pixels over ${slug}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "a fixed layout is as wide as it is on a desktop");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/preview/${slug}`);
+    const toolbar = toolbarOf(page);
+    const wide = await page.evaluate(() => document.documentElement.clientWidth);
+    const box = await toolbar.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBeCloseTo(wide, 0);
+    // As large for a finger as on a page that is not shrunk.
+    const share = await toolbar.getByRole("button", { name: "Share" }).boundingBox();
+    expect(((share?.height ?? 0) / wide) * 320).toBeGreaterThanOrEqual(40);
+    await toolbar.getByRole("button", { name: /^Primary background/ }).click();
+    const panel = await page.getByRole("dialog").boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(wide);
+  });
+}
+
+test("the end of a page is not covered, and the toolbar folds away", async ({ page }) => {
+  await page.goto("/preview/sonic");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bottomOf = (selector: string, side: "top" | "bottom") =>
+    page.locator(selector).evaluate((it, at) => it.getBoundingClientRect()[at], side);
+  expect(await bottomOf("body > [class^='t-']", "bottom")).toBeLessThanOrEqual(
+    (await bottomOf("#toolbar", "top")) + 1,
+  );
+  const toolbar = toolbarOf(page);
+  await toolbar.getByRole("button", { name: "Hide" }).click();
+  await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeHidden();
+  await page.goto("/preview/trend");
+  await toolbar.getByRole("button", { name: "Colours" }).click();
+  await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a preview is the layout alone", async ({ page }) => {
+    await page.goto("/preview/sonic");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(toolbarOf(page)).toBeHidden();
+  });
+});

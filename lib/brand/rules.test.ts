@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { isLogo, isName, maxLogoLength, noBrand, readBrand, tidyName } from "./rules";
+
+const logo = "data:image/png;base64,iVBORw0KGgo=";
+
+describe("names", () => {
+  test.each(["", "Acme", "Ünal & Söhne", "株式会社", "O'Neil <b>", "👩‍🚀 Space", "x".repeat(40)])(
+    "can be %s",
+    (name) => expect(isName(name)).toBe(true),
+  );
+
+  test.each([
+    " Acme",
+    "Acme ",
+    "x".repeat(41),
+    "a\nb",
+    "a\u0000b",
+    "a\u0085b",
+    "a\u202eb",
+    "a\u2028b",
+    "a\ud800b",
+  ])("cannot be %j", (name) => expect(isName(name)).toBe(false));
+
+  test.each([
+    ["  Acme  ", "Acme"],
+    ["a\u0000\u202eb", "ab"],
+    ["x".repeat(99), "x".repeat(40)],
+    [`${"x".repeat(39)} y`, "x".repeat(39)],
+    ["😀".repeat(50), "😀".repeat(40)],
+  ])("are tidied: %j", (typed, name) => {
+    expect(tidyName(typed)).toBe(name);
+    expect(isName(tidyName(typed))).toBe(true);
+  });
+});
+
+describe("logos", () => {
+  test("are small pictures in the address itself", () => {
+    expect(isLogo(logo)).toBe(true);
+    expect(isLogo(logo.replace("png", "webp"))).toBe(true);
+  });
+
+  test.each([
+    "",
+    "https://elsewhere.example/logo.png",
+    "/brand/default-logo.svg",
+    "javascript:alert(1)",
+    "data:text/html;base64,AAAA",
+    "data:image/svg+xml;base64,AAAA",
+    "data:image/png,AAAA",
+    'data:image/png;base64,AAAA" onload="x',
+    `data:image/png;base64,${"A".repeat(maxLogoLength)}`,
+  ])("are not %s", (text) => expect(isLogo(text)).toBe(false));
+});
+
+test("a stored brand comes back, broken parts of it do not", () => {
+  expect(readBrand(JSON.stringify({ name: "Acme", logo }))).toEqual({ name: "Acme", logo });
+  expect(readBrand(JSON.stringify({ name: "Acme", logo: "//x" }))).toEqual({
+    name: "Acme",
+    logo: "",
+  });
+  expect(readBrand(JSON.stringify({ name: "\u202eemcA", logo }))).toEqual({ name: "", logo });
+});
+
+test.each([null, "", "null", "1", "[]", "{", '{"name":1,"logo":{}}', '"Acme"', "{}"])(
+  "a broken brand is the default: %s",
+  (stored) => expect(readBrand(stored)).toEqual(noBrand),
+);

@@ -1,0 +1,46 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const key = "in-my-colours";
+const changed = "in-my-colours";
+
+/** For browsers whose store is shut: it then lasts as long as the page. */
+let fallback = false;
+
+function isOn(): boolean {
+  try {
+    return sessionStorage.getItem(key) === "on";
+  } catch {
+    return fallback;
+  }
+}
+
+function subscribe(notify: () => void) {
+  addEventListener(changed, notify);
+  return () => removeEventListener(changed, notify);
+}
+
+/** Whether this tab shows templates live, in the visitor's colours, instead of their pictures. */
+export const useMyColours = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
+
+export function showMyColours(on: boolean) {
+  fallback = on;
+  try {
+    if (on) sessionStorage.setItem(key, "on");
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Kept above.
+  }
+  dispatchEvent(new Event(changed));
+}
+
+const never = () => () => {};
+
+/** False on the server and while its markup is taken over. */
+export const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

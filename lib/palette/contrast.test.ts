@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { contrast, contrastWarnings, nearestReadable, readable } from "./contrast";
+import { noChoices, swatches } from "./rules";
+
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#fff", "#ffffff", 1],
+  ["#777777", "#ffffff", 4.48],
+  ["#1d4ed8", "#ffffff", 6.7],
+  ["#eab308", "#ffffff", 1.92],
+])("the contrast of %s on %s", (text, background, ratio) => {
+  expect(contrast(text, background)).toBeCloseTo(ratio, 1);
+  expect(contrast(background, text)).toBeCloseTo(ratio, 1);
+});
+
+test.each(["", "red", "#12", "rgb(0 0 0)", "#gggggg"])("%s has none", (colour) => {
+  expect(contrast(colour, "#ffffff")).toBeNull();
+});
+
+test("on every swatch some other can be read, and the nearest is taken", () => {
+  for (const background of swatches) {
+    for (const text of swatches) {
+      const nearest = nearestReadable(text.colour, background.colour);
+      const ratio = nearest && contrast(nearest.colour, background.colour);
+      expect(ratio, `${text.name} on ${background.name}`).toBeGreaterThanOrEqual(readable);
+    }
+  }
+});
+
+test.each([
+  ["#eab308", "#ffffff", "Yellow 700"],
+  ["#1d4ed8", "#ffffff", "Blue 700"],
+  ["#1d4ed8", "#000000", "Blue 500"],
+])("the nearest to %s on %s is %s", (text, background, name) => {
+  expect(nearestReadable(text, background)?.name).toBe(name);
+});
+
+const own = { primary: "#b1c7c8", secondary: "#879899", text01: "#ffffff", text02: "#000000" };
+
+test("a template's own colours are never warned of", () => {
+  expect(contrastWarnings(noChoices, own)).toEqual([]);
+});
+
+test("a chosen text or background that makes text hard to read is", () => {
+  const keysOf = (choices: Partial<typeof noChoices>, colours: Partial<typeof own>) =>
+    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colours }).map(({ key }) => key);
+  expect(keysOf({ text01: "text-yellow-300" }, { text01: "#fde047" })).toEqual(["text01"]);
+  expect(keysOf({ primary: "bg-black" }, { primary: "#000000" })).toEqual(["text02"]);
+  expect(keysOf({ primary: "bg-stone-500" }, { primary: "#78716c" })).toEqual(["text02"]);
+  expect(keysOf({ text02: "text-black" }, {})).toEqual([]);
+  expect(keysOf({ secondary: "bg-white" }, { secondary: "#ffffff" })).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { type ChoiceKey, type Choices, type Colours, type Swatch, swatches } from "./rules";
+
+/** What WCAG asks of text of ordinary size. */
+export const readable = 4.5;
+
+/** Red, green and blue as light, 0 to 1; null for anything but #rgb and #rrggbb. */
+function lightOf(colour: string): [number, number, number] | null {
+  const long = colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+  if (!/^#[0-9a-f]{6}$/i.test(long)) return null;
+  const channel = (at: number) => {
+    const value = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+function luminance(colour: string): number | null {
+  const light = lightOf(colour);
+  return light && 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
+}
+
+/** The WCAG contrast ratio, 1 to 21; null when one of the two cannot be read. */
+export function contrast(one: string, other: string): number | null {
+  const a = luminance(one);
+  const b = luminance(other);
+  if (a === null || b === null) return null;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Where a colour lies in OKLab, in which distances are as large as they look. */
+function placeOf(colour: string): [number, number, number] {
+  const [r, g, b] = lightOf(colour) ?? [0, 0, 0];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function distance(one: string, other: string): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** The swatch most like `colour` that can be read on `background`. */
+export function nearestReadable(colour: string, background: string): Swatch | undefined {
+  return swatches
+    .filter((swatch) => (contrast(swatch.colour, background) ?? 0) >= readable)
+    .sort((a, b) => distance(a.colour, colour) - distance(b.colour, colour))[0];
+}
+
+export interface Warning {
+  key: ChoiceKey;
+  ratio: number;
+  better: Swatch | undefined;
+}
+
+/** Texts that are hard to read on the primary background because of what was chosen. */
+export function contrastWarnings(choices: Choices, colours: Colours): Warning[] {
+  return (["text01", "text02"] as const).flatMap((key) => {
+    if (choices[key] === "" && choices.primary === "") return [];
+    const ratio = contrast(colours[key], colours.primary);
+    if (ratio === null || ratio >= readable) return [];
+    return [{ key, ratio, better: nearestReadable(colours[key], colours.primary) }];
+  });
+}

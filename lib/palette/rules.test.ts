@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import {
+  choiceKeys,
+  classOf,
+  coloursOf,
+  isAnyChosen,
+  noChoices,
+  readChoices,
+  swatches,
+  swatchOf,
+} from "./rules";
+
+const own = { primary: "#101010", secondary: "#501010", text01: "#909090", text02: "#707070" };
+
+test("there are thirty swatches, each with a name, a colour and classes of its own", () => {
+  expect(swatches).toHaveLength(30);
+  for (const field of ["name", "background", "text", "colour"] as const) {
+    expect(new Set(swatches.map((swatch) => swatch[field])).size, field).toBe(30);
+  }
+  for (const { colour } of swatches) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test.each([
+  ["White", "bg-white", "text-white", "#ffffff"],
+  ["Yellow 300", "bg-yellow-300", "text-yellow-300", "#fde047"],
+  ["Orange 100", "bg-orange-100", "text-orange-100", "#ffedd5"],
+  ["Red 700", "bg-red-700", "text-red-700", "#b91c1c"],
+  ["Purple 500", "bg-purple-500", "text-purple-500", "#a855f7"],
+  ["Blue 900", "bg-blue-900", "text-blue-900", "#1e3a8a"],
+  ["Green 300", "bg-green-300", "text-green-300", "#86efac"],
+  ["Stone 500", "bg-stone-500", "text-stone-500", "#78716c"],
+  ["Black", "bg-black", "text-black", "#000000"],
+])("%s", (name, background, text, colour) => {
+  expect(swatches).toContainEqual({ name, background, text, colour });
+});
+
+describe("stored choices", () => {
+  test("come back as they were", () => {
+    for (const swatch of swatches) {
+      const choices = { ...noChoices };
+      for (const key of choiceKeys) choices[key] = classOf(swatch, key);
+      expect(readChoices(JSON.stringify(choices))).toEqual(choices);
+    }
+  });
+
+  test.each([
+    null,
+    "",
+    "null",
+    "true",
+    "0",
+    '"bg-red-300"',
+    "[]",
+    "{",
+    "{}",
+    '["bg-red-300"]',
+    '{"primary":null}',
+    '{"primary":7}',
+    '{"primary":["bg-red-300"]}',
+    '{"primary":"bg-red-301"}',
+    '{"primary":"text-red-300"}',
+    '{"text01":"bg-red-300"}',
+    '{"primary":"bg-red-300 bg-blue-300"}',
+    '{"primary":"red;background:url(//x)"}',
+    '{"primary":"__proto__"}',
+    '{"__proto__":{"primary":"bg-red-300"}}',
+    '{"toString":"bg-red-300"}',
+    "\u0000",
+    "x".repeat(9000),
+  ])("that are broken are no choices: %s", (stored) => {
+    expect(readChoices(stored)).toEqual(noChoices);
+  });
+
+  test("keep what is whole beside what is broken", () => {
+    const stored = '{"primary":"bg-red-300","text01":"bg-red-300","secondary":5,"more":1}';
+    expect(readChoices(stored)).toEqual({ ...noChoices, primary: "bg-red-300" });
+  });
+});
+
+test("a chosen swatch takes the place of the template's own colour", () => {
+  const choices = { ...noChoices, primary: "bg-blue-700", text02: "text-white" };
+  expect(coloursOf(choices, own)).toEqual({ ...own, primary: "#1d4ed8", text02: "#ffffff" });
+  expect(coloursOf(noChoices, own)).toEqual(own);
+  expect(isAnyChosen(choices)).toBe(true);
+  expect(isAnyChosen(noChoices)).toBe(false);
+  expect(swatchOf("", "primary")).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+export interface Swatch {
+  name: string;
+  /** What a background choice is stored as. */
+  background: string;
+  /** What a text choice is stored as. */
+  text: string;
+  /** The colour itself, as #rrggbb. */
+  colour: string;
+}
+
+/** Which of the four colours; the keys of everything that holds one value per colour. */
+export const choiceKeys = ["primary", "secondary", "text01", "text02"] as const;
+
+export type ChoiceKey = (typeof choiceKeys)[number];
+
+/** Class names of swatches; an empty one stands for the template's own colour. */
+export type Choices = Record<ChoiceKey, string>;
+
+/** Four CSS colours. */
+export type Colours = Record<ChoiceKey, string>;
+
+export const noChoices: Choices = { primary: "", secondary: "", text01: "", text02: "" };
+
+const shades: Record<string, Record<number, string>> = {
+  Yellow: { 300: "#fde047", 500: "#eab308", 700: "#a16207", 900: "#713f12" },
+  Orange: { 100: "#ffedd5", 300: "#fdba74", 500: "#f97316", 900: "#7c2d12" },
+  Red: { 300: "#fca5a5", 500: "#ef4444", 700: "#b91c1c", 900: "#7f1d1d" },
+  Purple: { 300: "#d8b4fe", 500: "#a855f7", 700: "#7e22ce", 900: "#581c87" },
+  Blue: { 300: "#93c5fd", 500: "#3b82f6", 700: "#1d4ed8", 900: "#1e3a8a" },
+  Green: { 300: "#86efac", 500: "#22c55e", 700: "#15803d", 900: "#14532d" },
+  Stone: { 300: "#d6d3d1", 500: "#78716c", 700: "#44403c", 900: "#1c1917" },
+};
+
+function swatch(name: string, colour: string): Swatch {
+  const word = name.toLowerCase().replace(" ", "-");
+  return { name, background: `bg-${word}`, text: `text-${word}`, colour };
+}
+
+/** All thirty, white first and black last. */
+export const swatches: readonly Swatch[] = [
+  swatch("White", "#ffffff"),
+  ...Object.entries(shades).flatMap(([hue, steps]) =>
+    Object.entries(steps).map(([step, colour]) => swatch(`${hue} ${step}`, colour)),
+  ),
+  swatch("Black", "#000000"),
+];
+
+/** What choosing `swatch` for `key` is stored as. */
+export const classOf = (swatch: Swatch, key: ChoiceKey): string =>
+  key.startsWith("text") ? swatch.text : swatch.background;
+
+export const swatchOf = (choice: string, key: ChoiceKey): Swatch | undefined =>
+  swatches.find((swatch) => classOf(swatch, key) === choice);
+
+/** Choices as they were stored. Whatever does not mean a swatch is the template's own colour. */
+export function readChoices(stored: string | null): Choices {
+  const choices = { ...noChoices };
+  try {
+    const value: unknown = JSON.parse(stored ?? "");
+    if (typeof value !== "object" || value === null) return choices;
+    for (const key of choiceKeys) {
+      const choice = Object.hasOwn(value, key) ? Reflect.get(value, key) : "";
+      if (typeof choice === "string" && swatchOf(choice, key)) choices[key] = choice;
+    }
+  } catch {
+    // Not what this shop writes.
+  }
+  return choices;
+}
+
+export const isAnyChosen = (choices: Choices): boolean =>
+  choiceKeys.some((key) => choices[key] !== "");
+
+/** The colours a template is shown in. */
+export function coloursOf(choices: Choices, own: Colours): Colours {
+  const colours = { ...own };
+  for (const key of choiceKeys) colours[key] = swatchOf(choices[key], key)?.colour ?? own[key];
+  return colours;
+}

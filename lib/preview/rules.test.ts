@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { tidyName } from "../brand/rules";
+import { choiceKeys, classOf, noChoices, swatches } from "../palette/rules";
+import { barePath, decodeShared, encodeShared } from "./rules";
+
+const choice = fc.constantFrom(undefined, ...swatches);
+
+test("whatever is shared arrives as it was", () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(choice, choice, choice, choice),
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      (chosen, typed) => {
+        const choices = { ...noChoices };
+        for (const [at, key] of choiceKeys.entries()) {
+          const swatch = chosen[at];
+          if (swatch) choices[key] = classOf(swatch, key);
+        }
+        const shared = { choices, name: tidyName(typed) };
+        expect(decodeShared(encodeShared(shared))).toEqual(shared);
+      },
+    ),
+  );
+});
+
+test("a code is short", () => {
+  const choices = { ...noChoices, primary: "bg-black", text01: "text-white" };
+  expect(encodeShared({ choices, name: "Acme" })).toBe("u010.QWNtZQ");
+  expect(encodeShared({ choices: noChoices, name: "" })).toBe("0000");
+});
+
+const named = (name: string) => `0000.${Buffer.from(name).toString("base64url")}`;
+
+test.each([
+  "",
+  "0",
+  "000",
+  "00000",
+  "v000",
+  "U000",
+  "00 0",
+  "0000.",
+  "0000.A",
+  "0000.QWNtZR",
+  "0000.QWNtZQ==",
+  "0000.QWNt+Q",
+  "0000.QWNtZQ.QWNtZQ",
+  "0000.gICA",
+  "0000\n",
+  "../0000",
+  named(" Acme"),
+  named("a\u0000b"),
+  named("a\u202eb"),
+  named("x".repeat(41)),
+  named("x".repeat(4000)),
+])("a code that was not written here is refused: %j", (code) => {
+  expect(decodeShared(code)).toBeNull();
+});
+
+test("only pages of this shop are shown live", () => {
+  expect(barePath("/preview/gourmet-grove")).toBe("/preview/gourmet-grove/bare");
+  for (const url of ["", "/preview/", "https://x.example/preview/a", "//x", "/preview/../cart"]) {
+    expect(barePath(url)).toBeNull();
+  }
+});
