@@ -8,7 +8,7 @@ interface SharedStripProps {
 /** Says what a shared page is and where to go on from it. */
 export function SharedStrip({ slug, name, company, isFixed }: SharedStripProps) {
   return (
-    <aside className="shared" aria-label="About this page" data-fixed={isFixed}>
+    <aside className="preview-shared" aria-label="About this page" data-fixed={isFixed}>
       <p>
         <strong>{name}</strong>
         {company ? ` in the colours of ${company}` : " in shared colours"}, a template of{" "}

@@ -119,7 +119,13 @@ interface ToolbarProps {
 /** Hidden until its script runs: without it there is nothing to choose with. */
 export function Toolbar({ slug, name }: ToolbarProps) {
   return (
-    <aside id="toolbar" className="bar" aria-label="Preview toolbar" data-slug={slug} hidden>
+    <aside
+      id="toolbar"
+      className="preview-toolbar"
+      aria-label="Preview toolbar"
+      data-slug={slug}
+      hidden
+    >
       <div id="contrast" className="notes" role="status" />
       <div className="strip">
         <div className="tools" id="tools">

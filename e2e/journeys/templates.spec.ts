@@ -143,7 +143,7 @@ for (const { slug, category, texts } of promised) {
 }
 
 test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", async ({ page }) => {
-  await page.goto("/preview/sonic");
+  await page.goto("/preview/sonic/bare");
   const thumbnails = page.getByRole("radio");
   await expect(thumbnails).toHaveCount(3);
   await thumbnails.nth(1).check({ force: true });
@@ -157,14 +157,14 @@ test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", a
 });
 
 test("Motion: the search field filters by name", async ({ page }) => {
-  await page.goto("/preview/motion");
+  await page.goto("/preview/motion/bare");
   await page.getByPlaceholder("Search by name...").fill("product 3");
   await expect(page.getByRole("heading", { name: "Product 3" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Product 4" })).toBeHidden();
 });
 
 test("Simple: the slide-over closes and opens again", async ({ page }) => {
-  await page.goto("/preview/simple");
+  await page.goto("/preview/simple/bare");
   await expect(page.getByText("$122.00").first()).toBeVisible();
   await page.getByRole("button", { name: /continue shopping/i }).click();
   await expect(page.getByText("$122.00").first()).toBeHidden();
@@ -173,7 +173,7 @@ test("Simple: the slide-over closes and opens again", async ({ page }) => {
 });
 
 test("Trend: seven room sizes and five colours, two of them Black", async ({ page }) => {
-  await page.goto("/preview/trend");
+  await page.goto("/preview/trend/bare");
   const values = await page
     .locator("input[type=radio]")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -182,7 +182,7 @@ test("Trend: seven room sizes and five colours, two of them Black", async ({ pag
 });
 
 test("Cosmo: the user menu opens, and the carousel moves", async ({ page }) => {
-  await page.goto("/preview/cosmo");
+  await page.goto("/preview/cosmo/bare");
   await page.getByRole("button", { name: "Open user menu" }).click();
   await expect(page.getByText("Sign out")).toBeVisible();
   await page.keyboard.press("Escape");
