@@ -30,7 +30,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/preview/sonic/frame");
       await expectNoBarriers(page, ".frame");
       await page.goto("/preview/silent/shared/2iut.QWNtZQ");
-      await expectNoBarriers(page, ".shared");
+      await expectNoBarriers(page, ".preview-shared");
     });
   });
 }
