@@ -40,8 +40,8 @@ export function countPlaywright(file: string): Counts | undefined {
   const stats = read<PlaywrightReport>(file)?.stats;
   return (
     stats && {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
       skipped: stats.skipped,
     }
   );
