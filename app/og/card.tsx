@@ -4,7 +4,7 @@ import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { presetId } from "@/lib/catalogue/schemas";
-import { formatPrice } from "@/lib/money";
+import { formatPrice, toCents } from "@/lib/money";
 import { site } from "@/lib/site";
 
 export interface CardFacts {
@@ -38,7 +38,7 @@ export async function cardFacts(name: string): Promise<CardFacts | null> {
   if (!preset) return null;
   return {
     title: preset.name,
-    line: `${formatPrice(Math.round(preset.price * 100))} · ${preset.category} ${preset.type} template`,
+    line: `${formatPrice(toCents(preset.price))} · ${preset.category} ${preset.type} template`,
     chips: [chipOf[preset.color], ...ownChips.slice(1)],
   };
 }

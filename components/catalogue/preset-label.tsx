@@ -1,9 +1,7 @@
 import type { Preset } from "@/lib/catalogue/schemas";
-import { formatPrice } from "@/lib/money";
+import { formatPrice, toCents } from "@/lib/money";
 import { swatchOf } from "./preset-picture";
 import { Rating } from "./rating";
-
-const cents = (price: number) => Math.round(price * 100);
 
 /** The label of a swatch card: what it is and costs on the left, how it is filed on the right. */
 export function PresetLabel({ preset }: { preset: Preset }) {
@@ -12,7 +10,7 @@ export function PresetLabel({ preset }: { preset: Preset }) {
       <div>
         <h3 className="font-display font-semibold text-lg leading-tight">{preset.name}</h3>
         <p className="mt-1 font-medium text-base tabular-nums">
-          {formatPrice(cents(preset.price))}
+          {formatPrice(toCents(preset.price))}
           <span className="text-ink-soft"> · {preset.category}</span>
         </p>
       </div>
