@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
+import { SessionStart } from "@/components/layout/session-start";
 import { Theme } from "@/components/layout/theme";
 import { JsonLd } from "@/components/seo/json-ld";
+import { NoticeHost } from "@/components/ui/notice-host";
 import { env } from "@/lib/env";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld";
 import { rootMetadata } from "@/lib/seo/metadata";
@@ -41,6 +43,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer site={site} />
+          <SessionStart />
+          <NoticeHost />
         </Theme>
         <JsonLd data={[organizationLd(), websiteLd()]} />
       </body>

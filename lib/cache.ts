@@ -1,4 +1,4 @@
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 
 /** Every tag a cached answer can carry. A write revalidates what it changed by name, never the pages that show it. */
 export const tags = {
@@ -11,4 +11,9 @@ export const tags = {
 export function keepUntilChanged(...names: string[]) {
   cacheTag(...names);
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
+}
+
+/** After a write: the next shopper sees it. Never in the transaction, which may yet fail. */
+export function forget(...names: string[]) {
+  for (const name of names) revalidateTag(name, { expire: 0 });
 }

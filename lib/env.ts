@@ -11,6 +11,14 @@ const url = z
 
 const email = z.email("must be an e-mail address");
 
+/** A word from a README or an example file is no secret. */
+const sample = /(change|replace)[-_ ]?me|example|sample|secret|password/i;
+
+const secret = z
+  .string()
+  .min(32, "must be at least 32 characters (openssl rand -base64 32 makes one)")
+  .refine((value) => !sample.test(value), "must be a secret of your own, not a sample");
+
 const number = (least: number, most: number) => {
   const words = `must be a number from ${least} to ${most}`;
   return z.coerce.number(words).int(words).min(least, words).max(most, words);
@@ -42,6 +50,11 @@ const groups = {
       )
       .default("Presetry <hello@presetry.example>"),
     CONTACT_TO: email.default("team@presetry.example"),
+  }),
+  secrets: z.object({
+    AUTH_SECRET: secret,
+    AUTH_SECRET_PREVIOUS: secret.optional(),
+    CRON_SECRET: secret,
   }),
   http: z.object({
     TRUSTED_PROXIES: number(0, 10).default(0),

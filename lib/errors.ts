@@ -19,6 +19,10 @@ export type ErrorCode = keyof typeof statuses;
 
 export const statusOf = (code: ErrorCode): number => statuses[code];
 
+/** What an answer's status means to whoever called; "unavailable" for all that we never send. */
+export const codeOf = (status: number): ErrorCode =>
+  (Object.keys(statuses) as ErrorCode[]).find((code) => statuses[code] === status) ?? "unavailable";
+
 interface Details {
   /** What is wrong with each field, for forms. */
   fields?: Record<string, string>;

@@ -1,13 +1,38 @@
 "use client";
 
 import type { z } from "zod";
-import { ShopError } from "@/lib/errors";
+import { codeOf, ShopError } from "@/lib/errors";
 import type { Endpoint, Schema } from "./endpoint";
 
 /** Milliseconds; the server gives up on everything it waits for before that. */
 const timeout = 20_000;
 
 const unreachable = "The shop cannot be reached. Check your connection and try again.";
+
+type Named = Readonly<Record<string, unknown>>;
+type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : never;
+type Parameters<S extends Schema> = Input<S> & Named;
+
+interface Sent<P extends Schema, Q extends Schema, B extends Schema> {
+  params?: Parameters<P>;
+  query?: Parameters<Q>;
+  body?: Input<B>;
+  headers?: Record<string, string>;
+}
+
+/** Fills the parameters in braces and appends what was asked. */
+function addressOf(path: string, params: Named, query: Named): string {
+  const filled = Object.entries(params).reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return asked.size > 0 ? `${filled}?${asked}` : filled;
+}
 
 interface Failure {
   error?: string;
@@ -22,22 +47,18 @@ export async function callApi<
   R extends z.ZodType,
 >(
   { method, path }: Endpoint<P, Q, B, R>,
-  { body }: { body?: B extends z.ZodType ? z.input<B> : never } = {},
+  { params, query, body, headers }: Sent<P, Q, B> = {},
 ): Promise<z.output<R>> {
-  const response = await fetch(path, {
+  const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
     method,
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new ShopError("unavailable", unreachable, { cause });
   });
-  const answer: unknown = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as z.output<R>;
-  const { error = unreachable, fields } = answer as Failure;
-  throw new ShopError(
-    response.status === 422 ? "invalid" : "unavailable",
-    error,
-    fields ? { fields } : {},
-  );
+  const { error = unreachable, fields } = (answer ?? {}) as Failure;
+  throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});
 }

@@ -3,6 +3,12 @@ import type { z } from "zod";
 export type Schema = z.ZodType | undefined;
 
 /**
+ * Who may call. "visitor": anyone, and the handler learns who it is; "customer" and "admin": only
+ * they. Without a word the call is anyone's and nobody asks.
+ */
+export type Access = "visitor" | "customer" | "admin" | undefined;
+
+/**
  * One call of the public API as it is promised: what a route validates with and what the reference is
  * made from are the same object.
  */
@@ -11,12 +17,16 @@ export interface Endpoint<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   R extends z.ZodType = z.ZodType,
+  A extends Access = Access,
 > {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** With parameters in braces: `/api/preset/{id}`. */
   path: `/api/${string}`;
   summary: string;
   description?: string;
+  access?: A;
+  /** For a GET that changes something, such as signing in: pages of other sites may not send it. */
+  isUnsafe?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -36,6 +46,7 @@ export const endpoint = <
   Q extends Schema = undefined,
   B extends Schema = undefined,
   R extends z.ZodType = z.ZodType,
+  A extends Access = undefined,
 >(
-  promise: Endpoint<P, Q, B, R>,
+  promise: Endpoint<P, Q, B, R, A>,
 ) => promise;

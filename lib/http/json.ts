@@ -8,6 +8,7 @@ export function json(value: unknown, init: { status?: number; headers?: HeadersI
   new Headers(init.headers).forEach((content, name) => {
     headers.set(name, content);
   });
+  if (init.status === 204) return new Response(null, { status: 204, headers });
   return Response.json(value, { status: init.status ?? 200, headers });
 }
 

@@ -8,10 +8,14 @@ interface Caller {
 /**
  * Whether a page of another site could have sent this request with the visitor's cookies. A caller
  * that names itself in `Authorization` is no browser acting on its own, and neither is one that sends
- * no cookie and no browser header.
+ * no cookie and no browser header. `isUnsafe` is for a GET that changes something.
  */
-export function isForeign({ method, headers }: Caller, siteUrl: string): boolean {
-  if (!unsafe.has(method) || headers.has("authorization")) return false;
+export function isForeign(
+  { method, headers }: Caller,
+  siteUrl: string,
+  isUnsafe = unsafe.has(method),
+): boolean {
+  if (!isUnsafe || headers.has("authorization")) return false;
   const site = headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
   const origin = headers.get("origin");

@@ -3,16 +3,25 @@ import type { z } from "zod";
 import { asUnavailable, loggable } from "@/lib/database-errors";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { findActor } from "@/lib/sessions/queries";
+import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
-import type { Endpoint, Schema } from "./endpoint";
+import type { Access, Endpoint, Schema } from "./endpoint";
 import { errorResponse, json } from "./json";
 import { plainly } from "./messages";
 import { isForeign } from "./origin";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
-interface Call<P extends Schema, Q extends Schema, B extends Schema> {
+type Caller<A extends Access> = A extends "customer" | "admin"
+  ? Actor
+  : A extends "visitor"
+    ? Actor | null
+    : undefined;
+
+interface Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> {
   request: Request;
+  actor: Caller<A>;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
@@ -36,21 +45,28 @@ export class Reply<T> {
  * One route of the public API: the caller is settled first, then the input is parsed, then one verb is
  * called, and its answer leaves through the schema it promised.
  */
-export function route<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-  handle: (call: Call<P, Q, B>) => Promise<z.input<R> | Reply<z.input<R>>>,
+export function route<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends z.ZodType,
+  A extends Access,
+>(
+  endpoint: Endpoint<P, Q, B, R, A>,
+  handle: (call: Call<P, Q, B, A>) => Promise<z.input<R> | Reply<z.input<R>>>,
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
-      if (isForeign(request, env("site").SITE_URL)) {
+      if (isForeign(request, env("site").SITE_URL, endpoint.isUnsafe)) {
         throw new ShopError("forbidden", "This request came from another site.");
       }
       const call = {
         request,
+        actor: await settleCaller(endpoint.access, request),
         params: parse(endpoint.params, await context.params, "not_found"),
         query: parse(endpoint.query, queryOf(request)),
         body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
-      } as Call<P, Q, B>;
+      } as Call<P, Q, B, A>;
       const answer = await handle(call);
       const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
       return json(endpoint.returns.parse(value), {
@@ -61,6 +77,16 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
       return errorResponse(error instanceof ShopError ? error : unexpected(error, request));
     }
   };
+}
+
+async function settleCaller(access: Access, request: Request) {
+  if (!access) return undefined;
+  const actor = await findActor(request);
+  if (!actor && access !== "visitor") throw new ShopError("unauthorized", "Please sign in.");
+  if (actor && !actor.isAdmin && access === "admin") {
+    throw new ShopError("forbidden", "Only the shop itself may do this.");
+  }
+  return actor;
 }
 
 const queryOf = (request: Request) =>

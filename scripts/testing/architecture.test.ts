@@ -89,7 +89,7 @@ test("components reach no query and no command, except for the shape of an answe
 });
 
 /** Domains that any other may use, and who else knows whom. Checkout alone will conduct. */
-const forEveryone = ["http", "mail"];
+const forEveryone = ["http", "mail", "sessions", "state"];
 const domainArrows: Record<string, string[]> = {
   seo: ["catalogue"],
   preview: ["brand", "palette"],

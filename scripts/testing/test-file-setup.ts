@@ -6,6 +6,8 @@ import { failOnConsole } from "./console";
 const database = await createTestDatabase(inject("testServer"));
 process.env.DATABASE_URL = database.url;
 process.env.SITE_URL = "https://shop.test";
+process.env.AUTH_SECRET = "for-the-tests-only-0123456789-abcdef";
+process.env.CRON_SECRET = "for-the-tests-only-9876543210-fedcba";
 
 afterEach(failOnConsole);
 afterAll(database.drop);

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { presets } from "./catalogue";
+
+/** What customers have put aside; the id keeps the order in which they did. */
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    presetId: integer()
+      .notNull()
+      .references(() => presets.id, { onDelete: "cascade" }),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("cart_items_once_each").on(t.userId, t.presetId),
+    index("cart_items_by_preset").on(t.presetId),
+  ],
+);

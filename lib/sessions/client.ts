@@ -1,0 +1,94 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { ShopError } from "@/lib/errors";
+import { callApi } from "@/lib/http/client";
+import { dispatch, shopState, subscribe } from "@/lib/state/client";
+import type { Profile } from "@/lib/state/rules";
+import { profileIn } from "./decode";
+import { getValidate, postLogout } from "./endpoints";
+
+const key = "token";
+
+/** "unknown" until the stored token was judged; nothing is shown of either kind of visitor before. */
+export type Visitor =
+  | { status: "unknown"; user: null }
+  | { status: "guest"; user: null }
+  | { status: "customer"; user: Profile };
+
+const unknown: Visitor = { status: "unknown", user: null };
+const guest: Visitor = { status: "guest", user: null };
+
+let customer: Visitor = guest;
+
+function visitor(): Visitor {
+  const { user, isVisitorKnown } = shopState();
+  if (!user) return isVisitorKnown ? guest : unknown;
+  if (customer.user !== user) customer = { status: "customer", user };
+  return customer;
+}
+
+/** Who looks at this page. */
+export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, visitor, () => unknown);
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keepToken(token: string | null) {
+  try {
+    if (token === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, token);
+  } catch {
+    // A shut store: the login then lasts as long as the page.
+  }
+}
+
+/** Takes over what a login, or a change of the profile, answered with. */
+export function signIn(token: string): void {
+  const user = profileIn(token);
+  if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
+  keepToken(token);
+  dispatch({ type: "log-in", user });
+}
+
+function forgetCustomer() {
+  keepToken(null);
+  dispatch({ type: "log-out" });
+}
+
+/** Here at once and on every open tab, whether or not the shop can be told. */
+export async function signOut(): Promise<void> {
+  forgetCustomer();
+  await callApi(postLogout).catch(() => {});
+}
+
+/** At the start of a page: a stored token is shown to the shop, and silently dropped if refused. */
+export async function startSession(): Promise<void> {
+  if (shopState().isVisitorKnown) return;
+  const token = storedToken();
+  if (token === null) return dispatch({ type: "meet-guest" });
+  try {
+    const answer = await callApi(getValidate, { headers: { Authorization: token } });
+    if (storedToken() === token) signIn(answer.token);
+  } catch (error) {
+    // A shop that cannot be reached has refused nobody: the token waits for the next page.
+    if (error instanceof ShopError && error.code === "unauthorized") forgetCustomer();
+    else dispatch({ type: "meet-guest" });
+  }
+}
+
+/** Follows what other tabs do: signed out there, signed out here. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    const user = profileIn(storedToken() ?? "");
+    dispatch(user ? { type: "log-in", user } : { type: "log-out" });
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}

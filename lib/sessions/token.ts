@@ -1,0 +1,64 @@
+import "server-only";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { keysFor } from "@/lib/secrets";
+import type { Profile } from "@/lib/state/rules";
+import { lifetimes } from "./rules";
+
+const algorithm = "HS256";
+const type = "at+jwt";
+const audience = "presetry";
+
+const claims = z.object({
+  sub: z.string().regex(/^\d{1,10}$/),
+  sid: z.uuid(),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+interface Bearer {
+  userId: number;
+  sessionId: string;
+  issuedAt: number;
+  expiresAt: number;
+}
+
+interface TokenFacts {
+  userId: number;
+  sessionId: string;
+  profile: Profile;
+}
+
+/** The access token: what a page may show of its customer, and which session it belongs to. */
+export const signToken = ({ userId, sessionId, profile }: TokenFacts, now = new Date()) => {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ ...profile, sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(String(userId))
+    .setIssuer(env("site").SITE_URL)
+    .setAudience(audience)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + lifetimes.token)
+    .sign(keysFor("access-token")[0]);
+};
+
+/** Whom a token speaks for; null when we did not sign it or its time is up. `grace` is in seconds. */
+export async function verifyToken(token: string, grace = 0): Promise<Bearer | null> {
+  for (const key of keysFor("access-token")) {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        typ: type,
+        issuer: env("site").SITE_URL,
+        audience,
+        clockTolerance: grace,
+      });
+      const { sub, sid, iat, exp } = claims.parse(payload);
+      return { userId: Number(sub), sessionId: sid, issuedAt: iat, expiresAt: exp };
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
+    }
+  }
+  return null;
+}
