@@ -18,6 +18,8 @@ interface Sent<P extends Schema, Q extends Schema, B extends Schema> {
   query?: Parameters<Q>;
   body?: Input<B>;
   headers?: Record<string, string>;
+  /** Lets the call outlive the page that makes it. */
+  keepalive?: boolean;
 }
 
 /** Fills the parameters in braces and appends what was asked. */
@@ -47,12 +49,13 @@ export async function callApi<
   R extends z.ZodType,
 >(
   { method, path }: Endpoint<P, Q, B, R>,
-  { params, query, body, headers }: Sent<P, Q, B> = {},
+  { params, query, body, headers, keepalive = false }: Sent<P, Q, B> = {},
 ): Promise<z.output<R>> {
   const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
     method,
     headers: { "Content-Type": "application/json", ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    keepalive,
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
     throw new ShopError("unavailable", unreachable, { cause });

@@ -64,7 +64,7 @@ function forgetCustomer() {
 /** Here at once and on every open tab, whether or not the shop can be told. */
 export async function signOut(): Promise<void> {
   forgetCustomer();
-  await callApi(postLogout).catch(() => {});
+  await callApi(postLogout, { keepalive: true }).catch(() => {});
 }
 
 /** At the start of a page: a stored token is shown to the shop, and silently dropped if refused. */
