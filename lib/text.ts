@@ -3,7 +3,7 @@ import { z } from "zod";
 /** NUL cannot be stored and a lone surrogate is not text; both come only from broken or hostile clients. */
 const isWellFormed = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
-const wellFormed = (notText: string) =>
+export const wellFormed = (notText: string) =>
   z.string(notText).refine(isWellFormed, "This text contains characters that cannot be stored");
 
 const atMost = (max: number) => `Please use at most ${max} characters`;

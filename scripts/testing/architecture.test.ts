@@ -92,6 +92,7 @@ test("components reach no query and no command, except for the shape of an answe
 const forEveryone = ["http", "mail", "sessions", "state"];
 const domainArrows: Record<string, string[]> = {
   seo: ["catalogue"],
+  accounts: ["palette"],
   preview: ["brand", "palette"],
 };
 

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/http/endpoint";
+import {
+  accountSchema,
+  forgotSchema,
+  loginSchema,
+  profileSchema,
+  registerSchema,
+  resetSchema,
+} from "./schemas";
+
+const token = z.string().describe("The access token, a JWT; the session's cookie comes with it");
+const address = z.string().describe("The e-mail address");
+const ownAddress = z.object({ email: z.string().max(254) });
+
+const wrongLogin = { 401: "The email or password is incorrect" };
+const notYours = { 401: "Nobody is signed in", 403: "The account is somebody else's" };
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/api/user",
+  summary: "Sign in by query",
+  description: "Kept for existing clients; `POST /api/user/login` keeps the password out of logs.",
+  isUnsafe: true,
+  query: loginSchema,
+  returns: token,
+  failures: wrongLogin,
+});
+
+export const postLogin = endpoint({
+  method: "POST",
+  path: "/api/user/login",
+  summary: "Sign in",
+  body: loginSchema,
+  returns: token,
+  failures: wrongLogin,
+});
+
+export const postRegister = endpoint({
+  method: "POST",
+  path: "/api/user/register",
+  summary: "Open an account",
+  description:
+    "The password has 8 to 30 characters, among them an uppercase and a lowercase one, a number and a special one.",
+  body: registerSchema,
+  returns: z.object({ email: z.string(), name: z.string() }),
+  status: 201,
+  failures: { 409: "The address has an account already" },
+});
+
+export const postForgot = endpoint({
+  method: "POST",
+  path: "/api/user/forgot",
+  summary: "Mail a link to choose a new password with",
+  description: "Answers alike whether or not the address has an account.",
+  body: forgotSchema,
+  returns: address,
+  failures: { 502: "The mail could not be queued" },
+});
+
+export const putReset = endpoint({
+  method: "PUT",
+  path: "/api/user/reset/{token}",
+  summary: "Choose a new password",
+  description: "A link works once, for an hour. Every session of the account ends.",
+  params: z.object({ token: z.string().max(200) }),
+  body: resetSchema,
+  returns: address,
+  failures: { 400: "The link is unknown, used or too old" },
+});
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/user/{email}",
+  summary: "The profile, with what the checkout asks for",
+  access: "customer",
+  params: ownAddress,
+  returns: accountSchema,
+  failures: notYours,
+});
+
+export const putProfile = endpoint({
+  method: "PUT",
+  path: "/api/user/{email}",
+  summary: "Change the profile",
+  description: "Fields that are absent stay as they are.",
+  access: "customer",
+  params: ownAddress,
+  body: profileSchema,
+  returns: token,
+  failures: notYours,
+});

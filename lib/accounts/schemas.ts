@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { type ChoiceKey, swatchOf } from "@/lib/palette/rules";
+import { text, wellFormed } from "@/lib/text";
+import { isName, keepsPasswordRules } from "./rules";
+
+export const addressMissing = "You need to enter your email address";
+
+const differs = "Password should be the same";
+
+/** One spelling for one address: look-alikes become ASCII, or are refused as no address. */
+const address = (missing: string) =>
+  wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, missing);
+
+const newAddress = address("Email shouldn't be empty")
+  .regex(z.regexes.email, "Incorrect email format")
+  .max(40, "Email shouldn't have more than 40 characters");
+
+/** Taken exactly as sent. */
+const newPassword = wellFormed("Password shouldn't be empty").refine(
+  keepsPasswordRules,
+  "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
+);
+
+const name = wellFormed("Name shouldn't be empty")
+  .trim()
+  .min(1, "Name shouldn't be empty")
+  .refine(isName, "Name can only have letters")
+  .max(20, "Name shouldn't have more than 20 characters");
+
+const logo = text(300);
+
+interface Confirmed {
+  password: string;
+  confirmPassword: string;
+}
+
+/** Said whatever else is wrong, so that a form shows all of it at once. */
+const isConfirmed = z.refine<Confirmed>((it) => it.password === it.confirmPassword, {
+  path: ["confirmPassword"],
+  error: differs,
+  when: ({ value }) => z.object({ password: z.string() }).safeParse(value).success,
+});
+
+export const registerSchema = z
+  .object({
+    email: newAddress,
+    password: newPassword,
+    confirmPassword: wellFormed(differs),
+    name,
+    logo: logo.default(""),
+  })
+  .check(isConfirmed);
+
+export type RegisterForm = z.input<typeof registerSchema>;
+export type Registration = z.output<typeof registerSchema>;
+
+export const loginSchema = z.object({
+  email: address("Email shouldn't be empty").max(254, "Incorrect email format"),
+  password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
+});
+
+export type LoginForm = z.infer<typeof loginSchema>;
+
+export const forgotSchema = z.object({
+  email: address(addressMissing)
+    .regex(z.regexes.email, "Incorrect email format")
+    .max(254, "Incorrect email format"),
+});
+
+export type ForgotForm = z.infer<typeof forgotSchema>;
+
+/** What the server reads of a reset; the form asks for the password twice. */
+export const resetSchema = z.object({ password: newPassword });
+
+export const resetFormSchema = z
+  .object({ password: newPassword, confirmPassword: wellFormed(differs) })
+  .check(isConfirmed);
+
+export type ResetForm = z.infer<typeof resetFormSchema>;
+
+const choice = (key: ChoiceKey) =>
+  z
+    .string()
+    .refine((it) => it === "" || swatchOf(it, key) !== undefined, "This is no swatch of the shop");
+
+const paletteSchema = z.object({
+  primary: choice("primary"),
+  secondary: choice("secondary"),
+  text01: choice("text01"),
+  text02: choice("text02"),
+});
+
+/** Fields that are absent stay as they are. */
+export const profileSchema = z
+  .object({
+    name,
+    logo: logo.describe("A picture of this shop's media; ignored when empty"),
+    about: text(500),
+    lastname: text(80),
+    firstname: text(80),
+    city: text(80),
+    zipcode: text(20),
+    country: text(80),
+    palette: paletteSchema.describe("Swatches; an empty one is the template's own colour"),
+  })
+  .partial();
+
+export type ProfileForm = z.input<typeof profileSchema>;
+export type ProfileChanges = z.output<typeof profileSchema>;
+
+export const accountSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  logo: z.string(),
+  about: z.string(),
+  lastname: z.string(),
+  firstname: z.string(),
+  city: z.string(),
+  zipcode: z.string(),
+  country: z.string(),
+  palette: paletteSchema.nullable().describe("null until one was chosen"),
+});
+
+export type Account = z.infer<typeof accountSchema>;
