@@ -18,7 +18,14 @@ export interface Answer {
   status: number;
   type: string;
   body: string;
+  headers?: Record<string, string>;
 }
+
+/** The connection breaks instead of an answer. */
+export const drop = "drop";
+
+/** Nothing at all leaves the caller hanging, as a service in trouble would. */
+type Reaction = Answer | typeof drop | undefined;
 
 export const json = (value: unknown, status = 200): Answer => ({
   status,
@@ -32,12 +39,18 @@ export const html = (body: string): Answer => ({
   body,
 });
 
+export const redirect = (location: string): Answer => ({
+  status: 303,
+  type: "text/plain",
+  body: "",
+  headers: { location },
+});
+
 const bodyLimit = 40 * 1024 * 1024;
 
-/** An answer of undefined leaves the caller hanging, as a service in trouble would. */
 export async function startService(
   port: number,
-  answer: (question: Question) => Promise<Answer | undefined> | Answer | undefined,
+  answer: (question: Question) => Promise<Reaction> | Reaction,
 ): Promise<Service> {
   const server = createServer(async (request, response) => {
     try {
@@ -48,9 +61,11 @@ export async function startService(
         body: await read(request),
       });
       if (!result) return;
+      if (result === drop) return request.socket.destroy();
       response.writeHead(result.status, {
         "content-type": result.type,
         "cache-control": "no-store",
+        ...result.headers,
       });
       response.end(result.body);
     } catch (error) {

@@ -1,0 +1,205 @@
+import { randomBytes } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import {
+  type Answer,
+  drop,
+  html,
+  json,
+  type Question,
+  redirect,
+  type Service,
+  startService,
+} from "./http-service";
+import { Book, newPayerId } from "./paypal/book";
+import { Clock } from "./paypal/clock";
+import { type CallKind, Trouble } from "./paypal/faults";
+import { Ledger } from "./paypal/ledger";
+import { approvalPage, closingPage, gonePage, isChoice, overviewPage } from "./paypal/page";
+import { invalid, Refusal, refuse, unknownResource } from "./paypal/refusal";
+import { Requests } from "./paypal/requests";
+import { sdkScript } from "./paypal/sdk";
+import { approvalUrl, orderView } from "./paypal/view";
+import { Webhooks } from "./paypal/webhooks";
+
+/** What the stand-in knows the shop by; the shop's own defaults are the same. */
+const account = {
+  clientId: "sandbox-client",
+  secret: "sandbox-secret",
+  webhookId: "SANDBOXWEBHOOK",
+};
+
+interface Options {
+  /** Where notices go; tests take them from `/sandbox/notices` instead. */
+  webhookUrl?: string;
+}
+
+type Handler = (question: Question, id: string) => Answer | Promise<Answer>;
+
+/**
+ * Stands in for PayPal at its network edge: sign-in, Orders v2, the page where a buyer approves, and
+ * webhooks. People see everything at `/`; tests steer it under `/sandbox`.
+ */
+export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promise<Service> {
+  let baseUrl = "";
+  const clock = new Clock();
+  const ledger = new Ledger();
+  const webhooks = new Webhooks(clock, account.webhookId, () => baseUrl, webhookUrl ?? null);
+  const book = new Book(clock, ledger, webhooks.tell);
+  const requests = new Requests(clock);
+  const trouble = new Trouble();
+  const tokens = new Set<string>();
+
+  const signIn: Handler = ({ headers, body }) => {
+    const expected = Buffer.from(`${account.clientId}:${account.secret}`).toString("base64");
+    if (headers.authorization !== `Basic ${expected}`) {
+      return json(
+        { error: "invalid_client", error_description: "Client Authentication failed" },
+        401,
+      );
+    }
+    if (new URLSearchParams(body).get("grant_type") !== "client_credentials") {
+      return json({ error: "unsupported_grant_type" }, 400);
+    }
+    const token = randomBytes(24).toString("base64url");
+    tokens.add(token);
+    return json({ access_token: token, token_type: "Bearer", expires_in: 32_400 });
+  };
+
+  const signedIn =
+    (handler: Handler): Handler =>
+    (question, id) =>
+      tokens.has(question.headers.authorization?.replace(/^Bearer /, "") ?? "")
+        ? handler(question, id)
+        : json(
+            { error: "invalid_token", error_description: "Token signature verification failed" },
+            401,
+          );
+
+  const requestId = ({ headers }: Question) => headers["paypal-request-id"]?.toString();
+
+  const create: Handler = (question) => {
+    const key = requestId(question);
+    if (!key) throw invalid("PAYPAL_REQUEST_ID_REQUIRED", "A PayPal-Request-Id is required.");
+    return requests.once(`create ${key}`, () =>
+      json(orderView(book.create(question.body), baseUrl), 201),
+    );
+  };
+
+  const capture: Handler = (question, id) => {
+    const key = requestId(question);
+    return requests.once(key && `capture ${id} ${key}`, () =>
+      json(orderView(book.capture(id, approvalUrl({ id }, baseUrl)), baseUrl), 201),
+    );
+  };
+
+  const showApproval: Handler = ({ url }) => {
+    const order = book.list().find(({ id }) => id === url.searchParams.get("token"));
+    if (!order || order.status === "COMPLETED" || order.expiresAt < clock.now())
+      return html(gonePage());
+    return html(approvalPage(order, url.searchParams.has("in_page")));
+  };
+
+  const choose: Handler = ({ url, body }) => {
+    const choice = new URLSearchParams(body).get("choice");
+    if (!isChoice(choice)) throw invalid("INVALID_PARAMETER_VALUE", "This is no choice.");
+    const order = book.find(url.searchParams.get("token") ?? "");
+    const isCancelled = choice === "cancel";
+    const payerID = newPayerId();
+    const funding = { approve: "good", decline: "declined", pending: "pending" } as const;
+    if (!isCancelled) book.approve(order.id, funding[choice]);
+    if (url.searchParams.has("in_page")) {
+      return html(
+        closingPage({ kind: isCancelled ? "cancelled" : "approved", orderID: order.id, payerID }),
+      );
+    }
+    const target = new URL(isCancelled ? order.cancelUrl : order.returnUrl);
+    target.searchParams.set("token", order.id);
+    if (!isCancelled) target.searchParams.set("PayerID", payerID);
+    return redirect(target.href);
+  };
+
+  const control =
+    (act: (id: string, body: Record<string, unknown>) => unknown): Handler =>
+    async ({ url, body }, id) => {
+      const result = await act(id, body && url.searchParams.size === 0 ? JSON.parse(body) : {});
+      return url.searchParams.has("page") ? redirect("/") : json(result ?? {});
+    };
+
+  const routes: [method: string, path: RegExp, handler: Handler, kind?: CallKind][] = [
+    ["POST", /^\/v1\/oauth2\/token$/, signIn, "token"],
+    ["POST", /^\/v2\/checkout\/orders$/, signedIn(create), "create"],
+    [
+      "GET",
+      /^\/v2\/checkout\/orders\/(\w+)$/,
+      signedIn((_, id) => json(orderView(book.find(id), baseUrl))),
+      "read",
+    ],
+    ["POST", /^\/v2\/checkout\/orders\/(\w+)\/capture$/, signedIn(capture), "capture"],
+    [
+      "POST",
+      /^\/v1\/notifications\/verify-webhook-signature$/,
+      signedIn(({ body }) => json({ verification_status: webhooks.verify(JSON.parse(body)) })),
+      "verify",
+    ],
+    ["GET", /^\/checkoutnow$/, showApproval],
+    ["POST", /^\/checkoutnow$/, choose],
+    [
+      "GET",
+      /^\/sdk\/js$/,
+      () => ({ status: 200, type: "text/javascript", body: sdkScript(baseUrl) }),
+    ],
+    ["GET", /^\/$/, () => html(overviewPage(book.list(), ledger.list()))],
+    ["GET", /^\/sandbox\/ledger$/, () => json(ledger.list())],
+    ["GET", /^\/sandbox\/orders$/, () => json(book.list())],
+    ["GET", /^\/sandbox\/notices$/, () => json(webhooks.list())],
+    ["POST", /^\/sandbox\/clock$/, control((_, { ms }) => clock.advance(Number(ms)))],
+    ["POST", /^\/sandbox\/faults$/, control((_, faults) => trouble.set(faults))],
+    ["POST", /^\/sandbox\/post$/, control((_, change) => webhooks.arrange(change))],
+    ["POST", /^\/sandbox\/notices\/([\w-]+)\/repeat$/, control((id) => webhooks.repeat(id))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/approve$/, control((id) => book.approve(id, "good"))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/decline$/, control((id) => book.approve(id, "declined"))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/pending$/, control((id) => book.approve(id, "pending"))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/complete$/, control((id) => book.decide(id, true))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/deny$/, control((id) => book.decide(id, false))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/refund$/, control((id) => book.refund(id))],
+    [
+      "POST",
+      /^\/sandbox\/orders\/(\w+)\/tamper$/,
+      control((id, change) => book.tamper(id, change)),
+    ],
+  ];
+
+  const service = await startService(port, async (question) => {
+    try {
+      for (const [method, path, handler, kind] of routes) {
+        const match = path.exec(question.url.pathname);
+        if (!match || method !== question.method) continue;
+        const fault = kind ? trouble.befalls(kind) : null;
+        const answer =
+          fault?.when === "before" ? undefined : await handler(question, match[1] ?? "");
+        if (!fault) return answer;
+        if (fault.as === "hang") return undefined;
+        return fault.as === "drop" ? drop : refuse(misfortune(fault.status));
+      }
+      throw unknownResource();
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error);
+      throw error;
+    }
+  });
+  baseUrl = service.url;
+  return service;
+}
+
+const misfortune = (status: number) =>
+  new Refusal(
+    status,
+    "INTERNAL_SERVER_ERROR",
+    "INTERNAL_SERVICE_ERROR",
+    "An internal service error occurred.",
+  );
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { url } = await startPaypal(Number(process.env.PORT ?? 4020));
+  console.log(`PayPal stand-in: ${url}`);
+}

@@ -1,0 +1,11 @@
+/** The service's own time, which tests may put forward. */
+export class Clock {
+  #ahead = 0;
+
+  now = () => Date.now() + this.#ahead;
+  iso = () => `${new Date(this.now()).toISOString().slice(0, 19)}Z`;
+
+  advance(ms: number) {
+    this.#ahead += ms;
+  }
+}

@@ -1,0 +1,102 @@
+import { invalid, unprocessable } from "./refusal";
+
+export interface Money {
+  currency_code: string;
+  value: string;
+}
+
+export interface Unit {
+  reference_id: string;
+  amount: Money & { breakdown?: Record<string, Money> };
+  custom_id?: string;
+  invoice_id?: string;
+  description?: string;
+  items?: { name: string; quantity: string; unit_amount: Money }[];
+}
+
+export interface Capture {
+  id: string;
+  status: "COMPLETED" | "PENDING" | "DECLINED" | "REFUNDED";
+  reason?: string;
+  at: string;
+}
+
+/** How the buyer's account will answer to a capture. */
+export type Funding = "good" | "declined" | "pending";
+
+export interface Order {
+  id: string;
+  status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
+  unit: Unit;
+  returnUrl: string;
+  cancelUrl: string;
+  funding: Funding;
+  captures: Capture[];
+  createdAt: string;
+  updatedAt: string;
+  /** After it the order is gone, unless money has moved. */
+  expiresAt: number;
+}
+
+interface CreateBody {
+  intent?: string;
+  purchase_units?: Partial<Unit>[];
+  payment_source?: { paypal?: { experience_context?: Record<string, string | undefined> } };
+}
+
+export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
+
+/** Reads the body of `POST /v2/checkout/orders`, with the checks that PayPal makes. */
+export function readOrder(text: string) {
+  const body = parse(text);
+  if (body.intent !== "CAPTURE") {
+    throw invalid("INVALID_PARAMETER_VALUE", "The value of a field is invalid: /intent");
+  }
+  const [unit, ...others] = body.purchase_units ?? [];
+  if (!unit?.amount || others.length > 0) {
+    throw invalid("MISSING_REQUIRED_PARAMETER", "A required field is missing: /purchase_units");
+  }
+  if (!/^\d{1,9}\.\d{2}$/.test(unit.amount.value)) {
+    throw invalid(
+      "INVALID_PARAMETER_SYNTAX",
+      "The amount does not conform to the expected syntax.",
+    );
+  }
+  if (centsOf(unit.amount) === 0) {
+    throw unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE", "Must be greater than zero.");
+  }
+  checkItems(unit);
+  const { return_url, cancel_url } = body.payment_source?.paypal?.experience_context ?? {};
+  if (!return_url || !cancel_url) {
+    throw invalid("MISSING_REQUIRED_PARAMETER", "A required field is missing: /return_url");
+  }
+  return {
+    unit: { reference_id: "default", ...unit, amount: unit.amount },
+    returnUrl: return_url,
+    cancelUrl: cancel_url,
+  };
+}
+
+function parse(text: string): CreateBody {
+  try {
+    return JSON.parse(text) as CreateBody;
+  } catch {
+    throw invalid("MALFORMED_REQUEST_JSON", "The request JSON is not well formed.");
+  }
+}
+
+function checkItems({ items, amount }: Partial<Unit>) {
+  const { breakdown = {} } = amount ?? {};
+  const parts = Object.values(breakdown).reduce((sum, part) => sum + centsOf(part), 0);
+  if (amount?.breakdown && parts !== centsOf(amount)) {
+    throw unprocessable("AMOUNT_MISMATCH", "Should equal the sum of its breakdown.");
+  }
+  if (!items) return;
+  const total = items.reduce(
+    (sum, item) => sum + centsOf(item.unit_amount) * Number(item.quantity),
+    0,
+  );
+  if (!breakdown.item_total || total !== centsOf(breakdown.item_total)) {
+    throw unprocessable("ITEM_TOTAL_MISMATCH", "Should equal the sum of the items.");
+  }
+}

@@ -1,0 +1,120 @@
+import type { LedgerEntry } from "./ledger";
+import type { Order } from "./order";
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>${body}</main></body>
+</html>`;
+
+const amountOf = ({ unit }: Order) => `${unit.amount.value} ${unit.amount.currency_code}`;
+
+const choices = [
+  ["approve", "Approve", "The payment goes through."],
+  ["cancel", "Cancel", "Back to the shop without paying."],
+  ["decline", "Decline", "You approve, and your bank refuses."],
+  ["pending", "Pending", "You approve, and the payment is held for review."],
+] as const;
+
+export type Choice = (typeof choices)[number][0];
+
+export const isChoice = (word: string | null): word is Choice =>
+  choices.some(([choice]) => choice === word);
+
+/** Where the buyer is sent to approve an order. */
+export function approvalPage(order: Order, isInPage: boolean): string {
+  const items = (order.unit.items ?? [])
+    .map(
+      ({ name, unit_amount }) =>
+        `<li><span>${escapeHtml(name)}</span><span>${escapeHtml(unit_amount.value)}</span></li>`,
+    )
+    .join("");
+  const buttons = choices
+    .map(
+      ([choice, name, meaning]) =>
+        `<div><button name="choice" value="${choice}" aria-describedby="${choice}">${name}</button><span id="${choice}">${meaning}</span></div>`,
+    )
+    .join("");
+  return page(
+    "PayPal stand-in · Pay",
+    `<p class="soft">PayPal stand-in. No money moves.</p>
+<h1>Pay ${escapeHtml(amountOf(order))}</h1>
+<p>${escapeHtml(order.unit.description ?? "")}</p>
+<ul>${items}</ul>
+<form method="post" action="/checkoutnow?token=${order.id}${isInPage ? "&amp;in_page=1" : ""}">${buttons}</form>`,
+  );
+}
+
+export const gonePage = () =>
+  page(
+    "PayPal stand-in",
+    `<h1>Things don't appear to be working at the moment</h1>
+<p>This payment is unknown, expired or already made.</p>`,
+  );
+
+/** Ends a payment that was opened by the button inside the shop's own page. */
+export function closingPage(message: Record<string, string>): string {
+  const content = JSON.stringify(message).replaceAll("<", "\\u003c");
+  return page(
+    "PayPal stand-in",
+    `<p>You can close this window.</p>
+<script>window.opener?.postMessage(${content}, "*"); window.close();</script>`,
+  );
+}
+
+/** What a person sees of the service: every order, the ledger, and what may still happen. */
+export function overviewPage(orders: Order[], entries: readonly LedgerEntry[]): string {
+  const rows = orders.toReversed().map((order) => {
+    const state = order.captures.map(({ status }) => status).join(", ") || order.status;
+    return `<tr><td>${order.id}</td><td>${escapeHtml(amountOf(order))}</td><td>${escapeHtml(order.unit.invoice_id ?? "")}</td><td>${state}</td><td>${actionsOf(order)}</td></tr>`;
+  });
+  const lines = entries
+    .toReversed()
+    .map(
+      ({ at, kind, captureId, cents, currency }) =>
+        `<tr><td>${at}</td><td>${kind}</td><td>${captureId}</td><td>${(cents / 100).toFixed(2)} ${currency}</td></tr>`,
+    );
+  return page(
+    "PayPal stand-in",
+    `<h1>PayPal stand-in</h1><p class="soft">No money moves. <a href="/">Refresh</a></p>
+<h2>Orders</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Amount</th><th>Invoice</th><th>State</th><th>What happens next</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>
+<h2>Ledger</h2><div class="scroll"><table><thead><tr><th>When</th><th>What</th><th>Capture</th><th>Amount</th></tr></thead><tbody>${lines.join("")}</tbody></table></div>`,
+  );
+}
+
+function actionsOf(order: Order): string {
+  const button = (path: string, name: string) =>
+    `<form method="post" action="/sandbox/orders/${order.id}/${path}?page=1"><button>${name}</button></form>`;
+  const statuses = order.captures.map(({ status }) => status);
+  if (statuses.includes("PENDING")) return button("complete", "Complete") + button("deny", "Deny");
+  if (statuses.includes("COMPLETED")) return button("refund", "Refund");
+  return "";
+}
+
+const style = `
+:root { color-scheme: light dark; --ink: light-dark(#17181c, #ececf1); --soft: light-dark(#5c6069, #a3a6b2);
+  --page: light-dark(#f4f4f1, #121317); --sheet: light-dark(#fff, #1b1d23); --line: light-dark(#d9d9d2, #34373f); }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.55 ui-sans-serif, system-ui, sans-serif; }
+main { margin: 0 auto; max-width: 58rem; padding: 2.5rem 1.25rem 5rem; }
+h1 { margin: 0; font-size: 1.75rem; letter-spacing: -0.02em; } h2 { font-size: 1.1rem; margin: 2rem 0 0.5rem; }
+.soft, form span { color: var(--soft); }
+a { color: inherit; }
+ul { list-style: none; padding: 0; max-width: 26rem; } li { display: flex; justify-content: space-between; gap: 1rem; }
+form > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; margin-top: 0.75rem; }
+button { min-width: 8rem; min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--line); border-radius: 0.5rem;
+  background: var(--sheet); color: inherit; font: inherit; cursor: pointer; }
+button:focus-visible, a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
+th, td { text-align: left; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
+td form { display: inline; } td button { min-width: 0; min-height: 2.25rem; margin-right: 0.5rem; }
+`;

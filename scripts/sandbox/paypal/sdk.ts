@@ -1,0 +1,48 @@
+/** A small `paypal.Buttons` for the shop's own page: the same calls as PayPal's script, and a popup. */
+export const sdkScript = (baseUrl: string) => `(() => {
+  const base = ${JSON.stringify(baseUrl)};
+  const Buttons = (options = {}) => {
+    let element;
+    const pay = async () => {
+      const popup = window.open("", "paypal-stand-in", "width=480,height=640");
+      try {
+        const orderID = await options.createOrder({ paymentSource: "paypal" }, {});
+        popup.location = base + "/checkoutnow?in_page=1&token=" + encodeURIComponent(orderID);
+        const { kind, payerID } = await answerFrom(popup, orderID);
+        if (kind === "approved") await options.onApprove?.({ orderID, payerID }, { restart: pay });
+        else options.onCancel?.({ orderID });
+      } catch (error) {
+        popup?.close();
+        options.onError?.(error);
+      }
+    };
+    const answerFrom = (popup, orderID) => new Promise((resolve) => {
+      const finish = (answer) => {
+        clearInterval(timer);
+        window.removeEventListener("message", listen);
+        resolve(answer);
+      };
+      const listen = ({ origin, data }) => {
+        if (origin === new URL(base).origin && data?.orderID === orderID) finish(data);
+      };
+      const timer = setInterval(() => { if (popup.closed) finish({ kind: "cancelled" }); }, 500);
+      window.addEventListener("message", listen);
+    });
+    return {
+      isEligible: () => true,
+      render: async (container) => {
+        element = document.createElement("button");
+        element.type = "button";
+        element.textContent = "Pay with PayPal";
+        element.style.cssText = "width:100%;min-height:44px;border:0;border-radius:8px;background:#ffc439;color:#111;font:600 1rem system-ui;cursor:pointer";
+        element.addEventListener("click", pay);
+        const place = typeof container === "string" ? document.querySelector(container) : container;
+        place.append(element);
+        options.onInit?.({}, { enable: async () => {}, disable: async () => {} });
+      },
+      close: async () => element?.remove(),
+    };
+  };
+  window.paypal = { version: "stand-in", Buttons, FUNDING: { PAYPAL: "paypal" } };
+})();
+`;

@@ -1,0 +1,50 @@
+import type { Capture, Order } from "./order";
+
+const captureView = ({ id, status, reason, at }: Capture, { unit }: Order, baseUrl: string) => ({
+  id,
+  status,
+  ...(reason ? { status_details: { reason } } : {}),
+  amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
+  final_capture: true,
+  custom_id: unit.custom_id,
+  invoice_id: unit.invoice_id,
+  create_time: at,
+  update_time: at,
+  links: [{ href: `${baseUrl}/v2/payments/captures/${id}`, rel: "self", method: "GET" }],
+});
+
+export const approvalUrl = (order: Pick<Order, "id">, baseUrl: string) =>
+  `${baseUrl}/checkoutnow?token=${order.id}`;
+
+/** An order in the words of the Orders v2 API. */
+export const orderView = (order: Order, baseUrl: string) => ({
+  id: order.id,
+  intent: "CAPTURE",
+  status: order.status,
+  payment_source: { paypal: {} },
+  purchase_units: [
+    {
+      ...order.unit,
+      ...(order.captures.length > 0
+        ? { payments: { captures: order.captures.map((it) => captureView(it, order, baseUrl)) } }
+        : {}),
+    },
+  ],
+  create_time: order.createdAt,
+  update_time: order.updatedAt,
+  links: [
+    { href: `${baseUrl}/v2/checkout/orders/${order.id}`, rel: "self", method: "GET" },
+    ...(order.status === "PAYER_ACTION_REQUIRED"
+      ? [{ href: approvalUrl(order, baseUrl), rel: "payer-action", method: "GET" }]
+      : []),
+  ],
+});
+
+/** What a webhook tells of a capture. */
+export function captureResource(order: Order, baseUrl: string) {
+  const capture = order.captures.at(-1);
+  return {
+    ...(capture ? captureView(capture, order, baseUrl) : {}),
+    supplementary_data: { related_ids: { order_id: order.id } },
+  };
+}
