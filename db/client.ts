@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { databaseCode } from "@/lib/database-errors";
@@ -57,13 +58,19 @@ const transactionDeadline = 15_000;
 const worthRetrying = new Set(["40001", "40P01"]);
 const attempts = 3;
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+const inside = new AsyncLocalStorage<true>();
+
+/** Whether the caller runs in a transaction: nobody outside is waited for while rows are locked. */
+export const isInTransaction = () => inside.getStore() === true;
 
 /** All of `work` or nothing of it, within a deadline. It may run again, so it must not act outside. */
 export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await within(transactionDeadline, database().transaction(work));
+      const attempted = inside.run(true, () => database().transaction(work));
+      return await within(transactionDeadline, attempted);
     } catch (error) {
       if (attempt === attempts || !worthRetrying.has(databaseCode(error) ?? "")) throw error;
     }

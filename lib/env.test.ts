@@ -8,6 +8,7 @@ async function read() {
 
 beforeEach(() => {
   vi.stubEnv("DATABASE_URL", "postgres://shop@localhost/shop");
+  vi.stubEnv("PAYPAL_BASE_URL", "http://localhost:4020");
   vi.stubEnv("SITE_URL", "https://shop.test");
 });
 
@@ -52,6 +53,17 @@ test.each([
   expect(problems[0]).toMatch(words);
   expect(problems[0]).toMatch(new RegExp(`^${name} .*[.] See [.]env[.]example[.]$`));
   expect(problems[0]).not.toContain("\n");
+});
+
+test("a real PayPal account is not addressed with the stand-in's words", async () => {
+  vi.stubEnv("PAYPAL_BASE_URL", "https://api-m.paypal.com");
+  vi.stubEnv("PAYPAL_CLIENT_ID", "AbC-of-our-own");
+  vi.stubEnv("PAYPAL_CLIENT_SECRET", "sandbox-secret");
+  const { checkEnvironment } = await read();
+  expect(checkEnvironment()).toEqual([
+    "PAYPAL_CLIENT_SECRET must be that of your PayPal account, not the stand-in's. See .env.example.",
+    "PAYPAL_WEBHOOK_ID is not set. See .env.example.",
+  ]);
 });
 
 test("a problem never repeats a value: it may be a secret", async () => {

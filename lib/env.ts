@@ -24,6 +24,16 @@ const number = (least: number, most: number) => {
   return z.coerce.number(words).int(words).min(least, words).max(most, words);
 };
 
+/** What the stand-in answers to; a real PayPal account is never known by these. */
+const paypalSamples: Record<string, string> = {
+  PAYPAL_CLIENT_ID: "sandbox-client",
+  PAYPAL_CLIENT_SECRET: "sandbox-secret",
+  PAYPAL_WEBHOOK_ID: "SANDBOXWEBHOOK",
+};
+
+const isLoopback = (address: string) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+
 const groups = {
   database: z.object({
     DATABASE_URL: z
@@ -55,6 +65,25 @@ const groups = {
     AUTH_SECRET: secret,
     AUTH_SECRET_PREVIOUS: secret.optional(),
     CRON_SECRET: secret,
+  }),
+  paypal: z
+    .object({
+      PAYPAL_BASE_URL: url.default("https://api-m.paypal.com"),
+      PAYPAL_CLIENT_ID: z.string().default("sandbox-client"),
+      PAYPAL_CLIENT_SECRET: z.string().default("sandbox-secret"),
+      PAYPAL_WEBHOOK_ID: z.string().default("SANDBOXWEBHOOK"),
+    })
+    .superRefine((settings, context) => {
+      if (isLoopback(settings.PAYPAL_BASE_URL)) return;
+      for (const [name, value] of Object.entries(settings)) {
+        if (value !== paypalSamples[name]) continue;
+        const message = "must be that of your PayPal account, not the stand-in's";
+        context.addIssue({ code: "custom", path: [name], message });
+      }
+    }),
+  transfers: z.object({
+    TRANSFER_REMINDER_DAYS: number(1, 365).default(7),
+    TRANSFER_EXPIRY_DAYS: number(1, 365).default(21),
   }),
   http: z.object({
     TRUSTED_PROXIES: number(0, 10).default(0),

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import { database, isInTransaction } from "@/db/client";
 import { rateLimits } from "@/db/schema/limits";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -52,3 +52,34 @@ export const countCaller = (
     key: `${subject}:${clientAddress(request.headers, env("http").TRUSTED_PROXIES)}`,
     ...limit,
   });
+
+interface OutsideCall {
+  /** What it is called in a message, such as PayPal. */
+  service: string;
+  url: string;
+  init: RequestInit;
+  timeoutMs: number;
+}
+
+/**
+ * Asks a service of somebody else's, and reads its whole answer. Never in a transaction: its locks
+ * would be held for as long as the other side pleases.
+ */
+export async function callOutside({ service, url, init, timeoutMs }: OutsideCall) {
+  if (isInTransaction()) throw new Error(`A transaction must not wait for ${service}.`);
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...init, signal, cache: "no-store" });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw unreachable(service, cause);
+  }
+}
+
+/** What a customer is told when somebody else's service does not do its part. */
+export const unreachable = (service: string, cause: unknown) =>
+  new ShopError(
+    "provider_failed",
+    `${service} cannot be reached at the moment. Please try again in a minute.`,
+    { cause },
+  );

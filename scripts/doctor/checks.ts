@@ -11,6 +11,7 @@ import type { Finding } from "./findings.mjs";
 
 loadEnvironment("production");
 const ownDatabase = process.env.DATABASE_URL;
+const ownPaypal = process.env.PAYPAL_BASE_URL;
 
 /** One after the other, so that the report grows while one reads it. */
 export const checks: (() => Finding | Promise<Finding>)[] = [
@@ -24,8 +25,10 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
 ];
 
 function environment(): Finding {
-  // The launcher sets the database's address by itself.
-  const problems = checkEnvironment().filter((line) => ownDatabase || !/^DATABASE_URL/.test(line));
+  // The launcher starts a database and a PayPal of its own where none is named.
+  const problems = checkEnvironment()
+    .filter((line) => ownDatabase || !/^DATABASE_URL/.test(line))
+    .filter((line) => ownPaypal || !/^PAYPAL_/.test(line));
   return {
     title: "Environment",
     problem: problems.join("\n") || undefined,

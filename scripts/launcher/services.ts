@@ -1,5 +1,6 @@
 import { nextFreePort } from "../process/ports";
 import { startMail } from "../sandbox/mail";
+import { startPaypal } from "../sandbox/paypal";
 
 /** An outside service: the real one when the environment names it, otherwise its stand-in. */
 interface OutsideService {
@@ -12,6 +13,13 @@ interface OutsideService {
 
 const outsideServices: OutsideService[] = [
   { name: "Mailbox", variable: "RESEND_BASE_URL", port: 4010, start: startMail },
+  {
+    name: "PayPal",
+    variable: "PAYPAL_BASE_URL",
+    port: 4020,
+    start: (port) =>
+      startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` }),
+  },
 ];
 
 export interface StandIn {
