@@ -1,11 +1,25 @@
 import { z } from "zod";
-import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
+import {
+  deletePreset,
+  getOnePreset,
+  getPresets,
+  postPreset,
+  putPreset,
+} from "@/lib/catalogue/endpoints";
 import { postContact } from "@/lib/contact/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
-const endpoints: readonly Endpoint[] = [getPresets, getOnePreset, postContact, getHealth];
+const endpoints: readonly Endpoint[] = [
+  getPresets,
+  getOnePreset,
+  postPreset,
+  putPreset,
+  deletePreset,
+  postContact,
+  getHealth,
+];
 
 const failureSchema = z
   .object({

@@ -94,17 +94,22 @@ function friendly(name: string, { enum: words, type }: Properties[string]): fc.A
   if (words) return fc.constantFrom(...words);
   if (name === "filters") return filterWords;
   if (/email/.test(name)) return fc.constant("ann@example.com");
-  if (/^(id|ids|page|quantity)$/.test(name)) return fc.integer({ min: 1, max: 200 }).map(String);
+  if (/^(id|ids|page|quantity|_start|_end)$/.test(name))
+    return fc.integer({ min: 1, max: 200 }).map(String);
   return type === "string" ? fc.string({ minLength: 1, maxLength: 60 }) : fc.jsonValue();
 }
 
 function input(schema: z.ZodType | undefined): fc.Arbitrary<Record<string, unknown>> {
   if (!schema) return fc.dictionary(fc.string({ maxLength: 5 }), nastyValue, { maxKeys: 2 });
-  const fields = Object.entries(propertiesOf(schema)).map(([name, property]) => [
-    name,
-    fc.oneof({ weight: 3, arbitrary: friendly(name, property) }, nastyValue),
-  ]);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  const fields = Object.entries(propertiesOf(schema)).map(
+    ([name, property]) => [name, friendly(name, property)] as const,
+  );
+  const some = { requiredKeys: [] };
+  const spoilt = fields.map(([name, it]) => [name, fc.oneof(it, nastyValue)] as const);
+  return fc.oneof(
+    fc.record(Object.fromEntries(fields), some),
+    fc.record(Object.fromEntries(spoilt), some),
+  );
 }
 
 const bodies = (schema: z.ZodType | undefined): fc.Arbitrary<BodyInit> =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
-import { listQuery, presetId, presetSchema } from "./schemas";
+import { listQuery, newPreset, presetChange, presetId, presetSchema } from "./schemas";
 
 export const getPresets = endpoint({
   method: "GET",
@@ -8,10 +8,15 @@ export const getPresets = endpoint({
   summary: "A page of the catalogue, or the presets named by `ids`",
   description:
     "Filters: any of the values inside a key, all of the keys together. Orders mean what the shop's menu says: name a is A-Z, rating a and release a are the highest and the newest first, price d and purchased d the most first. A page past the end is empty. With `ids` the presets come in the order asked for and unknown ones are left out.",
+  access: "visitor",
   query: listQuery,
   returns: z.array(presetSchema),
   headers: { "X-Total-Count": "How many presets match" },
-  failures: { 400: "The filters are not JSON", 401: "Only the admin sees disabled presets" },
+  failures: {
+    400: "The filters are not JSON",
+    401: "Only the admin sees disabled presets, and asks by `_start`, `_end`, `_sort`, `_order` or `id`",
+    403: "As 401, for whoever is signed in",
+  },
   cache: "public",
 });
 
@@ -23,4 +28,39 @@ export const getOnePreset = endpoint({
   returns: presetSchema,
   failures: { 404: "There is no such preset" },
   cache: "public",
+});
+
+const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
+const unknown = { 404: "There is no such preset" };
+
+export const postPreset = endpoint({
+  method: "POST",
+  path: "/api/preset",
+  summary: "Add a preset",
+  access: "admin",
+  body: newPreset,
+  returns: presetSchema,
+  status: 201,
+  failures: onlyAdmin,
+});
+
+export const putPreset = endpoint({
+  method: "PUT",
+  path: "/api/preset/{id}",
+  summary: "Change a preset; what is not sent stays as it is",
+  access: "admin",
+  params: z.object({ id: presetId }),
+  body: presetChange,
+  returns: presetSchema,
+  failures: { ...onlyAdmin, ...unknown },
+});
+
+export const deletePreset = endpoint({
+  method: "DELETE",
+  path: "/api/preset/{id}",
+  summary: "Take a preset off sale; whoever bought it keeps it",
+  access: "admin",
+  params: z.object({ id: presetId }),
+  returns: presetSchema,
+  failures: { ...onlyAdmin, ...unknown },
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ShopError } from "@/lib/errors";
+import { adminListQuery } from "@/lib/http/admin-list";
+import { requiredText, text } from "@/lib/text";
 import { categories, colors, noFilters, orderTypes, types } from "./rules";
 
 /** A whole number as it stands in an address. */
@@ -81,6 +83,22 @@ const idsParam = z
   .transform((value) => (value.trim() === "" ? [] : value.split(",")))
   .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"));
 
+/** By what a back office can sort presets: the wire's names. */
+export const presetFields = [
+  "id",
+  "name",
+  "price",
+  "category",
+  "color",
+  "type",
+  "releasedAt",
+  "ratingAverage",
+  "purchased",
+  "isDisabled",
+] as const;
+
+export type PresetField = (typeof presetFields)[number];
+
 export const listQuery = z.object({
   ids: idsParam.optional().describe("Up to 100 ids with commas; everything else is then ignored"),
   filters: filtersParam.describe("JSON: categories, defaultColors, types, each a list of words"),
@@ -89,4 +107,45 @@ export const listQuery = z.object({
   hideDisabled: flag.default(true),
   quantity: wholeNumber(100).default(10),
   page: int4.default(1),
+  ...adminListQuery(presetFields),
 });
+
+/** A picture or preview of this site, or one of another site over https. */
+const address = (words: string) => text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, words);
+
+const presetFacts = z.object({
+  name: requiredText(80, "A preset needs a name"),
+  price: z
+    .number("The price must be a number of dollars")
+    .min(0, "The price cannot be below 0")
+    .max(1_000_000, "The price must be at most 1000000")
+    .refine((price) => Number.isInteger(Number((price * 100).toFixed(6))), "At most two decimals"),
+  color: z.enum(colors, `Known values: ${colors.join(", ")}`),
+  type: z.enum(types, `Known values: ${types.join(", ")}`),
+  category: z.enum(categories, `Known values: ${categories.join(", ")}`),
+  images: z
+    .array(address("An image must be a path of this site or an https address"))
+    .max(10, "At most ten images"),
+  url: address("The preview must be a path of this site or an https address"),
+  isDisabled: z.boolean("This must be true or false"),
+});
+
+/** Clients call the colour by either name. */
+const withEitherColor = (sent: unknown) => {
+  if (typeof sent !== "object" || sent === null) return sent;
+  const { defaultColor, ...facts } = sent as Record<string, unknown>;
+  return defaultColor === undefined ? sent : { color: defaultColor, ...facts };
+};
+
+export const newPreset = z.preprocess(
+  withEitherColor,
+  presetFacts.extend({
+    images: presetFacts.shape.images.default([]),
+    isDisabled: presetFacts.shape.isDisabled.default(false),
+  }),
+);
+
+export const presetChange = z.preprocess(withEitherColor, presetFacts.partial());
+
+export type NewPreset = z.output<typeof newPreset>;
+export type PresetChange = z.output<typeof presetChange>;

@@ -6,6 +6,7 @@ test.each([
   [z.string(), undefined, "This is missing"],
   [z.object({}), undefined, "This is missing"],
   [z.string(), 5, "This must be text"],
+  [z.string(), ["a", "b"], "Please send this once"],
   [z.number(), "5", "This must be a number"],
   [z.array(z.string()), {}, "This must be a list"],
   [z.object({}), [], "This must be an object"],

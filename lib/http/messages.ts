@@ -14,6 +14,7 @@ const kinds: Record<string, string> = {
 export function plainly(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return "This is missing";
   if (issue.code === "invalid_type") {
+    if (issue.expected === "string" && Array.isArray(issue.input)) return "Please send this once";
     return `This must be ${kinds[issue.expected] ?? "something else"}`;
   }
   if (issue.code === "invalid_value") return `Known values: ${issue.values.join(", ")}`;

@@ -33,6 +33,12 @@ interface Context {
 
 const publicly = { "Cache-Control": "public, max-age=0, s-maxage=10, stale-while-revalidate=60" };
 
+/** What a guest reads may be kept for other guests; what a customer reads is theirs. */
+const cacheHeaders = ({ cache, access }: Endpoint, actor: Actor | null | undefined) =>
+  cache === "public" && !actor
+    ? { ...publicly, ...(access ? { Vary: "Cookie, Authorization" } : {}) }
+    : {};
+
 /** An answer that carries headers of its own. */
 export class Reply<T> {
   constructor(
@@ -71,7 +77,7 @@ export function route<
       const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
       return json(endpoint.returns.parse(value), {
         status: endpoint.status ?? 200,
-        headers: { ...(endpoint.cache === "public" ? publicly : {}), ...headers },
+        headers: { ...cacheHeaders(endpoint, call.actor), ...headers },
       });
     } catch (error) {
       return errorResponse(error instanceof ShopError ? error : unexpected(error, request));
@@ -82,15 +88,27 @@ export function route<
 async function settleCaller(access: Access, request: Request) {
   if (!access) return undefined;
   const actor = await findActor(request);
-  if (!actor && access !== "visitor") throw new ShopError("unauthorized", "Please sign in.");
-  if (actor && !actor.isAdmin && access === "admin") {
-    throw new ShopError("forbidden", "Only the shop itself may do this.");
-  }
+  if (access === "admin") requireAdmin(actor);
+  if (access === "customer" && !actor) throw new ShopError("unauthorized", "Please sign in.");
   return actor;
 }
 
-const queryOf = (request: Request) =>
-  Object.fromEntries(new URL(request.url, "http://localhost").searchParams);
+/** For calls that only in some of their forms are the admin's. */
+export function requireAdmin(actor: Actor | null): asserts actor is Actor {
+  if (!actor) throw new ShopError("unauthorized", "Please sign in.");
+  if (!actor.isAdmin) throw new ShopError("forbidden", "Only the shop itself may do this.");
+}
+
+/** A name that stands there more than once is a list. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const asked = new URL(request.url, "http://localhost").searchParams;
+  return Object.fromEntries(
+    [...new Set(asked.keys())].map((name) => {
+      const values = asked.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? "")];
+    }),
+  );
+}
 
 function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "invalid") {
   if (!schema) return undefined;

@@ -1,17 +1,27 @@
-import { getPresets } from "@/lib/catalogue/endpoints";
+import { createPreset } from "@/lib/catalogue/commands";
+import { getPresets, postPreset } from "@/lib/catalogue/endpoints";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
+import { listPresetsForAdmin } from "@/lib/catalogue/queries/list-for-admin";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
-import { ShopError } from "@/lib/errors";
+import { adminList } from "@/lib/http/admin-list";
 import { refuseOthers } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
+import { Reply, requireAdmin, route } from "@/lib/http/route";
 
-export const GET = route(getPresets, async ({ query }) => {
+const counted = (total: number) => ({ "X-Total-Count": String(total) });
+
+export const GET = route(getPresets, async ({ actor, query }) => {
   const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page } = query;
   if (ids) return listPresetsById(ids);
-  if (!hideDisabled) throw new ShopError("unauthorized", "Please sign in as the admin.");
+  if (!hideDisabled || query._start !== undefined || query.id) {
+    requireAdmin(actor);
+    const { presets, total } = await listPresetsForAdmin(adminList(query));
+    return new Reply(presets, counted(total));
+  }
   const order = { type: orderType, priority: orderPriority };
   const { presets, total } = await listPresets({ filters, order, page, quantity });
-  return new Reply(presets, { "X-Total-Count": String(total) });
+  return new Reply(presets, counted(total));
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const POST = route(postPreset, ({ body }) => createPreset(body));
+
+export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");

@@ -1,8 +1,13 @@
-import { getOnePreset } from "@/lib/catalogue/endpoints";
+import { changePreset, disablePreset } from "@/lib/catalogue/commands";
+import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints";
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const GET = route(getOnePreset, ({ params }) => requirePreset(params.id));
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const PUT = route(putPreset, ({ params, body }) => changePreset(params.id, body));
+
+export const DELETE = route(deletePreset, ({ params }) => disablePreset(params.id));
+
+export const { POST, PATCH } = refuseOthers("GET", "PUT", "DELETE");

@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from "vitest";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { addPreset } from "@/scripts/testing/factories";
+import { revalidated } from "@/scripts/testing/framework/next-cache";
+import { DELETE, GET as getOne, PUT } from "./[id]/route";
+import { GET, POST } from "./route";
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const facts = {
+  name: "Harbour",
+  price: 49.9,
+  color: "blue",
+  type: "home",
+  category: "premium",
+  images: ["/presets/harbour/1.webp"],
+  url: "/preview/Harbour",
+};
+
+type Headers = Record<string, string>;
+
+const create = (body: unknown, headers: Headers = admin.bearer) =>
+  call(POST, "/api/preset", jsonBody(body, headers));
+
+const params = (id: number) => ({ id: String(id) });
+
+const change = (id: number, body: unknown, headers: Headers = admin.bearer) =>
+  call(PUT, `/api/preset/${id}`, { ...jsonBody(body, headers), method: "PUT", params: params(id) });
+
+const disable = (id: number, headers: Headers = admin.bearer) =>
+  call(DELETE, `/api/preset/${id}`, { method: "DELETE", headers, params: params(id) });
+
+const list = (query: string, headers: Headers = admin.bearer) =>
+  call(GET, `/api/preset?${query}`, { headers });
+
+const bodyOf = async (response: Response) => (await response.json()) as { id: number };
+const rowsOf = async (response: Response) => (await response.json()) as { id: number }[];
+
+test("a preset is added, with its colour under either name, and shoppers see it at once", async () => {
+  const { color, ...rest } = facts;
+  for (const sent of [facts, { ...rest, defaultColor: color }]) {
+    const answer = await told(await create(sent));
+    expect(answer).toMatchObject({ status: 201, body: { ...facts, isDisabled: false } });
+  }
+  expect(revalidated).toContain("presets");
+});
+
+test("what is not sent stays, and false and nothing count as sent", async () => {
+  const { id, name } = await addPreset({ isDisabled: true, images: ["/a.webp"] });
+  expect(await told(await change(id, { price: 12 }))).toMatchObject({
+    status: 200,
+    body: { name, price: 12, isDisabled: true, images: ["/a.webp"] },
+  });
+  expect(await told(await change(id, { isDisabled: false, images: [] }))).toMatchObject({
+    body: { price: 12, isDisabled: false, images: [] },
+  });
+  expect(revalidated).toContain(`preset:${id}`);
+});
+
+test("taking a preset off sale keeps its page", async () => {
+  const { id } = await addPreset();
+  expect(await told(await disable(id))).toMatchObject({ status: 200, body: { isDisabled: true } });
+  const response = await call(getOne, `/api/preset/${id}`, { params: params(id) });
+  expect(await told(response)).toMatchObject({ status: 200, body: { id, isDisabled: true } });
+});
+
+test("a change of nothing is still answered with the preset, and an unknown one is 404", async () => {
+  const { id, name } = await addPreset();
+  expect(await told(await change(id, {}))).toMatchObject({ status: 200, body: { name } });
+  expect((await change(2_000_000_000, {})).status).toBe(404);
+  expect((await disable(2_000_000_000)).status).toBe(404);
+});
+
+test.each([
+  [{ ...facts, name: " " }, "name"],
+  [{ ...facts, name: "x".repeat(81) }, "name"],
+  [{ ...facts, price: -1 }, "price"],
+  [{ ...facts, price: 1.001 }, "price"],
+  [{ ...facts, price: "12" }, "price"],
+  [{ ...facts, color: "pink" }, "color"],
+  [{ ...facts, type: "blog" }, "type"],
+  [{ ...facts, category: "free" }, "category"],
+  [{ ...facts, url: "javascript:alert(1)" }, "url"],
+  [{ ...facts, url: "//evil.example/x" }, "url"],
+  [{ ...facts, images: ["/\\evil.example/x"] }, "images.0"],
+  [{ ...facts, images: Array(11).fill("/a.webp") }, "images"],
+  [{ name: "Only a name" }, "price"],
+  ["Harbour", "body"],
+])("%#: what cannot be a preset is refused, by field", async (sent, field) => {
+  const { status, body } = await told(await create(sent));
+  expect(status).toBe(422);
+  expect(Object.keys((body as { fields: object }).fields)).toContain(field);
+});
+
+test("guests and customers change nothing", async () => {
+  const { id, name } = await addPreset();
+  const customer = await addCustomer();
+  for (const [headers, status] of [
+    [{}, 401],
+    [customer.bearer, 403],
+    [customer.cookie, 403],
+  ] as const) {
+    expect((await create(facts, headers)).status).toBe(status);
+    expect((await change(id, { name: "Mine" }, headers)).status).toBe(status);
+    expect((await disable(id, headers)).status).toBe(status);
+    expect((await list("hideDisabled=false", headers)).status).toBe(status);
+    expect((await list("_start=0&_end=5", headers)).status).toBe(status);
+  }
+  const response = await call(getOne, `/api/preset/${id}`, { params: params(id) });
+  expect(await response.json()).toMatchObject({ name, isDisabled: false });
+});
+
+test("a back office pages and sorts through everything, on sale or not", async () => {
+  const low = await addPreset({ priceCents: 1, isDisabled: true });
+  const page = await list("_start=0&_end=2&_sort=price&_order=ASC");
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  const total = Number(page.headers.get("x-total-count"));
+  const rows = await rowsOf(page);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.id).toBe(low.id);
+  const last = await rowsOf(
+    await list(`_start=${total - 1}&_end=${total}&_sort=price&_order=DESC`),
+  );
+  expect(last.map(({ id }) => id)).toEqual([low.id]);
+});
+
+test("a back office fetches rows by id", async () => {
+  const [one, two] = [await addPreset(), await addPreset({ isDisabled: true })];
+  const response = await list(`id=${two.id}&id=${one.id}`);
+  expect((await rowsOf(response)).map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
+  expect(await rowsOf(await list(`id=${one.id}`))).toHaveLength(1);
+});
+
+test.each(["_start=-1", "_end=x", "_sort=password", "_order=up", "id=x&_start=0"])(
+  "%s is refused",
+  async (query) => {
+    expect((await list(`_start=0&${query}`)).status).toBe(422);
+  },
+);
+
+test("what is added can be changed", async () => {
+  const { id } = await bodyOf(await create(facts));
+  expect((await change(id, { name: "Haven" })).status).toBe(200);
+});

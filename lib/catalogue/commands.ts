@@ -1,0 +1,45 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { forget, tags } from "@/lib/cache";
+import { ShopError } from "@/lib/errors";
+import { toCents } from "@/lib/money";
+import { presetColumns, viewPresets } from "./queries/rows";
+import type { NewPreset, Preset, PresetChange } from "./schemas";
+
+const asStored = <Facts extends PresetChange>({ price, ...facts }: Facts) => ({
+  ...facts,
+  ...(price === undefined ? {} : { priceCents: toCents(price) }),
+});
+
+type Row = Parameters<typeof viewPresets>[0][number];
+
+/** Shows the change to the next shopper, and to whoever made it. */
+async function published(row: Row | undefined): Promise<Preset> {
+  const [preset] = row ? await viewPresets([row]) : [];
+  if (!preset) throw new ShopError("not_found", "This preset does not exist.");
+  forget(tags.presets, tags.preset(preset.id));
+  return preset;
+}
+
+export async function createPreset({ price, ...facts }: NewPreset): Promise<Preset> {
+  const [row] = await database()
+    .insert(presets)
+    .values({ ...facts, priceCents: toCents(price) })
+    .returning(presetColumns);
+  return published(row);
+}
+
+export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
+  const [row] = await database()
+    .update(presets)
+    .set({ ...asStored(change), updatedAt: sql`now()` })
+    .where(eq(presets.id, id))
+    .returning(presetColumns);
+  return published(row);
+}
+
+/** Off sale, not gone: invoices, downloads and old links go on working. */
+export const disablePreset = (id: number): Promise<Preset> =>
+  changePreset(id, { isDisabled: true });
