@@ -1,6 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { database } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
@@ -12,6 +12,7 @@ import { postContact } from "@/lib/contact/endpoints";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { getHealth } from "@/lib/http/endpoints";
 import { call, type Handler } from "@/scripts/testing/call";
+import { addAdmin } from "@/scripts/testing/customers";
 import { addPresets } from "@/scripts/testing/factories";
 import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { startMailbox } from "@/scripts/testing/mailbox";
@@ -143,6 +144,7 @@ function requests({ method, params, query, body }: Endpoint) {
     type: contentTypes,
     body: method === "GET" ? fc.constant(undefined) : bodies(body),
     forwarded: headerText,
+    isAdmin: fc.boolean(),
     origin: fc.option(fc.constantFrom("https://shop.test", "https://evil.test", "null", "x"), {
       nil: undefined,
       freq: 8,
@@ -172,6 +174,11 @@ async function expectGoodManners(response: Response) {
   );
 }
 
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
 beforeEach(async () => {
   await database().delete(rateLimits);
 });
@@ -193,7 +200,7 @@ test.each(routes)(
     await fc.assert(
       fc.asyncProperty(
         requests(endpoint),
-        async ({ params, query, type, body, forwarded, origin }) => {
+        async ({ params, query, type, body, forwarded, isAdmin, origin }) => {
           await database().delete(rateLimits);
           const response = await call(handler, `${path}?${query}`, {
             method: endpoint.method,
@@ -203,6 +210,7 @@ test.each(routes)(
               "content-type": type,
               "x-forwarded-for": forwarded,
               ...(origin ? { origin } : {}),
+              ...(isAdmin ? admin.bearer : {}),
             },
           });
           await expectGoodManners(response);

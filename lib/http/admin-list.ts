@@ -29,11 +29,7 @@ export const adminListQuery = <const Fields extends readonly [string, ...string[
   _start: position.optional(),
   _end: position.optional(),
   _sort: z.enum(fields, `Known values: ${fields.join(", ")}`).optional(),
-  _order: z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(["asc", "desc"], "Known values: ASC, DESC"))
-    .default("asc"),
+  _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("ASC"),
   id: ids.optional(),
 });
 
@@ -41,7 +37,7 @@ interface Asked<Field extends string> {
   _start?: number | undefined;
   _end?: number | undefined;
   _sort?: Field | undefined;
-  _order: "asc" | "desc";
+  _order: "ASC" | "DESC" | "asc" | "desc";
   id?: number[] | undefined;
 }
 
@@ -65,7 +61,7 @@ export function adminList<Field extends string>({
     offset: ids ? 0 : offset,
     limit: ids?.length ?? Math.min(Math.max(end - offset, 0), longestPage),
     sort: sort ?? "id",
-    isDescending: order === "desc",
+    isDescending: order.toLowerCase() === "desc",
     ids,
   };
 }
