@@ -59,6 +59,11 @@ export default {
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers },
+    // Its address is a secret.
+    {
+      source: "/reset-password/:path*",
+      headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+    },
     ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
       (folder) => ({
         source: `/${folder}/:path*`,

@@ -7,13 +7,18 @@ import { Theme } from "@/components/layout/theme";
 import { JsonLd } from "@/components/seo/json-ld";
 import { NoticeHost } from "@/components/ui/notice-host";
 import { env } from "@/lib/env";
+import { hashOf } from "@/lib/secrets";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld";
 import { rootMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { body, code, heading } from "./fonts";
 import "./globals.css";
 
-export const metadata: Metadata = rootMetadata(env("site").SITE_URL);
+const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
+
+export const metadata: Metadata = rootMetadata(SITE_URL);
+
+const admin = { href: ADMIN_PANEL_URL, emailHash: hashOf(ADMIN_EMAIL.toLowerCase()) };
 
 export const viewport: Viewport = {
   themeColor: [
@@ -38,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           >
             Skip to content
           </a>
-          <Navbar />
+          <Navbar admin={admin} />
           <main id="content" tabIndex={-1} className="grow outline-none">
             {children}
           </main>

@@ -1,16 +1,22 @@
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
-import { Message } from "@/components/layout/message";
+import { AccountScreen } from "@/components/account/account-screen";
+import { GuestsOnly } from "@/components/account/guests-only";
+import { LoginForm } from "@/components/account/login-form";
+import { WayOut } from "@/components/account/way-out";
 import { links } from "@/lib/links";
 
 export const metadata = { title: "Login", robots: { index: false } };
 
 export default function LoginPage() {
   return (
-    <Message
-      picture={<EmptyShelf className="h-48" />}
+    <AccountScreen
+      motif="key"
       title="Login"
-      text="Accounts open soon. The whole catalogue can be browsed without one."
-      action={{ label: "Browse all presets", href: links.shop }}
-    />
+      text="Welcome back. Your cart and your colours are where you left them."
+    >
+      <GuestsOnly>
+        <LoginForm />
+      </GuestsOnly>
+      <WayOut question="New here?" action={{ label: "Register", href: links.register }} />
+    </AccountScreen>
   );
 }

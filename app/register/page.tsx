@@ -1,16 +1,22 @@
-import { EmptyShelf } from "@/components/illustrations/empty-shelf";
-import { Message } from "@/components/layout/message";
+import { AccountScreen } from "@/components/account/account-screen";
+import { GuestsOnly } from "@/components/account/guests-only";
+import { RegisterForm } from "@/components/account/register-form";
+import { WayOut } from "@/components/account/way-out";
 import { links } from "@/lib/links";
 
 export const metadata = { title: "Register", robots: { index: false } };
 
 export default function RegisterPage() {
   return (
-    <Message
-      picture={<EmptyShelf className="h-48" />}
+    <AccountScreen
+      motif="person"
       title="Register"
-      text="Accounts open soon. The whole catalogue can be browsed without one."
-      action={{ label: "Browse all presets", href: links.shop }}
-    />
+      text="An account keeps your cart, your colours and what you bought in one place."
+    >
+      <GuestsOnly>
+        <RegisterForm />
+      </GuestsOnly>
+      <WayOut question="Have an account?" action={{ label: "Login", href: links.login }} />
+    </AccountScreen>
   );
 }

@@ -1,17 +1,19 @@
-import { Menu, ShoppingCart, UserRound } from "lucide-react";
+import { Menu, ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { iconButton } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
+import type { AdminPanel } from "./admin-link";
+import { menuItem } from "./menu-item";
 import { NavLinks } from "./nav-links";
 import { ThemeToggle } from "./theme-toggle";
+import { UserMenu } from "./user-menu";
 
 const icon = { className: "size-5", strokeWidth: 1.5, "aria-hidden": true } as const;
-const item = "block rounded-control px-3 py-2 hover:bg-accent-soft focus-visible:bg-accent-soft";
 
-export function Navbar() {
+export function Navbar({ admin }: { admin: AdminPanel }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
       <div className="page flex h-16 items-center gap-2">
@@ -29,17 +31,10 @@ export function Navbar() {
         <Link href={links.cart} prefetch={false} className={iconButton} aria-label="Cart">
           <ShoppingCart {...icon} />
         </Link>
-        <PopoverMenu id="user-menu" label="Account" icon={<UserRound {...icon} />}>
-          <Link href={links.login} prefetch={false} className={item}>
-            Login
-          </Link>
-          <Link href={links.register} prefetch={false} className={item}>
-            Register
-          </Link>
-        </PopoverMenu>
+        <UserMenu admin={admin} />
         <PopoverMenu id="main-menu" label="Menu" icon={<Menu {...icon} />} className="sm:hidden">
           <nav aria-label="Main, small screen">
-            <NavLinks itemClassName={item} />
+            <NavLinks itemClassName={menuItem} />
           </nav>
         </PopoverMenu>
       </div>

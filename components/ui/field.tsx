@@ -9,11 +9,14 @@ interface Wiring {
   className: string;
 }
 
-interface FieldProps {
+export interface Described {
   label: string;
   error?: string | undefined;
-  hint?: string;
-  isRequired?: boolean;
+  hint?: string | undefined;
+  isRequired?: boolean | undefined;
+}
+
+interface FieldProps extends Described {
   children: (wiring: Wiring) => ReactElement;
 }
 
@@ -21,7 +24,7 @@ const control =
   "w-full rounded-control border border-line-strong bg-paper px-3 text-ink transition-colors placeholder:text-ink-soft hover:border-ink aria-invalid:border-bad disabled:opacity-60";
 
 /** A label, its control, and what is wrong with it, tied together for everyone. */
-function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
+export function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -45,8 +48,6 @@ function Field({ label, error, hint, isRequired = false, children }: FieldProps)
     </div>
   );
 }
-
-type Described = Omit<FieldProps, "children">;
 
 export function TextField({
   label,

@@ -5,7 +5,7 @@ import { isName, keepsPasswordRules } from "./rules";
 
 export const addressMissing = "You need to enter your email address";
 
-const differs = "Password should be the same";
+export const passwordsDiffer = "Password should be the same";
 
 /** One spelling for one address: look-alikes become ASCII, or are refused as no address. */
 const address = (missing: string) =>
@@ -37,7 +37,7 @@ interface Confirmed {
 /** Said whatever else is wrong, so that a form shows all of it at once. */
 const isConfirmed = z.refine<Confirmed>((it) => it.password === it.confirmPassword, {
   path: ["confirmPassword"],
-  error: differs,
+  error: passwordsDiffer,
   when: ({ value }) => z.object({ password: z.string() }).safeParse(value).success,
 });
 
@@ -45,7 +45,7 @@ export const registerSchema = z
   .object({
     email: newAddress,
     password: newPassword,
-    confirmPassword: wellFormed(differs),
+    confirmPassword: wellFormed(passwordsDiffer),
     name,
     logo: logo.default(""),
   })
@@ -73,7 +73,7 @@ export type ForgotForm = z.infer<typeof forgotSchema>;
 export const resetSchema = z.object({ password: newPassword });
 
 export const resetFormSchema = z
-  .object({ password: newPassword, confirmPassword: wellFormed(differs) })
+  .object({ password: newPassword, confirmPassword: wellFormed(passwordsDiffer) })
   .check(isConfirmed);
 
 export type ResetForm = z.infer<typeof resetFormSchema>;

@@ -1,0 +1,31 @@
+import Link from "next/link";
+import { AccountScreen } from "@/components/account/account-screen";
+import { ResetForm } from "@/components/account/reset-form";
+import { links } from "@/lib/links";
+
+export const metadata = {
+  title: "Reset password",
+  robots: { index: false },
+  referrer: "no-referrer",
+} as const;
+
+export default function ResetPasswordPage() {
+  return (
+    <AccountScreen
+      motif="lock"
+      title="Reset password"
+      text="Choose a new password. You then sign in with it, on this and every other device."
+    >
+      <ResetForm />
+      <p className="mt-6 border-line border-t pt-6">
+        <Link
+          href={links.login}
+          prefetch={false}
+          className="font-medium underline underline-offset-4"
+        >
+          Back to login
+        </Link>
+      </p>
+    </AccountScreen>
+  );
+}

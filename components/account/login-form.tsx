@@ -1,0 +1,52 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { sayError } from "@/components/ui/notices";
+import { PasswordField } from "@/components/ui/password-field";
+import { login } from "@/lib/accounts/client";
+import { loginSchema } from "@/lib/accounts/schemas";
+import { ForgotButton } from "./forgot-button";
+
+/** Signs in; where that leads is for the page to say. */
+export function LoginForm() {
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit((form) =>
+    login(form).catch((error) => {
+      void sayError(error).then(() => setFocus("password"));
+    }),
+  );
+
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <fieldset disabled={isSubmitting} className="space-y-4">
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register("email")}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register("password")}
+          />
+          <button type="submit" className={`${button()} w-full`}>
+            {isSubmitting ? "Signing in…" : "Login"}
+          </button>
+        </fieldset>
+      </form>
+      <ForgotButton className="mt-2" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRouter } from "next/navigation";
+import { FormProvider, useForm } from "react-hook-form";
+import { button } from "@/components/ui/button";
+import { say, sayError } from "@/components/ui/notices";
+import { resetPassword } from "@/lib/accounts/client";
+import { type ResetForm as Fields, resetFormSchema } from "@/lib/accounts/schemas";
+import { links } from "@/lib/links";
+import { NewPassword } from "./new-password";
+
+/** The token stands at the end of the address, and only the browser reads it: the page is one for all. */
+const tokenInAddress = () => location.pathname.split("/").at(-1) ?? "";
+
+export function ResetForm() {
+  const router = useRouter();
+  const form = useForm({
+    resolver: zodResolver(resetFormSchema),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { isSubmitting } = form.formState;
+
+  async function reset({ password }: Fields) {
+    try {
+      await resetPassword(tokenInAddress(), password);
+      void say({ title: "Success", text: "Password successfully updated.", tone: "good" });
+      router.push(links.login);
+    } catch (error) {
+      void sayError(error);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={form.handleSubmit(reset)} noValidate className="mt-8">
+        <fieldset disabled={isSubmitting} className="space-y-4">
+          <NewPassword label="New password" hidesRules />
+          <button type="submit" className={`${button()} w-full`}>
+            {isSubmitting ? "Saving…" : "Reset Password"}
+          </button>
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}

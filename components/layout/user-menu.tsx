@@ -1,0 +1,103 @@
+"use client";
+
+import { UserRound } from "lucide-react";
+import Link from "next/link";
+import { say } from "@/components/ui/notices";
+import { PopoverMenu } from "@/components/ui/popover-menu";
+import { links } from "@/lib/links";
+import { signOut, useVisitor } from "@/lib/sessions/client";
+import type { Profile } from "@/lib/state/rules";
+import { AdminLink, type AdminPanel } from "./admin-link";
+import { menuItem } from "./menu-item";
+
+const id = "user-menu";
+
+/** What a visitor can do with an account. Neither kind of visitor sees the other's menu, at no time. */
+export function UserMenu({ admin }: { admin: AdminPanel }) {
+  const { status, user } = useVisitor();
+  return (
+    <PopoverMenu id={id} label="Account" icon={<Portrait user={user} />}>
+      {status === "unknown" && <Waiting />}
+      {status === "guest" && <GuestItems />}
+      {status === "customer" && <CustomerItems email={user.email} admin={admin} />}
+    </PopoverMenu>
+  );
+}
+
+/** The customer's logo, or the initial of the company; the same size as the icon of a guest. */
+function Portrait({ user }: { user: Profile | null }) {
+  if (!user) return <UserRound className="size-5" strokeWidth={1.5} aria-hidden />;
+  if (user.logo) {
+    return <img src={user.logo} alt="" className="size-7 rounded-full bg-card object-cover" />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7 place-items-center rounded-full bg-accent text-accent-ink text-sm uppercase"
+    >
+      {[...user.name][0]}
+    </span>
+  );
+}
+
+/** Without script nobody can be signed in. */
+function Waiting() {
+  return (
+    <>
+      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment…</p>
+      <div className="hidden noscript:block">
+        <GuestItems />
+      </div>
+    </>
+  );
+}
+
+function GuestItems() {
+  return (
+    <>
+      <MenuLink href={links.login} label="Login" />
+      <MenuLink href={links.register} label="Register" />
+    </>
+  );
+}
+
+function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
+  return (
+    <>
+      <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2.5 text-ink-soft text-sm">
+        {email}
+      </p>
+      <MenuLink href={links.profile} label="Profile" />
+      <MenuLink href={links.purchases} label="Purchases" />
+      <AdminLink email={email} admin={admin} />
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className={`${menuItem} w-full text-left`}
+        onClick={confirmLogout}
+      >
+        Log Out
+      </button>
+    </>
+  );
+}
+
+const close = () => document.getElementById(id)?.hidePopover();
+
+const MenuLink = ({ href, label }: { href: string; label: string }) => (
+  <Link href={href} prefetch={false} className={menuItem} onClick={close}>
+    {label}
+  </Link>
+);
+
+async function confirmLogout() {
+  const isSure = await say({
+    title: "Are you sure?",
+    text: "You are about to log out",
+    tone: "warn",
+    confirm: "Yes, log out",
+    cancel: "Cancel",
+  });
+  if (isSure) await signOut();
+}
