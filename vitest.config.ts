@@ -7,6 +7,8 @@ const framework = (file: string) =>
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
+    // In the framework's order: beside a template's template.tsx lies the template.js of its page.
+    extensions: [".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
     // The framework's edge only, where it cannot work outside a Next server. Never our own modules.
     alias: [
       { find: /^server-only$/, replacement: framework("empty.ts") },

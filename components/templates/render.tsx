@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { escapeHtml } from "@/lib/html";
 import { type TemplateSlug, templates } from "./registry";
 import type { TemplateBrand, TemplatePalette } from "./template";
 
@@ -7,8 +8,10 @@ interface Surroundings {
   brand: TemplateBrand;
   /** The template's own colours when left out. */
   palette?: TemplatePalette;
-  /** Where its pictures and fonts are, without a slash at the end. */
+  /** Where its pictures are, without a slash at the end. */
   images: string;
+  /** Where its fonts are, likewise; in a folder of the pictures when left out. */
+  fonts?: string;
 }
 
 export interface RenderedTemplate {
@@ -26,12 +29,26 @@ const fileOf = (slug: TemplateSlug, file: string) =>
   readFile(join(process.cwd(), "components/templates", slug, file), "utf8");
 
 /** What every layout starts from. */
-const reset = "*,*::before,*::after{box-sizing:border-box}body{margin:0}img,svg{max-width:100%}";
+const reset = `*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+
+body {
+  margin: 0;
+}
+
+img,
+svg {
+  max-width: 100%;
+}
+`;
 
 /** One template as the parts of a static page, for a preview as for a download. */
 export async function renderTemplate(
   slug: TemplateSlug,
-  { brand, palette, images }: Surroundings,
+  { brand, palette, images, fonts = `${images}/fonts` }: Surroundings,
 ): Promise<RenderedTemplate> {
   // Not imported above: the framework forbids it where components are rendered on its own account.
   const { renderToStaticMarkup } = await import("react-dom/server");
@@ -48,15 +65,10 @@ export async function renderTemplate(
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colours,
     markup: renderToStaticMarkup(<Template brand={brand} palette={colours} images={images} />),
-    css: `${reset}\n${css.replaceAll('url("./', `url("${images}/`)}`,
+    css: `${reset}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`,
     script,
   };
 }
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** A whole page around a rendered template, or another static part. `head` and `tail` are markup of our own making. */
 export function templateDocument(

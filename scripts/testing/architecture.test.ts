@@ -94,6 +94,7 @@ const domainArrows: Record<string, string[]> = {
   seo: ["catalogue"],
   accounts: ["palette"],
   preview: ["brand", "palette"],
+  delivery: ["catalogue", "palette"],
 };
 
 const domainOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1];

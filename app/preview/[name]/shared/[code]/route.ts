@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { sharedPart } from "@/components/palette/parts";
 import { fixedWidthOf, templates } from "@/components/templates/registry";
-import { escapeHtml, templateDocument } from "@/components/templates/render";
+import { templateDocument } from "@/components/templates/render";
+import { escapeHtml } from "@/lib/html";
 import { coloursOf } from "@/lib/palette/rules";
 import { decodeShared } from "@/lib/preview/rules";
 import { absolute, site } from "@/lib/site";

@@ -1,0 +1,32 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { logoPath, type SiteFile, siteFolders } from "./rules";
+
+const publicFile = (...path: string[]) => join(process.cwd(), "public", ...path);
+
+/** Every picture and font that belongs to a template. */
+export async function listAssets(slug: string): Promise<SiteFile[]> {
+  const folders = [
+    { from: publicFile("templates", slug), to: siteFolders.images },
+    { from: publicFile("templates", slug, "fonts"), to: siteFolders.fonts },
+  ];
+  const found = await Promise.all(
+    folders.map(async ({ from, to }) => {
+      const entries = await readdir(from, { withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => ({ path: `${to}/${name}`, file: join(from, name) }));
+    }),
+  );
+  return Promise.all(
+    found
+      .flat()
+      .map(async ({ path, file }) => ({ path, bytes: new Uint8Array(await readFile(file)) })),
+  );
+}
+
+/** For a company that has uploaded none. */
+export const defaultLogo = async (): Promise<SiteFile> => ({
+  path: logoPath("image/svg+xml"),
+  bytes: new Uint8Array(await readFile(publicFile("brand/default-logo.svg"))),
+});

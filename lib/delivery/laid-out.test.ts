@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { laidOut } from "./laid-out";
+
+test("breaks a line between two elements that have lines of their own, and nowhere else", () => {
+  expect(
+    laidOut(`<main class="a"><ul><li>One <b>two</b></li><li><a>Three</a></li></ul></main>`),
+  ).toBe(`<main class="a">\n<ul>\n<li>One <b>two</b></li>\n<li><a>Three</a></li>\n</ul>\n</main>`);
+});
+
+test("is not led astray by names that only begin alike", () => {
+  expect(laidOut("<div><dialogue>x</dialogue></div>")).toBe("<div><dialogue>x</dialogue></div>");
+});

@@ -1,0 +1,13 @@
+/** Elements that stand on lines of their own: white space between them is never shown. */
+const structural =
+  "header|footer|main|nav|section|article|aside|address|div|h[1-6]|p|ul|ol|li|dl|dt|dd|form|fieldset|figure|dialog|table|tbody|tr";
+
+const between = new RegExp(
+  `(<(/?)(?:${structural})(?:\\s[^>]*)?>)(?=<(/?)(?:${structural})[\\s>])`,
+  "g",
+);
+
+/** Rendered markup, which is one long line, with its sections on lines of their own. */
+export function laidOut(markup: string): string {
+  return markup.replace(between, "$1\n");
+}

@@ -1,0 +1,50 @@
+import type { Category } from "../catalogue/rules";
+import type { Colours } from "../palette/rules";
+
+/** A template as it was rendered: what the preview shows and what a customer gets are the same parts. */
+export interface SiteParts {
+  name: string;
+  /** The content of the viewport meta element. */
+  viewport: string;
+  palette: Colours;
+  markup: string;
+  css: string;
+  /** Empty for a layout without any. */
+  script: string;
+}
+
+/** One file of a site, by its path from the folder that holds `index.html`. */
+export interface SiteFile {
+  path: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Whom a site is made for. */
+export interface SiteOwner {
+  company: string;
+  /** What the company says of itself; empty when it says nothing. */
+  about: string;
+}
+
+/** What a site may be used for. */
+export interface SiteLicence {
+  key: string;
+  category: Category;
+  /** Where anybody can see whether the key holds. */
+  address: string;
+}
+
+/** Folders of a site that its markup and its stylesheet are rendered with. */
+export const siteFolders = { images: "images", fonts: "fonts" } as const;
+
+const logoTypes = {
+  "image/svg+xml": "svg",
+  "image/webp": "webp",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+} as const;
+
+export type LogoType = keyof typeof logoTypes;
+
+/** The file a logo becomes in a site. */
+export const logoPath = (type: LogoType): string => `${siteFolders.images}/logo.${logoTypes[type]}`;

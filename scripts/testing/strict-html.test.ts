@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readHtml } from "./strict-html";
+
+test("reads elements and their attributes", () => {
+  const [p, img] = readHtml(`<!doctype html><p id="a" hidden>1 &lt; 2<img alt="" src="x"></p>`);
+  expect([...(p?.attributes ?? [])]).toEqual([
+    ["id", "a"],
+    ["hidden", ""],
+  ]);
+  expect(img?.attributes.get("src")).toBe("x");
+});
+
+test("does not look for tags in a script", () => {
+  expect(readHtml(`<script>if (a<b) c = "</p>"</script>`)).toHaveLength(1);
+});
+
+test.each([
+  ["<p>Never closed", /Never closed: p/],
+  ["<b><i>Crossed</b></i>", /<\/b> closes <i>/],
+  ["<p><div></div></p>", /<div> stands in <p>/],
+  [`<p id="a" id="b"></p>`, /id is there twice/],
+  [`<p title="<b>"></p>`, /no tag/],
+  ["1 < 2", /no tag/],
+])("refuses %s", (html, words) => {
+  expect(() => readHtml(html)).toThrow(words);
+});
