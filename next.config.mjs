@@ -1,3 +1,9 @@
+/** A hosted image account, where there is one: browsers upload to it and show its pictures. */
+const originIn = (name) => {
+  const url = process.env[name]?.trim();
+  return url ? ` ${new URL(url).origin}` : "";
+};
+
 /**
  * What every answer carries. Prerendered pages cannot have a nonce, so scripts are allowed from this
  * site only, with inline ones for the framework's own data; see docs/decisions.
@@ -6,9 +12,9 @@ const policy = {
   "default-src": "'self'",
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",
-  "img-src": "'self' data: blob:",
+  "img-src": `'self' data: blob:${originIn("IMAGE_HOST_URL")}`,
   "font-src": "'self'",
-  "connect-src": "'self'",
+  "connect-src": `'self'${originIn("IMAGE_UPLOAD_URL")}`,
   "frame-src": "'self'",
   "frame-ancestors": "'self'",
   "object-src": "'none'",
@@ -40,6 +46,12 @@ const headers = [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
+/** A picture that a customer uploaded is nothing but a picture, however it is opened. */
+const onlyAPicture = [
+  { key: "Content-Security-Policy", value: "default-src 'none'; sandbox" },
+  { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+];
+
 const picturesLastAWeek = {
   key: "Cache-Control",
   value: "public, max-age=604800, stale-while-revalidate=86400",
@@ -64,6 +76,7 @@ export default {
       source: "/reset-password/:path*",
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     },
+    { source: "/media/:file", headers: onlyAPicture },
     ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
       (folder) => ({
         source: `/${folder}/:path*`,

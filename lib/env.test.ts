@@ -41,6 +41,7 @@ test.each([
   ["RESEND_BASE_URL", "nowhere", /must be an absolute URL/],
   ["MAIL_FROM", "x", /must be an e-mail address, with or without a name/],
   ["CONTACT_TO", "team", /must be an e-mail address/],
+  ["IMAGE_HOST_URL", "res.images.test", /must be an absolute URL/],
   ["TRUSTED_PROXIES", "-1", /must be a number from 0 to 10/],
   ["TRUSTED_PROXIES", "11", /must be a number from 0 to 10/],
   ["RATE_LIMIT_SCALE", "0", /must be a number above 0/],
@@ -64,6 +65,12 @@ test("a real PayPal account is not addressed with the stand-in's words", async (
     "PAYPAL_CLIENT_SECRET must be that of your PayPal account, not the stand-in's. See .env.example.",
     "PAYPAL_WEBHOOK_ID is not set. See .env.example.",
   ]);
+});
+
+test("whoever uploads to an image host must say where its pictures are shown", async () => {
+  vi.stubEnv("IMAGE_UPLOAD_URL", "https://api.images.test/upload");
+  const { checkEnvironment } = await read();
+  expect(checkEnvironment()).toEqual(["IMAGE_HOST_URL is not set. See .env.example."]);
 });
 
 test("a problem never repeats a value: it may be a secret", async () => {

@@ -61,6 +61,13 @@ const groups = {
       .default("Presetry <hello@presetry.example>"),
     CONTACT_TO: email.default("team@presetry.example"),
   }),
+  images: z
+    .object({
+      IMAGE_UPLOAD_URL: url.optional(),
+      IMAGE_UPLOAD_PRESET: z.string().default(""),
+      IMAGE_HOST_URL: url.optional(),
+    })
+    .refine((it) => !it.IMAGE_UPLOAD_URL || it.IMAGE_HOST_URL, { path: ["IMAGE_HOST_URL"] }),
   secrets: z.object({
     AUTH_SECRET: secret,
     AUTH_SECRET_PREVIOUS: secret.optional(),

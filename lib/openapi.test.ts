@@ -8,6 +8,7 @@ const document = JSON.parse(JSON.stringify(openapi("https://shop.test")));
 /** What an OpenAPI 3.1 document may and must hold, as far as ours uses it. */
 const schema = z.looseObject({});
 const content = z.strictObject({ "application/json": z.strictObject({ schema }) });
+const form = z.strictObject({ "multipart/form-data": z.strictObject({ schema }) });
 const parameter = z.strictObject({
   name: z.string().min(1),
   in: z.enum(["path", "query", "header", "cookie"]),
@@ -24,7 +25,7 @@ const operation = z.strictObject({
   summary: z.string().min(1),
   description: z.string().optional(),
   parameters: z.array(parameter),
-  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  requestBody: z.strictObject({ required: z.boolean(), content: content.or(form) }).optional(),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
 });
 const openapiShape = z.strictObject({

@@ -9,6 +9,7 @@ import {
 import { postContact } from "@/lib/contact/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
+import { postMedia } from "./media/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
 const endpoints: readonly Endpoint[] = [
@@ -17,6 +18,7 @@ const endpoints: readonly Endpoint[] = [
   postPreset,
   putPreset,
   deletePreset,
+  postMedia,
   postContact,
   getHealth,
 ];
@@ -63,6 +65,13 @@ const content = (schema: z.ZodType, io: "input" | "output") => ({
   "application/json": { schema: jsonSchema(schema, io) },
 });
 
+function requestBody({ body, form }: Endpoint) {
+  if (body) return { requestBody: { required: true, content: content(body, "input") } };
+  if (!form) return {};
+  const schema = jsonSchema(form, "input");
+  return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+}
+
 interface JsonObject {
   properties?: Record<string, { description?: string }>;
   required?: string[];
@@ -85,7 +94,7 @@ function operation(it: Endpoint) {
     summary: it.summary,
     ...(it.description ? { description: it.description } : {}),
     parameters: [...parametersIn("path", it.params), ...parametersIn("query", it.query)],
-    ...(it.body ? { requestBody: { required: true, content: content(it.body, "input") } } : {}),
+    ...requestBody(it),
     responses: {
       [it.status ?? 200]: {
         description: "Success",

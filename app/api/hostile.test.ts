@@ -20,6 +20,7 @@ import { watchStderr } from "@/scripts/testing/stderr";
 import * as unknownRoute from "./[[...path]]/route";
 import * as contactRoute from "./contact/route";
 import * as healthRoute from "./health/route";
+import * as mediaRoute from "./media/route";
 import * as openapiRoute from "./openapi.json/route";
 import * as presetRoute from "./preset/[id]/route";
 import * as presetsRoute from "./preset/route";
@@ -235,6 +236,7 @@ const modules = {
   "/api/preset": presetsRoute,
   "/api/preset/1": presetRoute,
   "/api/contact": contactRoute,
+  "/api/media": mediaRoute,
   "/api/health": healthRoute,
   "/api/openapi.json": openapiRoute,
   "/api/nothing/here": unknownRoute,

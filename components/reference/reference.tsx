@@ -48,7 +48,7 @@ interface OperationViewProps {
 }
 
 function OperationView({ path, method, operation }: OperationViewProps) {
-  const body = operation.requestBody?.content["application/json"]?.schema;
+  const bodies = Object.entries(operation.requestBody?.content ?? {});
   return (
     <section className="mt-12 border-line border-t pt-8">
       <h2 className="font-medium font-mono text-lg [overflow-wrap:anywhere] tracking-normal">
@@ -73,7 +73,9 @@ function OperationView({ path, method, operation }: OperationViewProps) {
           ))}
         </dl>
       )}
-      {body !== undefined && <Shape title="Body" schema={body} />}
+      {bodies.map(([type, { schema }]) => (
+        <Shape key={type} title={`Body, ${type}`} schema={schema} />
+      ))}
       {Object.entries(operation.responses).map(([status, { description, content }]) =>
         status.startsWith("2") ? (
           <Shape

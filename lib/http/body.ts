@@ -3,7 +3,7 @@ import { ShopError } from "@/lib/errors";
 /** Bytes. Uploads have a limit of their own. */
 const bodyLimit = 64 * 1024;
 
-const tooLarge = () => new ShopError("too_large", "This request is larger than 64 KiB.");
+const tooLarge = "This request is larger than 64 KiB.";
 
 /** The JSON of a request, refused while it streams once it passes the limit. */
 export async function readJson(request: Request): Promise<unknown> {
@@ -14,8 +14,7 @@ export async function readJson(request: Request): Promise<unknown> {
       "Please send JSON (Content-Type: application/json).",
     );
   }
-  if (Number(request.headers.get("content-length")) > bodyLimit) throw tooLarge();
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, bodyLimit, tooLarge);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -23,13 +22,20 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** A body, read no further than the limit; `tooLarge` is said of what is longer. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge: string,
+): Promise<Buffer<ArrayBuffer>> {
+  const refusal = () => new ShopError("too_large", tooLarge);
+  if (Number(request.headers.get("content-length")) > limit) throw refusal();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
-      if (length > bodyLimit) throw tooLarge();
+      if (length > limit) throw refusal();
       chunks.push(chunk);
     }
   } catch (cause) {

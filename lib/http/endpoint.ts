@@ -30,6 +30,8 @@ export interface Endpoint<
   params?: P;
   query?: Q;
   body?: B;
+  /** What is sent as a multipart form in place of a body; the handler reads it with `readUpload`. */
+  form?: z.ZodType;
   /** What the answer may contain; whatever else a handler returns stays on the server. */
   returns: R;
   status?: number;

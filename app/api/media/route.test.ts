@@ -1,0 +1,233 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { media } from "@/db/schema/media";
+import { call, type Handler, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { drawPicture } from "@/scripts/testing/pictures";
+import * as picture from "../../media/[file]/route";
+import { DELETE, GET, PATCH, POST, PUT } from "./route";
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+  await database().delete(media);
+});
+
+const formOf = (...files: (Uint8Array<ArrayBuffer> | string)[]) => {
+  const form = new FormData();
+  form.set("upload_preset", "logos");
+  for (const file of files) {
+    form.append("file", typeof file === "string" ? file : new File([file], "logo.png"));
+  }
+  return form;
+};
+
+const send = (body: BodyInit, headers: Record<string, string>) =>
+  call(POST, "/api/media", { method: "POST", body, headers });
+
+async function upload(...files: Parameters<typeof formOf>) {
+  const { cookie } = await addCustomer();
+  return send(formOf(...files), cookie);
+}
+
+const show = (path: string) =>
+  call(picture.GET as Handler, path, { params: { file: path.split("/").at(-1) ?? "" } });
+
+async function shown(response: Response): Promise<Response> {
+  expect(response.status).toBe(200);
+  const { secure_url } = (await response.json()) as { secure_url: string };
+  expect(secure_url).toMatch(/^https:\/\/shop\.test\/media\/[0-9a-f-]{36}\.webp$/);
+  return show(new URL(secure_url).pathname);
+}
+
+const metadataOf = async (response: Response) =>
+  sharp(Buffer.from(await response.arrayBuffer())).metadata();
+
+describe("what is taken", () => {
+  test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
+    "a %s comes back as WebP, for ever at its address and for everyone",
+    async (format) => {
+      const response = await shown(await upload(await drawPicture({ format })));
+      expect(response.headers.get("content-type")).toBe("image/webp");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(await metadataOf(response)).toMatchObject({ format: "webp", width: 300, height: 200 });
+    },
+  );
+
+  test("a large picture becomes 1024 pixels, a small one stays as it is", async () => {
+    const large = await drawPicture({ width: 3000, height: 1500 });
+    expect(await metadataOf(await shown(await upload(large)))).toMatchObject({
+      width: 1024,
+      height: 512,
+    });
+    const small = await drawPicture({ width: 16, height: 8 });
+    expect(await metadataOf(await shown(await upload(small)))).toMatchObject({ width: 16 });
+  });
+
+  test("where and with what it was taken is forgotten, which side is up is not", async () => {
+    const bytes = await sharp(await drawPicture({ format: "jpeg" }))
+      .withExif({ IFD0: { Copyright: "Somebody", Model: "Camera" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const kept = await metadataOf(await shown(await upload(new Uint8Array(bytes))));
+    expect(kept).toMatchObject({ width: 200, height: 300 });
+    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual(Array(4).fill(undefined));
+  });
+
+  test("of a moving picture the first frame is kept", async () => {
+    const frames = [await drawPicture({ format: "png" }), await drawPicture({ format: "png" })];
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const kept = await metadataOf(await shown(await upload(new Uint8Array(moving))));
+    expect([kept.width, kept.height, kept.pages]).toEqual([300, 200, undefined]);
+  });
+
+  test("what hides behind a picture is gone", async () => {
+    const script = Buffer.from("<script>alert(1)</script><?php system('id');");
+    const polyglot = Buffer.concat([await drawPicture({ format: "png" }), script]);
+    const response = await shown(await upload(new Uint8Array(polyglot)));
+    expect(Buffer.from(await response.arrayBuffer()).includes("script")).toBe(false);
+  });
+});
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
+const unusable = "This file is not a picture that can be used. Please choose a PNG, JPEG or WebP.";
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+async function half(format: "png" | "jpeg") {
+  const bytes = await drawPicture({ format });
+  return bytes.slice(0, bytes.length / 2);
+}
+
+/** A PNG that claims to be of that size: some hundred bytes that would unfold to gigabytes. */
+async function bomb(side: number) {
+  const bytes = Buffer.from(await drawPicture({ format: "png" }));
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  return new Uint8Array(bytes);
+}
+
+describe("what is refused", () => {
+  test.each<[string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>]>([
+    ["an SVG", () => bytesOf(svg)],
+    ["an SVG that begins like a GIF", () => bytesOf(`GIF89a${svg}`)],
+    ["a page that calls itself a picture", () => bytesOf("<!doctype html><h1>Hi</h1>")],
+    ["a program", () => bytesOf("MZ\x90\0\x03\0\0\0")],
+    ["a PDF", () => bytesOf("%PDF-1.7\n")],
+    ["the first bytes of a PNG and no more", () => bytesOf("\x89PNG\r\n\x1a\n")],
+    ["half a PNG", () => half("png")],
+    ["half a JPEG", () => half("jpeg")],
+    ["more pixels than any camera has", async () => drawPicture({ width: 8000, height: 8000 })],
+    ["a PNG that lies about its size", () => bomb(60_000)],
+    ["a TIFF", async () => drawPicture({ format: "tiff" })],
+  ])("%s", async (_, bytes) => {
+    expect(await told(await upload(await bytes()))).toEqual({
+      status: 422,
+      body: { error: unusable, fields: { file: unusable } },
+    });
+    expect(await database().select().from(media)).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof formOf>, string]>([
+    ["no file", [], "Please choose a file."],
+    ["a text in its place", ["https://elsewhere.test/logo.png"], "Please choose a file."],
+    ["an empty one", [new Uint8Array()], "Please choose a file."],
+    ["two", [bytesOf("a"), bytesOf("b")], "Please send one file at a time."],
+  ])("a form with %s", async (_, files, error) => {
+    const body = { error, fields: { file: error } };
+    expect(await told(await upload(...files))).toEqual({ status: 422, body });
+  });
+
+  test.each<[string, BodyInit, Record<string, string>, number]>([
+    ["JSON", "{}", { "content-type": "application/json" }, 415],
+    ["a bare picture", bytesOf("\x89PNG"), { "content-type": "image/png" }, 415],
+    ["nothing that has a type", bytesOf("x"), {}, 415],
+    ["a form without a boundary", "x", { "content-type": "multipart/form-data;" }, 400],
+    ["a broken form", "--x\r\n", { "content-type": "multipart/form-data; boundary=x" }, 400],
+  ])("%s", async (_, body, type, status) => {
+    const { cookie } = await addCustomer();
+    const response = await send(body, { ...cookie, ...type });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/[.)]$/) });
+  });
+
+  test("more than 5 MB, whether or not it says so beforehand", async () => {
+    const { cookie } = await addCustomer();
+    const body = { error: "Please choose a file of at most 5 MB." };
+    const big = formOf(new Uint8Array(5 * 2 ** 20 + 1));
+    expect(await told(await send(big, cookie))).toEqual({ status: 413, body });
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const init = { method: "POST", body: endless, duplex: "half" };
+    const type = { "content-type": "multipart/form-data; boundary=x" };
+    const response = await call(POST, "/api/media", { ...init, headers: { ...cookie, ...type } });
+    expect(await told(response)).toEqual({ status: 413, body });
+    expect(pulled).toBeLessThan(6 * 2 ** 20);
+  });
+});
+
+describe("who may", () => {
+  test("a stranger may not, nor another site in a customer's name", async () => {
+    const bytes = await drawPicture({});
+    expect((await send(formOf(bytes), {})).status).toBe(401);
+    const { cookie } = await addCustomer();
+    const foreign = { ...cookie, "sec-fetch-site": "cross-site" };
+    expect((await send(formOf(bytes), foreign)).status).toBe(403);
+    expect(await database().select().from(media)).toEqual([]);
+  });
+
+  test("twenty times in ten minutes", async () => {
+    const { cookie } = await addCustomer();
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, () => send(formOf(), cookie).then(({ status }) => status)),
+    );
+    expect(answers.sort()).toEqual([...Array(20).fill(422), 429]);
+  });
+});
+
+test("the last five pictures stay, and the logo in use however old; others make room", async () => {
+  const customer = await addCustomer();
+  const other = await addCustomer();
+  const bytes = await drawPicture({ width: 4, height: 4 });
+  const add = async ({ cookie }: typeof customer) => {
+    const answer = (await (await send(formOf(bytes), cookie)).json()) as { secure_url: string };
+    return new URL(answer.secure_url).pathname;
+  };
+  const logo = await add(customer);
+  await database().update(users).set({ logo }).where(eq(users.id, customer.id));
+  const others = await add(other);
+  const second = await add(customer);
+  const rest = await Promise.all(Array.from({ length: 5 }, () => add(customer)));
+  expect((await show(second)).status).toBe(404);
+  for (const path of [logo, others, ...rest]) expect((await show(path)).status, path).toBe(200);
+  expect(await database().select().from(media)).toHaveLength(7);
+});
+
+test("an address that no picture has is not found, and not remembered", async () => {
+  for (const file of ["0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp", "x", "..%2Fx.webp", "'.webp"]) {
+    const response = await show(`/media/${file}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test.each([
+  ["GET", GET],
+  ["PUT", PUT],
+  ["PATCH", PATCH],
+  ["DELETE", DELETE],
+])("%s is answered with what is allowed", async (method, handler) => {
+  const response = await call(handler, "/api/media", { method });
+  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+  expect(response.status).toBe(405);
+});

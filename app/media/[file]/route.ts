@@ -1,0 +1,24 @@
+import { asUnavailable } from "@/lib/database-errors";
+import { errorResponse } from "@/lib/http/json";
+import { getPicture } from "@/lib/media/queries";
+import { mediaIdOfFile } from "@/lib/media/rules";
+
+/** A picture never changes under its address. Its security headers are in next.config.mjs. */
+const headers = {
+  "Content-Type": "image/webp",
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
+
+/** A picture that a customer uploaded: public for whoever has its address. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  try {
+    const id = mediaIdOfFile((await params).file);
+    const content = id && (await getPicture(id));
+    if (content) return new Response(new Uint8Array(content), { headers });
+    return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    const unavailable = asUnavailable(error);
+    if (unavailable) return errorResponse(unavailable);
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { media } from "@/db/schema/media";
+import { asPng } from "./picture";
+
+/** A picture's bytes, WebP; null when there is none of that id. */
+export async function getPicture(id: string): Promise<Buffer | null> {
+  const [row] = await database()
+    .select({ content: media.content })
+    .from(media)
+    .where(eq(media.id, id));
+  return row?.content ?? null;
+}
+
+export async function isPicture(id: string): Promise<boolean> {
+  const [row] = await database().select({ id: media.id }).from(media).where(eq(media.id, id));
+  return row !== undefined;
+}
+
+/** A picture as a small PNG; null when there is none of that id. */
+export async function getPicturePng(id: string, side: number): Promise<Buffer | null> {
+  const content = await getPicture(id);
+  return content && asPng(content, side);
+}
