@@ -21,7 +21,7 @@ export function PasswordField({
   return (
     <Field {...{ label, error, hint, isRequired }}>
       {({ className, "aria-describedby": noteId, ...wiring }) => (
-        <div className="relative">
+        <div className="grid *:col-start-1 *:row-start-1">
           <input
             autoCapitalize="none"
             spellCheck={false}
@@ -36,7 +36,7 @@ export function PasswordField({
             disabled={input.disabled}
             aria-label={`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}
             aria-controls={wiring.id}
-            className={`${iconButton} absolute top-0 right-0`}
+            className={`${iconButton} justify-self-end`}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon className="size-5" strokeWidth={1.5} aria-hidden />

@@ -9,6 +9,9 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
+/** Made anew for every link: a page that is kept would keep its secret address too. */
+export const instant = false;
+
 export default function ResetPasswordPage() {
   return (
     <AccountScreen
