@@ -20,6 +20,12 @@ export const mediaIdOfFile = (file: string) => idIn(file, new RegExp(`^(${uuid})
 /** The id of a picture of this shop in its path; null for every other text. */
 export const mediaIdOfPath = (path: string) => idIn(path, new RegExp(`^/media/(${uuid})\\.webp$`));
 
+/** Where the browser uploads to when a hosted image account takes this shop's place. */
+export interface UploadTarget {
+  url: string;
+  preset: string;
+}
+
 interface Hosts {
   siteUrl: string;
   /** Where a hosted image account shows its pictures; undefined without one. */

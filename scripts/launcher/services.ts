@@ -1,4 +1,5 @@
 import { nextFreePort } from "../process/ports";
+import { startImages } from "../sandbox/images";
 import { startMail } from "../sandbox/mail";
 import { startPaypal } from "../sandbox/paypal";
 
@@ -20,6 +21,8 @@ const outsideServices: OutsideService[] = [
     start: (port) =>
       startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` }),
   },
+  // Its pictures may be shown; uploads go there only when IMAGE_UPLOAD_URL says so.
+  { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImages },
 ];
 
 export interface StandIn {

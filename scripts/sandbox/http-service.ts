@@ -12,12 +12,14 @@ export interface Question {
   url: URL;
   headers: IncomingMessage["headers"];
   body: string;
+  /** The body as it came, for what is no text. */
+  bytes: Buffer<ArrayBuffer>;
 }
 
 export interface Answer {
   status: number;
   type: string;
-  body: string;
+  body: string | Uint8Array;
   headers?: Record<string, string>;
 }
 
@@ -54,11 +56,13 @@ export async function startService(
 ): Promise<Service> {
   const server = createServer(async (request, response) => {
     try {
+      const bytes = await read(request);
       const result = await answer({
         method: request.method ?? "GET",
         url: new URL(request.url ?? "/", "http://localhost"),
         headers: request.headers,
-        body: await read(request),
+        body: bytes.toString("utf8"),
+        bytes,
       });
       if (!result) return;
       if (result === drop) return request.socket.destroy();
@@ -87,7 +91,7 @@ export async function startService(
   };
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+async function read(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -95,5 +99,5 @@ async function read(request: IncomingMessage): Promise<string> {
     if (size > bodyLimit) throw new Error("The request is too large.");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

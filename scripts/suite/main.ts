@@ -43,7 +43,14 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
   clearReports();
   // The suite brings its own database and its own outside services.
-  for (const name of ["DATABASE_URL", "RESEND_BASE_URL", "PORT", "SITE_URL"]) {
+  for (const name of [
+    "DATABASE_URL",
+    "RESEND_BASE_URL",
+    "IMAGE_HOST_URL",
+    "IMAGE_UPLOAD_URL",
+    "PORT",
+    "SITE_URL",
+  ]) {
     delete process.env[name];
   }
   const results: Result[] = [];

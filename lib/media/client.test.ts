@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Service } from "@/scripts/sandbox/http-service";
+import { startImages } from "@/scripts/sandbox/images";
+import type { Faults } from "@/scripts/sandbox/mail/faults";
+import { drawPicture } from "@/scripts/testing/pictures";
+import { uploadPicture } from "./client";
+
+let images: Service;
+const misbehave = (faults: Partial<Faults>) =>
+  fetch(`${images.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
+
+beforeAll(async () => {
+  images = await startImages();
+});
+beforeEach(() => misbehave({}));
+afterAll(() => images.stop());
+
+const logo = async (type = "image/png") => new File([await drawPicture({})], "logo.png", { type });
+const host = () => ({ url: `${images.url}/upload`, preset: "logos" });
+const failed = "The picture could not be uploaded. Please try again.";
+
+test("a picture is on the image host afterwards, as it was", async () => {
+  const file = await logo();
+  const address = await uploadPicture(file, host());
+  expect(address.startsWith(`${images.url}/pictures/`)).toBe(true);
+  const shown = await fetch(address);
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect(await shown.arrayBuffer()).toEqual(await file.arrayBuffer());
+});
+
+test("what the host says to developers is not shown to customers", async () => {
+  await expect(uploadPicture(await logo(), { ...host(), preset: "" })).rejects.toThrow(failed);
+  await expect(uploadPicture(await logo("text/html"), host())).rejects.toThrow(failed);
+});
+
+test("a host that is down, or never answers, is given up", async () => {
+  await misbehave({ rate: 1, status: 500 });
+  await expect(uploadPicture(await logo(), host())).rejects.toThrow(failed);
+  await misbehave({ rate: 1, hang: true });
+  const soon = AbortSignal.timeout(100);
+  await expect(uploadPicture(await logo(), host(), soon)).rejects.toThrow(failed);
+  const nowhere = { url: "http://localhost:9/upload", preset: "logos" };
+  await expect(uploadPicture(await logo(), nowhere)).rejects.toThrow(failed);
+});
