@@ -3,3 +3,14 @@ export function formatDay(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split("-");
   return `${day}/${month}/${year}`;
 }
+
+const longDay = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** `Saturday, Nov 21, 2026`, as the purchases table says it. */
+export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "@/lib/text";
 
 const longestPage = 100;
 
@@ -31,6 +32,7 @@ export const adminListQuery = <const Fields extends readonly [string, ...string[
   _sort: z.enum(fields, `Known values: ${fields.join(", ")}`).optional(),
   _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("ASC"),
   id: ids.optional(),
+  q: text(100).optional().describe("Words to look for, where the list can be searched"),
 });
 
 interface Asked<Field extends string> {
@@ -39,6 +41,7 @@ interface Asked<Field extends string> {
   _sort?: Field | undefined;
   _order: "ASC" | "DESC" | "asc" | "desc";
   id?: number[] | undefined;
+  q?: string | undefined;
 }
 
 export interface AdminList<Field extends string> {
@@ -47,6 +50,8 @@ export interface AdminList<Field extends string> {
   sort: Field;
   isDescending: boolean;
   ids: number[] | undefined;
+  /** Empty when nothing is looked for. */
+  search: string;
 }
 
 /** What was asked, with its bounds kept: never more than a hundred rows. Sorted by id unless told. */
@@ -56,6 +61,7 @@ export function adminList<Field extends string>({
   _sort: sort,
   _order: order,
   id: ids,
+  q: search = "",
 }: Asked<Field>): AdminList<Field | "id"> {
   return {
     offset: ids ? 0 : offset,
@@ -63,6 +69,7 @@ export function adminList<Field extends string>({
     sort: sort ?? "id",
     isDescending: order.toLowerCase() === "desc",
     ids,
+    search,
   };
 }
 

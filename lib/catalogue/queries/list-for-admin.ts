@@ -1,6 +1,7 @@
 import "server-only";
-import { type AnyColumn, asc, count, desc, inArray } from "drizzle-orm";
+import type { AnyColumn } from "drizzle-orm";
 import { database } from "@/db/client";
+import { listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { Preset, PresetField } from "../schemas";
@@ -23,17 +24,16 @@ const columns: Record<PresetField, AnyColumn> = {
 export async function listPresetsForAdmin(
   list: AdminList<PresetField>,
 ): Promise<{ presets: Preset[]; total: number }> {
-  const wanted = list.ids && inArray(presets.id, list.ids);
-  const direction = list.isDescending ? desc : asc;
-  const [rows, [counted]] = await Promise.all([
+  const page = listPage(list, { columns, id: presets.id, searched: [presets.name] });
+  const [rows, total] = await Promise.all([
     database()
       .select(presetColumns)
       .from(presets)
-      .where(wanted)
-      .orderBy(direction(columns[list.sort]), asc(presets.id))
+      .where(page.where)
+      .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
-    database().select({ total: count() }).from(presets).where(wanted),
+    database().$count(presets, page.where),
   ]);
-  return { presets: await viewPresets(rows), total: counted?.total ?? 0 };
+  return { presets: await viewPresets(rows), total };
 }

@@ -1,0 +1,17 @@
+import { setBanned } from "@/lib/customers/commands";
+import { deleteCustomer, getCustomer, putCustomer } from "@/lib/customers/endpoints";
+import { requireCustomer } from "@/lib/customers/queries";
+import { refuseOthers } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+
+export const GET = route(getCustomer, ({ params }) => requireCustomer(params.key));
+
+export const PUT = route(putCustomer, ({ actor, params, body }) =>
+  setBanned(actor, params.key, body.isBanned),
+);
+
+export const DELETE = route(deleteCustomer, ({ actor, params }) =>
+  setBanned(actor, params.key, true),
+);
+
+export const { POST, PATCH } = refuseOthers("GET", "PUT", "DELETE");

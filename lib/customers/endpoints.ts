@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { adminListQuery, totalCount } from "@/lib/http/admin-list";
+import { endpoint } from "@/lib/http/endpoint";
+import { customerChange, customerFields, customerKey, customerSchema } from "./schemas";
+
+const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
+const one = {
+  params: z.object({ key: customerKey.describe("The number or the e-mail address") }),
+  returns: customerSchema,
+  failures: { ...onlyAdmin, 404: "There is no such customer" },
+};
+
+export const getCustomers = endpoint({
+  method: "GET",
+  path: "/api/user/admin",
+  summary: "The customers, for a back office",
+  access: "admin",
+  query: z.object(adminListQuery(customerFields)),
+  returns: z.array(customerSchema),
+  headers: totalCount,
+  failures: onlyAdmin,
+});
+
+export const getCustomer = endpoint({
+  method: "GET",
+  path: "/api/user/admin/{key}",
+  summary: "One customer",
+  access: "admin",
+  ...one,
+});
+
+export const putCustomer = endpoint({
+  method: "PUT",
+  path: "/api/user/admin/{key}",
+  summary: "Ban a customer, or let them in again",
+  access: "admin",
+  body: customerChange,
+  ...one,
+});
+
+export const deleteCustomer = endpoint({
+  method: "DELETE",
+  path: "/api/user/admin/{key}",
+  summary: "Ban a customer",
+  description: "Their sessions end and they cannot sign in. Their invoices and reviews stay.",
+  access: "admin",
+  ...one,
+});

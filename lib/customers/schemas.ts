@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+export const customerFields = ["id", "email", "name", "createdAt", "isBanned"] as const;
+
+export type CustomerField = (typeof customerFields)[number];
+
+export const customerSchema = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    name: z.string(),
+    logo: z.string(),
+    createdAt: z.iso.datetime(),
+    isVerified: z.boolean().describe("Whether the address was proved to be theirs"),
+    isBanned: z.boolean(),
+  })
+  .meta({ id: "Customer" });
+
+export type Customer = z.output<typeof customerSchema>;
+
+/** A customer as the wire names one: the number or the e-mail address. */
+export const customerKey = z.string().min(1).max(254);
+
+export const customerChange = z.object({ isBanned: z.boolean("This must be true or false") });
