@@ -6,9 +6,11 @@ import {
   postPreset,
   putPreset,
 } from "@/lib/catalogue/endpoints";
-import { postContact } from "@/lib/contact/endpoints";
+import { getMessages, postContact } from "@/lib/contact/endpoints";
+import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
+import { getMails, postRetry } from "./mail/endpoints";
 import { postMedia } from "./media/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
@@ -20,6 +22,13 @@ const endpoints: readonly Endpoint[] = [
   deletePreset,
   postMedia,
   postContact,
+  getMessages,
+  getCustomers,
+  getCustomer,
+  putCustomer,
+  deleteCustomer,
+  getMails,
+  postRetry,
   getHealth,
 ];
 

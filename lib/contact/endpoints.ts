@@ -1,5 +1,7 @@
+import { z } from "zod";
+import { adminListQuery, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { contactReceipt, contactSchema } from "./schemas";
+import { contactReceipt, contactSchema, messageFields, messageSchema } from "./schemas";
 
 export const postContact = endpoint({
   method: "POST",
@@ -9,4 +11,15 @@ export const postContact = endpoint({
   body: contactSchema,
   returns: contactReceipt,
   status: 201,
+});
+
+export const getMessages = endpoint({
+  method: "GET",
+  path: "/api/contact",
+  summary: "The messages to the team, for a back office",
+  access: "admin",
+  query: z.object(adminListQuery(messageFields)),
+  returns: z.array(messageSchema),
+  headers: totalCount,
+  failures: { 401: "Nobody is signed in", 403: "Only the admin may do this" },
 });

@@ -17,3 +17,22 @@ export type ContactForm = z.input<typeof contactSchema>;
 export type ContactMessage = z.output<typeof contactSchema>;
 
 export const contactReceipt = z.object({ id: z.int() });
+
+export const messageFields = ["id", "user_email", "createdAt"] as const;
+
+export type MessageField = (typeof messageFields)[number];
+
+/** A message as the team reads it, under the names it was sent with. */
+export const messageSchema = z
+  .object({
+    id: z.int(),
+    user_name: z.string(),
+    lastname: z.string(),
+    company: z.string(),
+    user_email: z.string(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Message" });
+
+export type Message = z.output<typeof messageSchema>;

@@ -4,8 +4,11 @@ import { type ErrorResponse, Resend } from "resend";
 import { type Database, database } from "@/db/client";
 import { type MailPayload, mailOutbox } from "@/db/schema/mail";
 import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
 import { type Letter, renderLetter } from "./letter";
+import { requireMail } from "./queries";
 import { nextAttempt } from "./rules";
+import type { MailView } from "./schemas";
 
 interface Mail extends Letter {
   /** Names the occasion: the same occasion is mailed once. */
@@ -101,3 +104,15 @@ const timeOut = (ms: number) =>
     const answer = { data: null, error };
     setTimeout(resolve, ms, answer).unref();
   });
+
+/** Makes a mail due again that was given up, with all its attempts before it. */
+export async function retryMail(id: number): Promise<MailView> {
+  const [revived] = await database()
+    .update(mailOutbox)
+    .set({ status: "due", attempts: 0, nextAttemptAt: sql`now()` })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "dead")))
+    .returning({ id: mailOutbox.id });
+  const mail = await requireMail(id);
+  if (!revived) throw new ShopError("conflict", "This mail was sent or is still being tried.");
+  return mail;
+}

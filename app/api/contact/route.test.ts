@@ -8,7 +8,7 @@ import { call, jsonBody, told } from "@/scripts/testing/call";
 import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { startMailbox } from "@/scripts/testing/mailbox";
 import { watchStderr } from "@/scripts/testing/stderr";
-import { DELETE, GET, PATCH, POST, PUT } from "./route";
+import { DELETE, PATCH, POST, PUT } from "./route";
 
 const mailbox = startMailbox();
 const missing = "You must fill in at least the email and a message";
@@ -200,12 +200,11 @@ test.each([
 });
 
 test.each([
-  ["GET", GET],
   ["PUT", PUT],
   ["PATCH", PATCH],
   ["DELETE", DELETE],
 ])("%s is answered with what is allowed", async (method, handler) => {
   const response = await call(handler, "/api/contact", { method });
-  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+  expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
   expect(response.status).toBe(405);
 });

@@ -1,9 +1,11 @@
 import { after } from "next/server";
 import { sendContactMessage } from "@/lib/contact/commands";
-import { postContact } from "@/lib/contact/endpoints";
+import { getMessages, postContact } from "@/lib/contact/endpoints";
+import { listMessages } from "@/lib/contact/queries";
+import { adminList } from "@/lib/http/admin-list";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { Reply, route } from "@/lib/http/route";
 import { sendDueMail } from "@/lib/mail/commands";
 
 export const POST = route(postContact, async ({ request, body }) => {
@@ -13,4 +15,9 @@ export const POST = route(postContact, async ({ request, body }) => {
   return receipt;
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const GET = route(getMessages, async ({ query }) => {
+  const { messages, total } = await listMessages(adminList(query));
+  return new Reply(messages, { "X-Total-Count": String(total) });
+});
+
+export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");

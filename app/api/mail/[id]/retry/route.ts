@@ -1,0 +1,13 @@
+import { after } from "next/server";
+import { refuseOthers } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { retryMail, sendDueMail } from "@/lib/mail/commands";
+import { postRetry } from "@/lib/mail/endpoints";
+
+export const POST = route(postRetry, async ({ params }) => {
+  const mail = await retryMail(params.id);
+  after(() => sendDueMail());
+  return mail;
+});
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");

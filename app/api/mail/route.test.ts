@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { mailOutbox } from "@/db/schema/mail";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { GET as getMessages, POST as postMessage } from "../contact/route";
+import { POST as retry } from "./[id]/retry/route";
+import { GET } from "./route";
+
+const mailbox = startMailbox();
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+beforeEach(async () => {
+  await database().delete(mailOutbox);
+});
+
+type Headers = Record<string, string>;
+
+const payload = {
+  from: "Shop <shop@example.com>",
+  to: "ann@example.com",
+  subject: "Hello",
+  html: "<p>Secret words</p>",
+  text: "Secret words",
+};
+
+async function addMail(facts: Partial<typeof mailOutbox.$inferInsert>) {
+  const [row] = await database()
+    .insert(mailOutbox)
+    .values({ key: `test:${crypto.randomUUID()}`, payload, ...facts })
+    .returning();
+  if (!row) throw new Error("The mail was not stored.");
+  return row;
+}
+
+const list = (query: string, headers: Headers = admin.bearer) =>
+  call(GET, `/api/mail?${query}`, { headers });
+
+const tryAgain = (id: number, headers: Headers = admin.bearer) =>
+  call(retry, `/api/mail/${id}/retry`, {
+    ...jsonBody({}, headers),
+    params: { id: String(id) },
+  });
+
+test("the outbox says what became of each mail, and not what it says", async () => {
+  await addMail({ status: "dead", attempts: 12, lastError: "422 no such address" });
+  const response = await list("_start=0&_end=10&_sort=createdAt&_order=DESC");
+  expect(response.headers.get("x-total-count")).toBe("1");
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject([
+    { to: "ann@example.com", subject: "Hello", status: "dead", lastError: "422 no such address" },
+  ]);
+  expect(text).not.toContain("Secret words");
+});
+
+test("a mail that was given up is tried again, and arrives", async () => {
+  const { id } = await addMail({ status: "dead", attempts: 12 });
+  expect(await told(await tryAgain(id))).toMatchObject({ status: 200, body: { status: "due" } });
+  await settleAfter();
+  expect(await mailbox.messages()).toHaveLength(1);
+  expect(await (await list("")).json()).toMatchObject([{ id, status: "sent" }]);
+});
+
+test("a mail that was sent is not sent again", async () => {
+  const { id } = await addMail({ status: "sent" });
+  expect((await tryAgain(id)).status).toBe(409);
+  await settleAfter();
+  expect(await mailbox.messages()).toEqual([]);
+  expect((await tryAgain(2_000_000)).status).toBe(404);
+});
+
+test("messages to the team are listed and searched", async () => {
+  const message = { user_name: "Ann", user_email: "ann@wool.example", message: "About wool" };
+  await call(postMessage, "/api/contact", jsonBody(message));
+  const found = await call(getMessages, "/api/contact?q=wool", { headers: admin.bearer });
+  expect(found.headers.get("x-total-count")).toBe("1");
+  expect(await found.json()).toMatchObject([{ ...message, company: "" }]);
+});
+
+test("guests and customers read no mail and no message", async () => {
+  const { id } = await addMail({ status: "dead" });
+  const customer = await addCustomer();
+  for (const [headers, status] of [
+    [{}, 401],
+    [customer.bearer, 403],
+  ] as const) {
+    expect((await list("", headers)).status).toBe(status);
+    expect((await tryAgain(id, headers)).status).toBe(status);
+    expect((await call(getMessages, "/api/contact", { headers })).status).toBe(status);
+  }
+});
