@@ -35,7 +35,7 @@ const other = { primary: "#4c1d95", secondary: "#fde047", text01: "#ffffff", tex
 mkdirSync(outDir, { recursive: true });
 const pages = {
   own: page(module_.palette, "Your Company"),
-  other: page(other, "Halden & Voss Associates"),
+  other: page(other, "Halden, Voss & Daughters Associates Ltd."),
 };
 for (const [name, html] of Object.entries(pages)) writeFileSync(`${outDir}/${name}.html`, html);
 
@@ -49,12 +49,15 @@ const browser = await chromium.launch({
   ],
 });
 for (const [name, file, width, height, colorScheme] of [
+  ["wide", "own", 1920, 1080, "light"],
   ["desktop", "own", 1440, 900, "light"],
-  ["tablet", "own", 820, 1100, "light"],
-  ["phone", "own", 390, 844, "light"],
+  ["tablet", "own", 768, 1024, "light"],
+  ["phone", "own", 375, 812, "light"],
   ["narrow", "own", 320, 700, "light"],
   ["dark", "own", 1440, 900, "dark"],
   ["palette", "other", 1440, 900, "light"],
+  ["palette-dark", "other", 1440, 900, "dark"],
+  ["palette-phone", "other", 375, 812, "light"],
 ] as const) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -64,6 +67,10 @@ for (const [name, file, width, height, colorScheme] of [
   const tab = await context.newPage();
   tab.on("console", (message) => console.log(`${name}: ${message.type()} ${message.text()}`));
   await tab.goto(pathToFileURL(resolve(outDir, `${file}.html`)).href);
+  await tab.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   const scroll = await tab.evaluate(() => document.documentElement.scrollWidth);
   await tab.screenshot({ path: `${outDir}/${name}.png`, fullPage: true });
   console.log(`${name}: ${outDir}/${name}.png, viewport ${width}, page ${scroll} wide`);

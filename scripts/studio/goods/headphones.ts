@@ -1,4 +1,6 @@
-import { type Group, type Material, Shape } from "three";
+import { Color, type Group, type Material, Shape } from "three";
+import type { Triple } from "../kit/light";
+import { band } from "../kit/loft";
 import { fabric, leather, metal, plastic } from "../kit/materials";
 import { box, group, lathe, place, plate, rod, tube } from "../kit/shapes";
 
@@ -17,6 +19,26 @@ export interface HeadphoneColours {
   shell: string;
   pad: string;
   metal: string;
+}
+
+/** Smooth, so that no grain is stretched around the ring of a pad. */
+const padding = (colours: HeadphoneColours) =>
+  plastic(colours.pad, 0.58, { sheen: 0.5, sheenRoughness: 0.5, sheenColor: new Color("#ffffff") });
+
+/** The cushion under the headband, thinning out towards its ends. */
+function headCushion(colours: HeadphoneColours) {
+  const angle = (share: number) => (share - 0.5) * 1.9;
+  const round = (share: number) => Math.sqrt(Math.max(0.02, 1 - Math.abs(2 * share - 1) ** 9));
+  const points = Array.from({ length: 25 }, (_, i): Triple => {
+    const a = angle(i / 24);
+    return [Math.sin(a) * 0.079, 0.1 + Math.cos(a) * 0.079, 0];
+  });
+  return band(points, padding(colours), {
+    width: (share) => 0.0148 * round(share),
+    thick: (share) => 0.0052 * round(share),
+    face: (share) => [-Math.sin(angle(share)), -Math.cos(angle(share)), 0],
+    square: 2.8,
+  });
 }
 
 /** One cup, looking along +x from the inside out. */
@@ -48,6 +70,10 @@ export function cup(colours: HeadphoneColours): Group {
     [0.0375, -0.001],
     [0.034, 0.001],
   ];
+  const piping: P[] = Array.from({ length: 13 }, (_, i) => {
+    const a = (i / 12) * Math.PI * 2;
+    return [0.0386 + Math.cos(a) * 0.0011, -0.0012 + Math.sin(a) * 0.0011];
+  });
   const grooves = [0.027, 0.0225, 0.018].map((r) =>
     lathe(
       [
@@ -96,7 +122,8 @@ export function cup(colours: HeadphoneColours): Group {
     lathe(dish, shell()),
     ...grooves,
     lathe(dotRing, gold()),
-    lathe(pad, leather(colours.pad, 0.06, { roughness: 0.6 }), [0, 0, 0], true),
+    lathe(pad, padding(colours), [0, 0, 0], true),
+    lathe(piping, padding(colours)),
     lathe(
       [
         [0, -0.003],
@@ -123,18 +150,15 @@ export function cup(colours: HeadphoneColours): Group {
 export function headphones(colours: HeadphoneColours, swivel = 0): Group {
   const shell = () => plastic(colours.shell, 0.42, { clearcoat: 0.25, clearcoatRoughness: 0.35 });
   const gold = (): Material => metal(colours.metal, 0.2);
-  const band = place(plate(arch(0.0875, 0.0835, 1.22), 0.032, 0.0016, shell()), [0, 0.1, 0]);
+  const hoop = place(plate(arch(0.0875, 0.0835, 1.22), 0.032, 0.0016, shell()), [0, 0.1, 0]);
   const rims = [-1, 1].map((z) =>
     place(plate(arch(0.0885, 0.0858, 1.22), 0.0016, 0.0006, gold()), [0, 0.1, z * 0.0158]),
   );
-  const soft = place(
-    plate(arch(0.0808, 0.0755, 0.92), 0.03, 0.0038, leather(colours.pad, 0.06, { roughness: 0.6 })),
-    [0, 0.1, 0],
-  );
+  const soft = headCushion(colours);
   const sides = [-1, 1].map((x) => {
     const end = [Math.sin(1.22) * 0.0855, 0.1 + Math.cos(1.22) * 0.0855] as const;
     const sleeve = place(
-      box([0.009, 0.03, 0.024], 0.0042, shell()),
+      box([0.0085, 0.034, 0.026], 0.0042, shell()),
       [x * (end[0] + 0.0012), end[1] - 0.004, 0],
       [0, 0, x * 0.24],
     );
@@ -174,7 +198,7 @@ export function headphones(colours: HeadphoneColours, swivel = 0): Group {
     turning.rotation.y = x * swivel;
     return group(sleeve, slider, turning);
   });
-  return group(band, ...rims, soft, ...sides);
+  return group(hoop, ...rims, soft, ...sides);
 }
 
 /** A hard oval travel case with a zip around it. */

@@ -13,7 +13,7 @@ function strap(side: number): Group {
     const a = t * 1.05;
     return [
       0,
-      side * (1.95 + Math.sin(a) * (3.75 + lift)),
+      side * (1.72 + Math.sin(a) * (3.95 + lift)),
       -0.1 - (1 - Math.cos(a)) * 3.5 + lift * Math.cos(a),
     ];
   };
@@ -46,13 +46,13 @@ function strap(side: number): Group {
 
 function lug(x: number, y: number): Group {
   const shape = new Shape();
-  shape.moveTo(-0.2, -0.5);
-  shape.lineTo(0.2, -0.5);
-  shape.quadraticCurveTo(0.24, 0.3, 0.08, 0.75);
-  shape.lineTo(-0.12, 0.75);
-  shape.quadraticCurveTo(-0.24, 0.2, -0.2, -0.5);
+  shape.moveTo(-0.19, -0.6);
+  shape.lineTo(0.3, -0.6);
+  shape.quadraticCurveTo(0.2, 0.1, 0, 0.42);
+  shape.quadraticCurveTo(-0.06, 0.5, -0.13, 0.42);
+  shape.quadraticCurveTo(-0.19, 0.2, -0.19, -0.6);
   const made = place(
-    group(plate(shape, 0.5, 0.09, gold())),
+    group(plate(shape, 0.46, 0.14, gold())),
     [x * 1.22, y * 1.9, -0.05],
     [0, 0, y < 0 ? Math.PI : 0],
   );
@@ -201,10 +201,12 @@ function watch(): Group {
 
 function shot(build: () => Group, camera: Camera): Shot {
   const light = glossLight({
-    dome: { power: 0.6 },
+    dome: { power: 0.75 },
+    // Seen from the front, polished gold mirrors what stands behind the camera.
+    softboxes: [...glossLight().softboxes, { from: [-2.5, 4.5, 8], width: 8, height: 5, power: 3.2 }],
     sky: "#847a72",
-    horizon: "#2e2926",
-    ground: "#6e6259",
+    horizon: "#75685b",
+    ground: "#a08e7c",
   });
   return { width: 1000, height: 1200, build, light, camera, shadow: 0.5, samples: 24 };
 }
