@@ -1,41 +1,35 @@
 /**
  * Photographs one template as a static file: `npx tsx scripts/look-template.tsx silent [outDir]`.
- * Desktop, tablet and phone, in its own colours and in another palette, light and dark.
+ * From wide screen to phone, in its own colours and in others with a long name, light and dark.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import type { TemplatePalette, TemplateProps } from "../components/templates/template";
+import { isTemplateSlug, type TemplateSlug } from "../components/templates/registry";
+import { renderTemplate, templateDocument } from "../components/templates/render";
+import type { TemplatePalette } from "../components/templates/template";
 
-const [slug, outDir = `/tmp/look/${slug}`] = process.argv.slice(2);
-if (!slug) throw new Error("Name a template folder: npx tsx scripts/look-template.tsx silent");
-const folder = resolve("components/templates", slug);
-const module_: { Template: ComponentType<TemplateProps>; palette: TemplatePalette } = await import(
-  pathToFileURL(`${folder}/template.tsx`).href
-);
-const images = pathToFileURL(resolve("public/templates", slug)).href;
-const logo = pathToFileURL(resolve("public/brand/default-logo.svg")).href;
-const css = readFileSync(`${folder}/template.css`, "utf8").replaceAll('url("./', `url("${images}/`);
-const script = existsSync(`${folder}/template.js`)
-  ? readFileSync(`${folder}/template.js`, "utf8")
-  : "";
+const [slug = "", outDir = `/tmp/look/${slug}`] = process.argv.slice(2);
+if (!isTemplateSlug(slug)) {
+  throw new Error("Name a template: npx tsx scripts/look-template.tsx silent");
+}
+const urlOf = (path: string) => pathToFileURL(resolve(path)).href;
 
-function page(palette: TemplatePalette, name: string) {
-  const markup = renderToStaticMarkup(
-    createElement(module_.Template, { brand: { name, logo }, palette, images }),
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>*,*::before,*::after{box-sizing:border-box}body{margin:0}
-${css}</style></head><body>${markup}<script>${script}</script></body></html>`;
+async function page(slug: TemplateSlug, name: string, palette?: TemplatePalette) {
+  const template = await renderTemplate(slug, {
+    brand: { name, logo: urlOf("public/brand/default-logo.svg") },
+    palette,
+    images: urlOf(`public/templates/${slug}`),
+  });
+  return templateDocument(template, { title: name });
 }
 
 const other = { primary: "#4c1d95", secondary: "#fde047", text01: "#ffffff", text02: "#e9d5ff" };
 mkdirSync(outDir, { recursive: true });
 const pages = {
-  own: page(module_.palette, "Your Company"),
-  other: page(other, "Halden, Voss & Daughters Associates Ltd."),
+  own: await page(slug, "Your Company"),
+  other: await page(slug, "Halden, Voss & Daughters Associates Ltd.", other),
 };
 for (const [name, html] of Object.entries(pages)) writeFileSync(`${outDir}/${name}.html`, html);
 
@@ -66,7 +60,7 @@ for (const [name, file, width, height, colorScheme] of [
   });
   const tab = await context.newPage();
   tab.on("console", (message) => console.log(`${name}: ${message.type()} ${message.text()}`));
-  await tab.goto(pathToFileURL(resolve(outDir, `${file}.html`)).href);
+  await tab.goto(urlOf(`${outDir}/${file}.html`));
   await tab.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));

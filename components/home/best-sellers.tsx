@@ -1,5 +1,6 @@
 import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
+import { MyColoursButton } from "@/components/palette/my-colours-button";
 import type { Preset } from "@/lib/catalogue/schemas";
 
 const cardSizes = "(min-width: 640px) 544px, 92vw";
@@ -10,9 +11,12 @@ export function BestSellers({ presets }: { presets: Preset[] }) {
     <div className="section overflow-x-clip">
       <div className="page">
         <h2 className="text-center text-3xl">Best sellers</h2>
-        <p className="mt-2 mb-8 text-center text-ink-soft">
+        <p className="mt-2 text-center text-ink-soft">
           The three presets that companies choose most.
         </p>
+        <div className="mt-5 mb-8 flex justify-center">
+          <MyColoursButton />
+        </div>
         <FocusCarousel
           label="Best sellers"
           slides={presets.map((preset) => ({

@@ -25,25 +25,8 @@ export interface RenderedTemplate {
   script: string;
 }
 
-const fileOf = (slug: TemplateSlug, file: string) =>
-  readFile(join(process.cwd(), "components/templates", slug, file), "utf8");
-
-/** What every layout starts from. */
-const reset = `*,
-*::before,
-*::after {
-  box-sizing: border-box;
-}
-
-body {
-  margin: 0;
-}
-
-img,
-svg {
-  max-width: 100%;
-}
-`;
+const fileOf = (...path: string[]) =>
+  readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
 /** One template as the parts of a static page, for a preview as for a download. */
 export async function renderTemplate(
@@ -53,8 +36,9 @@ export async function renderTemplate(
   // Not imported above: the framework forbids it where components are rendered on its own account.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const entry = templates[slug];
-  const [{ Template, palette: own }, css, script] = await Promise.all([
+  const [{ Template, palette: own }, shared, css, script] = await Promise.all([
     entry.load(),
+    fileOf("shared.css"),
     fileOf(slug, "template.css"),
     fileOf(slug, "template.js").catch(() => ""),
   ]);
@@ -65,7 +49,7 @@ export async function renderTemplate(
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colours,
     markup: renderToStaticMarkup(<Template brand={brand} palette={colours} images={images} />),
-    css: `${reset}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`,
+    css: `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`,
     script,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test";
 
 const press = "In my colours";
 
-for (const path of ["/shop", "/detail/10"]) {
+for (const path of ["/", "/shop", "/detail/10"]) {
   test(`${path} loads no preview until a visitor asks for their colours`, async ({ page }) => {
     const previews: string[] = [];
     page.on("request", (request) => {

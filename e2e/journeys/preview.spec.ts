@@ -85,6 +85,22 @@ test("a text that is hard to read is pointed out, and mended on request", async 
   expect(await colourOf(page, "--text-01")).not.toBe("#fde047");
 });
 
+test("the note judges the theme that is shown", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/preview/sonic");
+  const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
+  await choose(page, /^Text colour 1/, "Yellow 300");
+  await expect(note).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  const themeSwitch = page.locator("[data-theme-switch]");
+  await themeSwitch.check({ force: true });
+  await expect(note).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(note).toHaveCount(1);
+  await themeSwitch.uncheck({ force: true });
+  await expect(note).toHaveCount(0);
+});
+
 test("every class that can be stored has its colour in the page", async ({ page }) => {
   await page.goto("/preview/sonic");
   const wrong = await page.evaluate(() => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { promised } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
@@ -129,16 +128,6 @@ for (const { slug, category, texts } of promised) {
         expect(await scrollWidth(page), `${width} pixels`).toBe(width);
       }
     });
-
-    for (const colorScheme of category === "basic"
-      ? (["light"] as const)
-      : (["light", "dark"] as const)) {
-      test(`has no barriers in the ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      });
-    }
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, contrastWarnings, nearestReadable, readable } from "./contrast";
+import { contrast, contrastWarnings, nearestSwatch, readable } from "./contrast";
 import { noChoices, swatches } from "./rules";
 
 test.each([
@@ -16,6 +16,9 @@ test.each([
 test.each(["", "red", "#12", "rgb(0 0 0)", "#gggggg"])("%s has none", (colour) => {
   expect(contrast(colour, "#ffffff")).toBeNull();
 });
+
+const nearestReadable = (text: string, background: string) =>
+  nearestSwatch(text, ({ colour }) => (contrast(colour, background) ?? 0) >= readable);
 
 test("on every swatch some other can be read, and the nearest is taken", () => {
   for (const background of swatches) {
@@ -49,4 +52,15 @@ test("a chosen text or background that makes text hard to read is", () => {
   expect(keysOf({ primary: "bg-stone-500" }, { primary: "#78716c" })).toEqual(["text02"]);
   expect(keysOf({ text02: "text-black" }, {})).toEqual([]);
   expect(keysOf({ secondary: "bg-white" }, { secondary: "#ffffff" })).toEqual([]);
+});
+
+test("what a template makes of the colours is judged, and of what it would make of another", () => {
+  const inTheDark = (colours: typeof own) => ({ ...colours, primary: "#101010" });
+  const warningsOf = (text: string, text01: string) =>
+    contrastWarnings({ ...noChoices, text01: text }, { ...own, text01 }, inTheDark);
+  expect(warningsOf("text-yellow-300", "#fde047")).toEqual([]);
+  const [warning] = warningsOf("text-blue-900", "#1e3a8a");
+  expect(warning?.key).toBe("text01");
+  expect(warning?.ratio).toBeLessThan(readable);
+  expect(contrast(warning?.better?.colour ?? "", "#101010")).toBeGreaterThanOrEqual(readable);
 });

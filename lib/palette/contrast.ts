@@ -45,12 +45,9 @@ function distance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The swatch most like `colour` that can be read on `background`. */
-export function nearestReadable(colour: string, background: string): Swatch | undefined {
-  return swatches
-    .filter((swatch) => (contrast(swatch.colour, background) ?? 0) >= readable)
-    .sort((a, b) => distance(a.colour, colour) - distance(b.colour, colour))[0];
-}
+/** The swatch most like `colour` of those that do. */
+export const nearestSwatch = (colour: string, does: (swatch: Swatch) => boolean) =>
+  [...swatches].sort((a, b) => distance(a.colour, colour) - distance(b.colour, colour)).find(does);
 
 export interface Warning {
   key: ChoiceKey;
@@ -58,12 +55,27 @@ export interface Warning {
   better: Swatch | undefined;
 }
 
-/** Texts that are hard to read on the primary background because of what was chosen. */
-export function contrastWarnings(choices: Choices, colours: Colours): Warning[] {
+/**
+ * Texts that are hard to read on the primary background because of what was chosen.
+ * `shownAs` says what a template makes of four colours, as in the dark.
+ */
+export function contrastWarnings(
+  choices: Choices,
+  colours: Colours,
+  shownAs: (colours: Colours) => Colours = (as) => as,
+): Warning[] {
+  const ratioOf = (key: ChoiceKey, changed: Partial<Colours> = {}) => {
+    const shown = shownAs({ ...colours, ...changed });
+    return contrast(shown[key], shown.primary);
+  };
   return (["text01", "text02"] as const).flatMap((key) => {
     if (choices[key] === "" && choices.primary === "") return [];
-    const ratio = contrast(colours[key], colours.primary);
+    const ratio = ratioOf(key);
     if (ratio === null || ratio >= readable) return [];
-    return [{ key, ratio, better: nearestReadable(colours[key], colours.primary) }];
+    const better = nearestSwatch(
+      colours[key],
+      ({ colour }) => (ratioOf(key, { [key]: colour }) ?? 0) >= readable,
+    );
+    return [{ key, ratio, better }];
   });
 }

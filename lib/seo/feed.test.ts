@@ -23,7 +23,7 @@ test("a preset without pictures still has one", () => {
 });
 
 test.each([
-  [`<b>&"'`, "&lt;b&gt;&amp;&quot;&apos;"],
+  [`<b>&"'`, "&lt;b&gt;&amp;&quot;'"],
   ["]]></title><x>", "]]&gt;&lt;/title&gt;&lt;x&gt;"],
   ["bell\u0007, tab\tand \ufffe", "bell, tab\tand "],
   ["palette \u{1f3a8}", "palette \u{1f3a8}"],

@@ -1,21 +1,13 @@
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
+import { escapeHtml } from "@/lib/html";
 import { absolute, site } from "@/lib/site";
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
 
 /** Characters that XML cannot hold, not even escaped. */
 const unspeakable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const escapeXml = (text: string) =>
-  text.replace(unspeakable, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const escapeXml = (text: string) => escapeHtml(text.replace(unspeakable, ""));
 
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;

@@ -15,7 +15,10 @@ async function filesUnder(folder: string): Promise<string[]> {
 
 /** A fingerprint of everything a template's pictures are made of. */
 export async function sourceOf(slug: TemplateSlug): Promise<string> {
-  const hash = createHash("sha256");
+  const shared = "components/templates/shared.css";
+  const hash = createHash("sha256")
+    .update(shared)
+    .update(await readFile(shared));
   for (const folder of [`components/templates/${slug}`, `public/templates/${slug}`]) {
     for (const file of await filesUnder(folder)) hash.update(file).update(await readFile(file));
   }

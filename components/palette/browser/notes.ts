@@ -9,13 +9,14 @@ const wordFor: Partial<Record<string, string>> = { text01: "Text 1", text02: "Te
 export function contrastNotes(
   bar: HTMLElement,
   own: Colours,
+  shownAs: (colours: Colours) => Colours,
   choose: (choices: Partial<Choices>) => void,
 ) {
   const place = need("#contrast", HTMLElement, bar);
   let shown = "";
 
   return ({ choices }: Visitor) => {
-    const warnings = contrastWarnings(choices, coloursOf(choices, own));
+    const warnings = contrastWarnings(choices, coloursOf(choices, own), shownAs);
     // A live region that is filled again is read out again.
     const now = JSON.stringify(warnings);
     if (now === shown) return;

@@ -5,12 +5,14 @@ import { fitBar } from "./fit";
 import { contrastNotes } from "./notes";
 import { palettes } from "./palettes";
 import { sharePanel } from "./share-panel";
+import { onThemeChange, shownColours } from "./shown-colours";
 import { ownColours, templateRoot } from "./template-root";
 import { isAboutVisitor, keep, storedVisitor, type Visitor, visitorChanged } from "./visitor";
 
 const bar = need("#toolbar", HTMLElement);
 const reset = need("#reset", HTMLButtonElement);
-const own = ownColours(templateRoot());
+const root = templateRoot();
+const own = ownColours(root);
 let visitor = storedVisitor();
 
 function change(next: Partial<Visitor>) {
@@ -26,7 +28,7 @@ const choose = (choices: Partial<Visitor["choices"]>) =>
 
 const parts = [
   palettes(bar, own, choose),
-  contrastNotes(bar, own, choose),
+  contrastNotes(bar, own, shownColours(root), choose),
   brandPanel((brand) => change({ brand: { ...visitor.brand, ...brand } })),
   sharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
@@ -48,6 +50,7 @@ addEventListener("pageshow", ({ persisted }) => {
   draw();
 });
 
+onThemeChange(root, draw);
 fitBar(bar);
 draw();
 bar.hidden = false;

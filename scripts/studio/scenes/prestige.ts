@@ -203,7 +203,10 @@ function shot(build: () => Group, camera: Camera): Shot {
   const light = glossLight({
     dome: { power: 0.75 },
     // Seen from the front, polished gold mirrors what stands behind the camera.
-    softboxes: [...glossLight().softboxes, { from: [-2.5, 4.5, 8], width: 8, height: 5, power: 3.2 }],
+    softboxes: [
+      ...glossLight().softboxes,
+      { from: [-2.5, 4.5, 8], width: 8, height: 5, power: 3.2 },
+    ],
     sky: "#847a72",
     horizon: "#75685b",
     ground: "#a08e7c",
