@@ -2,8 +2,9 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/brand/rules";
+import { escapeHtml } from "@/lib/html";
 import type { Colours } from "@/lib/palette/rules";
-import { absolute } from "@/lib/site";
+import { absolute, site } from "@/lib/site";
 
 export interface PreviewParams {
   name: string;
@@ -33,6 +34,31 @@ export const headOf = (slug: TemplateSlug) =>
 
 export const hiddenHead = (slug: TemplateSlug) =>
   `<meta name="robots" content="noindex">\n${headOf(slug)}`;
+
+interface Card {
+  title: string;
+  description: string;
+  path: string;
+  picture: string;
+}
+
+/** What a link to a page is shown with elsewhere. */
+export function cardTags({ title, description, path, picture }: Card): string {
+  const properties = {
+    "og:title": title,
+    "og:description": description,
+    "og:type": "website",
+    "og:site_name": site.name,
+    "og:url": absolute(path),
+    "og:image": absolute(picture),
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`,
+  );
+  return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">\n`;
+}
 
 export const html = (page: string, headers: Record<string, string> = {}) =>
   new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });

@@ -2,8 +2,11 @@ import { cacheLife } from "next/cache";
 import { applyScript, toolbarPart, toolbarScript } from "@/components/palette/parts";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
+import { noChoices } from "@/lib/palette/rules";
+import { encodeShared } from "@/lib/preview/rules";
 import { site } from "@/lib/site";
 import {
+  cardTags,
   everyTemplate,
   headOf,
   html,
@@ -19,11 +22,19 @@ async function page(slug: TemplateSlug): Promise<string> {
   cacheLife("max");
   const template = await renderPreview(slug);
   const toolbar = await toolbarPart({ slug, name: template.name });
+  const title = `${template.name}, a live preview`;
+  const description = `The ${template.name} website template, live: try it in your own colours, with your logo and your company’s name.`;
+  const card = cardTags({
+    title,
+    description,
+    path: `/preview/${slug}`,
+    picture: `/og/shared/${slug}/${encodeShared({ choices: noChoices, name: "" })}`,
+  });
   return templateDocument(
     { ...template, css: `${template.css}\n${toolbar.css}` },
     {
-      title: `${template.name}, a live preview | ${site.name}`,
-      head: headOf(slug),
+      title: `${title} | ${site.name}`,
+      head: `<meta name="description" content="${description}">\n${headOf(slug)}${card}`,
       tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
     },
   );

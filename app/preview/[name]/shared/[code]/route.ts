@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { sharedPart } from "@/components/palette/parts";
 import { fixedWidthOf, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
-import { escapeHtml } from "@/lib/html";
 import { coloursOf } from "@/lib/palette/rules";
 import { decodeShared } from "@/lib/preview/rules";
-import { absolute, site } from "@/lib/site";
+import { site } from "@/lib/site";
 import {
+  cardTags,
   hidden,
   hiddenHead,
   html,
@@ -41,25 +41,17 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     isFixed: fixedWidthOf(slug) !== undefined,
   });
   const title = shared.name ? `${template.name} for ${shared.name}` : `${template.name}, shared`;
-  const picture = absolute(`/og/shared/${slug}/${code}`);
-  const meta = {
-    "og:title": title,
-    "og:description": site.tagline,
-    "og:type": "website",
-    "og:site_name": site.name,
-    "og:url": absolute(`/preview/${slug}/shared/${code}`),
-    "og:image": picture,
-    "og:image:width": "1200",
-    "og:image:height": "630",
-  };
-  const tags = Object.entries(meta).map(
-    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`,
-  );
+  const card = cardTags({
+    title,
+    description: site.tagline,
+    path: `/preview/${slug}/shared/${code}`,
+    picture: `/og/shared/${slug}/${code}`,
+  });
   const page = templateDocument(
     { ...template, css: `${template.css}\n${strip.css}` },
     {
       title: `${title} | ${site.name}`,
-      head: `${hiddenHead(slug)}${tags.join("")}<meta name="twitter:card" content="summary_large_image">\n`,
+      head: hiddenHead(slug) + card,
       tail: strip.markup,
     },
   );
