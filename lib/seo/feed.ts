@@ -1,7 +1,7 @@
 import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
-import { links } from "@/lib/links";
 import { escapeHtml } from "@/lib/html";
+import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
 
 /** Characters that XML cannot hold, not even escaped. */
