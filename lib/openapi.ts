@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
   getOnePreset,
@@ -21,6 +22,9 @@ const endpoints: readonly Endpoint[] = [
   putPreset,
   deletePreset,
   postMedia,
+  getCart,
+  postCart,
+  deleteCart,
   postContact,
   getMessages,
   getCustomers,
@@ -38,6 +42,10 @@ const failureSchema = z
     fields: z.record(z.string(), z.string()).optional().describe("What is wrong with each field"),
   })
   .meta({ id: "Failure" });
+
+const unsuccessful = failureSchema
+  .extend({ isSuccess: z.literal(false) })
+  .meta({ id: "Unsuccessful" });
 
 /** What can happen to any call. */
 const anyFailure: Record<number, string> = {
@@ -113,7 +121,10 @@ function operation(it: Endpoint) {
       ...Object.fromEntries(
         Object.entries(failuresOf(it)).map(([status, description]) => [
           status,
-          { description, content: content(failureSchema, "output") },
+          {
+            description,
+            content: content(it.saysSuccess ? unsuccessful : failureSchema, "output"),
+          },
         ]),
       ),
     },
@@ -132,7 +143,7 @@ const headersOf = (headers: Record<string, string>) =>
 const namedSchemas = () =>
   Object.assign(
     {},
-    ...[failureSchema, ...endpoints.map(({ returns }) => returns)].map(
+    ...[failureSchema, unsuccessful, ...endpoints.map(({ returns }) => returns)].map(
       (schema) => jsonSchemas(schema, "output").named,
     ),
   ) as Record<string, JsonSchema>;

@@ -39,6 +39,8 @@ export interface Endpoint<
   headers?: Record<string, string>;
   /** The failures that are this call's own, by status; 422, 429 and 503 can happen to any. */
   failures?: Record<number, string>;
+  /** Clients of this call look for `isSuccess` in its answer: failures say false. */
+  saysSuccess?: boolean;
   /** "public" when the answer is the same for everyone, so that caches may keep it for a moment. */
   cache?: "public";
 }

@@ -13,9 +13,9 @@ export function json(value: unknown, init: { status?: number; headers?: HeadersI
 }
 
 /** Every failure of the API: one sentence, the fields it is about, and when to try again. */
-export function errorResponse(error: ShopError, headers: HeadersInit = {}) {
+export function errorResponse(error: ShopError, headers: HeadersInit = {}, extra: object = {}) {
   return json(
-    { error: error.message, ...(error.fields ? { fields: error.fields } : {}) },
+    { ...extra, error: error.message, ...(error.fields ? { fields: error.fields } : {}) },
     {
       status: statusOf(error.code),
       headers: {

@@ -80,7 +80,8 @@ export function route<
         headers: { ...cacheHeaders(endpoint, call.actor), ...headers },
       });
     } catch (error) {
-      return errorResponse(error instanceof ShopError ? error : unexpected(error, request));
+      const failure = error instanceof ShopError ? error : unexpected(error, request);
+      return errorResponse(failure, {}, endpoint.saysSuccess ? { isSuccess: false } : {});
     }
   };
 }

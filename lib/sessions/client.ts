@@ -6,9 +6,11 @@ import { callApi } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
 import type { Profile } from "@/lib/state/rules";
 import { profileIn } from "./decode";
-import { getValidate, postLogout } from "./endpoints";
 
 const key = "token";
+
+// They bring their schemas along, which weigh more than a page: only those who call load them.
+const endpoints = () => import("./endpoints");
 
 /** "unknown" until the stored token was judged; nothing is shown of either kind of visitor before. */
 export type Visitor =
@@ -53,6 +55,8 @@ export function signIn(token: string): void {
   const user = profileIn(token);
   if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
   keepToken(token);
+  // At hand by the time of a logout, which may be the last thing that a page does.
+  void endpoints();
   dispatch({ type: "log-in", user });
 }
 
@@ -64,7 +68,9 @@ function forgetCustomer() {
 /** Here at once and on every open tab, whether or not the shop can be told. */
 export async function signOut(): Promise<void> {
   forgetCustomer();
-  await callApi(postLogout, { keepalive: true }).catch(() => {});
+  await endpoints()
+    .then(({ postLogout }) => callApi(postLogout, { keepalive: true }))
+    .catch(() => {});
 }
 
 /** At the start of a page: a stored token is shown to the shop, and silently dropped if refused. */
@@ -73,6 +79,7 @@ export async function startSession(): Promise<void> {
   const token = storedToken();
   if (token === null) return dispatch({ type: "meet-guest" });
   try {
+    const { getValidate } = await endpoints();
     const answer = await callApi(getValidate, { headers: { Authorization: token } });
     if (storedToken() === token) signIn(answer.token);
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { Category, Color, PresetType } from "@/lib/catalogue/rules";
+
 /** What a signed-in page shows of its customer; the access token carries it. */
 export interface Profile {
   email: string;
@@ -24,10 +26,12 @@ export interface Model {
 export interface CartPreset {
   id: number;
   name: string;
+  /** Dollars. */
   price: number;
-  color: string;
-  type: string;
-  category: string;
+  color: Color;
+  type: PresetType;
+  category: Category;
+  /** The address of the card's picture, or nothing. */
   image: string;
   rating: number;
 }

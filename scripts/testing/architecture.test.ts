@@ -91,8 +91,10 @@ test("components reach no query and no command, except for the shape of an answe
 /** Domains that any other may use, and who else knows whom. Checkout alone will conduct. */
 const forEveryone = ["http", "mail", "sessions", "state"];
 const domainArrows: Record<string, string[]> = {
+  cart: ["catalogue"],
   seo: ["catalogue"],
   accounts: ["palette"],
+  state: ["catalogue"],
   preview: ["brand", "palette"],
   delivery: ["catalogue", "palette"],
 };

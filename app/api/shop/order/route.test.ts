@@ -1,0 +1,241 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { sessions } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
+import { maxCartSize } from "@/lib/cart/rules";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { addPreset, addPresets } from "@/scripts/testing/factories";
+import { DELETE, GET, PATCH, POST, PUT } from "./route";
+
+type Headers = Record<string, string>;
+
+const path = "/api/shop/order";
+const asked = (query: object) => `${path}?${new URLSearchParams({ ...query })}`;
+const look = (headers: Headers, email: string) => call(GET, asked({ email }), { headers });
+const add = (headers: Headers, email: unknown, products: unknown) =>
+  call(POST, path, jsonBody({ email, products }, headers));
+const remove = (headers: Headers, query: { id?: string; email?: string }) =>
+  call(DELETE, asked(query), { method: "DELETE", headers });
+
+/** A customer with what they can do. */
+async function shopper() {
+  const { id, email, bearer, cookie } = await addCustomer();
+  return {
+    id,
+    email,
+    bearer,
+    cookie,
+    add: (...products: unknown[]) => add(bearer, email, products),
+    cart: async () => (await look(bearer, email)).json(),
+    remove: (presetId: number) => remove(bearer, { id: String(presetId), email }),
+  };
+}
+
+test("a new customer's cart is an empty list, and no cache keeps it", async () => {
+  const { email, cookie } = await shopper();
+  const response = await look(cookie, email);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await told(response)).toEqual({ status: 200, body: [] });
+});
+
+test("presets come back in the order added, each once", async () => {
+  const [a, b, c] = (await addPresets({}, {}, {})).map(({ id }) => id);
+  const ann = await shopper();
+  expect(await told(await ann.add(c))).toEqual({ status: 201, body: { id: ann.id, data: [c] } });
+  expect(await told(await ann.add(a, b, a, c))).toEqual({
+    status: 201,
+    body: { id: ann.id, data: [c, a, b] },
+  });
+  expect(await told(await ann.add(c))).toMatchObject({ status: 201, body: { data: [c, a, b] } });
+  expect(await ann.cart()).toEqual([c, a, b]);
+});
+
+test("an id may be sent as text, and an e-mail address in capitals", async () => {
+  const { id } = await addPreset();
+  const ann = await shopper();
+  const response = await add(ann.bearer, ` ${ann.email.toUpperCase()} `, [String(id)]);
+  expect(await told(response)).toMatchObject({ status: 201, body: { data: [id] } });
+});
+
+test("of several presets those that cannot be added are left out", async () => {
+  const [good, gone] = (await addPresets({}, { isDisabled: true })).map(({ id }) => id);
+  const ann = await shopper();
+  expect(await told(await ann.add(2_147_483_647, gone, good))).toMatchObject({
+    status: 201,
+    body: { data: [good] },
+  });
+  expect(await told(await ann.add(2_147_483_647, gone))).toMatchObject({
+    status: 201,
+    body: { data: [good] },
+  });
+});
+
+test("a single one is answered with the reason", async () => {
+  const gone = await addPreset({ isDisabled: true });
+  const ann = await shopper();
+  expect(await told(await ann.add(2_147_483_647))).toEqual({
+    status: 404,
+    body: { error: "This preset does not exist." },
+  });
+  expect(await told(await ann.add(gone.id))).toEqual({
+    status: 409,
+    body: { error: "This preset is no longer sold." },
+  });
+  expect(await ann.cart()).toEqual([]);
+});
+
+test("a preset that is taken off sale is in nobody's cart, until it is back", async () => {
+  const { id } = await addPreset();
+  const ann = await shopper();
+  await ann.add(id);
+  const sell = (isDisabled: boolean) =>
+    database().update(presets).set({ isDisabled }).where(eq(presets.id, id));
+  await sell(true);
+  expect(await ann.cart()).toEqual([]);
+  await sell(false);
+  expect(await ann.cart()).toEqual([id]);
+});
+
+test("a full cart takes no more", async () => {
+  const rows = await addPresets(...Array.from({ length: maxCartSize + 2 }, () => ({})));
+  const ids = rows.map(({ id }) => id);
+  const ann = await shopper();
+  await ann.add(...ids.slice(0, maxCartSize - 1));
+  const response = await ann.add(...ids.slice(-3));
+  expect(await told(response)).toMatchObject({
+    status: 201,
+    body: { data: ids.slice(0, maxCartSize) },
+  });
+  expect(await told(await ann.add(ids.at(-1)))).toEqual({
+    status: 409,
+    body: { error: "A cart holds at most 100 presets." },
+  });
+});
+
+test("one preset is removed, or without an id all of them", async () => {
+  const [a = 0, b = 0, c = 0] = (await addPresets({}, {}, {})).map(({ id }) => id);
+  const ann = await shopper();
+  await ann.add(a, b, c);
+  expect(await told(await ann.remove(b))).toEqual({ status: 200, body: { isSuccess: true } });
+  expect(await ann.cart()).toEqual([a, c]);
+  expect((await ann.remove(b)).status, "another tab was faster").toBe(200);
+  expect((await remove(ann.cookie, { email: ann.email })).status).toBe(200);
+  expect(await ann.cart()).toEqual([]);
+});
+
+test.each(["", "abc", "0", "-1", "1.5", "2147483648", "1;--", "\0"])(
+  "removing %j is refused, and empties nothing",
+  async (id) => {
+    const preset = await addPreset();
+    const ann = await shopper();
+    await ann.add(preset.id);
+    const response = await told(await remove(ann.bearer, { id, email: ann.email }));
+    expect(response).toMatchObject({
+      status: 422,
+      body: { isSuccess: false, error: expect.any(String), fields: { id: expect.any(String) } },
+    });
+    expect(await ann.cart()).toEqual([preset.id]);
+  },
+);
+
+test.each([
+  ["no list", undefined],
+  ["null", null],
+  ["a number", 1],
+  ["an empty list", []],
+  ["words", ["one"]],
+  ["zero", [0]],
+  ["a fraction", [1.5]],
+  ["too large a number", [2_147_483_648]],
+  ["a list in a list", [[1]]],
+  ["too many", Array.from({ length: maxCartSize + 1 }, (_, index) => index + 1)],
+])("adding %s is refused with a sentence", async (_, products) => {
+  const ann = await shopper();
+  expect(await told(await add(ann.bearer, ann.email, products))).toMatchObject({
+    status: 422,
+    body: { error: expect.stringMatching(/^(Please|A preset)/) },
+  });
+});
+
+test("whoever is not signed in is sent away from every call", async () => {
+  const ann = await shopper();
+  const error = "Please sign in.";
+  expect(await told(await look({}, ann.email))).toEqual({ status: 401, body: { error } });
+  expect(await told(await add({}, ann.email, [1]))).toEqual({ status: 401, body: { error } });
+  expect(await told(await remove({}, { email: ann.email }))).toEqual({
+    status: 401,
+    body: { isSuccess: false, error },
+  });
+});
+
+test("a session that ended opens no cart", async () => {
+  const ann = await shopper();
+  await database().delete(sessions).where(eq(sessions.userId, ann.id));
+  for (const headers of [ann.bearer, ann.cookie]) {
+    expect((await look(headers, ann.email)).status).toBe(401);
+    expect((await add(headers, ann.email, [1])).status).toBe(401);
+    expect((await remove(headers, { email: ann.email })).status).toBe(401);
+  }
+});
+
+test("nobody reaches another's cart, whether or not that account exists", async () => {
+  const { id } = await addPreset();
+  const [ann, eve] = [await shopper(), await shopper()];
+  await ann.add(id);
+  for (const email of [ann.email, "nobody@example.com"]) {
+    const error = "This is not your account.";
+    expect(await told(await look(eve.bearer, email))).toEqual({ status: 403, body: { error } });
+    expect((await add(eve.bearer, email, [id])).status).toBe(403);
+    expect(await told(await remove(eve.cookie, { id: String(id), email }))).toEqual({
+      status: 403,
+      body: { isSuccess: false, error },
+    });
+    expect((await remove(eve.bearer, { email })).status).toBe(403);
+  }
+  expect(await ann.cart()).toEqual([id]);
+});
+
+test("a page of another site cannot use the cookie", async () => {
+  const ann = await shopper();
+  const foreign = { ...ann.cookie, "sec-fetch-site": "cross-site" };
+  expect((await add(foreign, ann.email, [1])).status).toBe(403);
+  expect(await told(await remove(foreign, { email: ann.email }))).toMatchObject({
+    status: 403,
+    body: { isSuccess: false },
+  });
+});
+
+test("the admin may name anyone", async () => {
+  const { id } = await addPreset();
+  const [ann, admin] = [await shopper(), await addAdmin()];
+  expect((await add(admin.bearer, ann.email, [id])).status).toBe(201);
+  expect(await (await look(admin.bearer, ann.email)).json()).toEqual([id]);
+  expect((await remove(admin.bearer, { id: String(id), email: ann.email })).status).toBe(200);
+  expect(await ann.cart()).toEqual([]);
+  expect((await look(admin.bearer, "nobody@example.com")).status).toBe(404);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["blanks", "  "],
+  ["a NUL", "a\0@example.com"],
+  ["a half character", "a\ud800@example.com"],
+  ["a number", 5],
+])("an owner must be named: %s", async (_, email) => {
+  const ann = await shopper();
+  expect(await told(await add(ann.bearer, email, [1]))).toMatchObject({
+    status: 422,
+    body: { fields: { email: expect.any(String) } },
+  });
+});
+
+test.each([
+  ["PUT", PUT],
+  ["PATCH", PATCH],
+])("%s is answered with what is allowed", async (method, handler) => {
+  const response = await call(handler, path, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, POST, DELETE, HEAD, OPTIONS");
+});

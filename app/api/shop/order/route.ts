@@ -1,0 +1,22 @@
+import { addToCart, emptyCart, removeFromCart } from "@/lib/cart/commands";
+import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
+import { listCart } from "@/lib/cart/queries";
+import { refuseOthers } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { resolveAccount } from "@/lib/sessions/queries";
+
+export const GET = route(getCart, async ({ actor, query }) =>
+  listCart(await resolveAccount(actor, query.email)),
+);
+
+export const POST = route(postCart, async ({ actor, body }) =>
+  addToCart(await resolveAccount(actor, body.email), body.products),
+);
+
+export const DELETE = route(deleteCart, async ({ actor, query: { id, email } }) => {
+  const userId = await resolveAccount(actor, email);
+  await (id === undefined ? emptyCart(userId) : removeFromCart(userId, id));
+  return { isSuccess: true as const };
+});
+
+export const { PUT, PATCH } = refuseOthers("GET", "POST", "DELETE");

@@ -1,0 +1,21 @@
+import "server-only";
+import { and, asc, eq } from "drizzle-orm";
+import { type Database, database } from "@/db/client";
+import { cartItems } from "@/db/schema/cart";
+import { presets } from "@/db/schema/catalogue";
+import { maxCartSize } from "./rules";
+
+/** What is in a customer's cart, in the order added. A preset that is no longer sold is not. */
+export async function listCart(
+  userId: number,
+  db: Pick<Database, "select"> = database(),
+): Promise<number[]> {
+  const rows = await db
+    .select({ presetId: cartItems.presetId })
+    .from(cartItems)
+    .innerJoin(presets, eq(presets.id, cartItems.presetId))
+    .where(and(eq(cartItems.userId, userId), eq(presets.isDisabled, false)))
+    .orderBy(asc(cartItems.id))
+    .limit(maxCartSize);
+  return rows.map(({ presetId }) => presetId);
+}
