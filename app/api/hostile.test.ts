@@ -24,6 +24,7 @@ import * as mediaRoute from "./media/route";
 import * as openapiRoute from "./openapi.json/route";
 import * as presetRoute from "./preset/[id]/route";
 import * as presetsRoute from "./preset/route";
+import * as cartRoute from "./shop/order/route";
 
 const seed = 20_261_121;
 const numRuns = 300;
@@ -237,6 +238,7 @@ const modules = {
   "/api/preset/1": presetRoute,
   "/api/contact": contactRoute,
   "/api/media": mediaRoute,
+  "/api/shop/order": cartRoute,
   "/api/health": healthRoute,
   "/api/openapi.json": openapiRoute,
   "/api/nothing/here": unknownRoute,

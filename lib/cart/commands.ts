@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, inArray } from "drizzle-orm";
-import { type Database, database, transaction } from "@/db/client";
+import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
@@ -15,31 +15,30 @@ const refusals: Record<Refusal, [ErrorCode, string]> = {
 };
 
 /**
- * Puts presets into a customer's cart, each at most once. The lock on the owner's row keeps the limit
- * exact, and an order that takes the same lock never sees half of an addition.
+ * What happens to one cart happens one after the other: the lock on its owner's row keeps the limit
+ * exact, and an order that takes the same lock never sees half of a change.
  */
-export async function addToCart(
-  userId: number,
-  wanted: number[],
-): Promise<{ id: number; data: number[] }> {
-  return transaction(async (tx) => {
+const withCart = <T>(userId: number, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    return work(tx);
+  });
+
+/** Puts presets into a customer's cart, each at most once, and tells what is in it now. */
+export const addToCart = (userId: number, wanted: number[]) =>
+  withCart(userId, async (tx) => {
     const cart = await listCart(userId, tx);
-    const known = await findPresets(tx, wanted);
-    const { added, refused } = sortOut(wanted, cart, known);
+    const { added, refused } = sortOut(wanted, cart, await findPresets(tx, wanted));
     const [only] = refused;
     if (wanted.length === 1 && only) throw new ShopError(...refusals[only.reason]);
     if (added.length > 0) {
-      await tx
-        .insert(cartItems)
-        .values(added.map((presetId) => ({ userId, presetId })))
-        .onConflictDoNothing();
+      const rows = added.map((presetId) => ({ userId, presetId }));
+      await tx.insert(cartItems).values(rows).onConflictDoNothing();
     }
-    return { id: userId, data: await listCart(userId, tx) };
+    return { id: userId, data: [...cart, ...added] };
   });
-}
 
-const findPresets = (tx: Pick<Database, "select">, ids: number[]) =>
+const findPresets = (tx: Transaction, ids: number[]) =>
   tx
     .select({ id: presets.id, isDisabled: presets.isDisabled })
     .from(presets)
@@ -47,12 +46,13 @@ const findPresets = (tx: Pick<Database, "select">, ids: number[]) =>
     .limit(ids.length);
 
 /** Removing what is not there is no failure: another tab was faster. */
-export async function removeFromCart(userId: number, presetId: number): Promise<void> {
-  await database()
-    .delete(cartItems)
-    .where(and(eq(cartItems.userId, userId), eq(cartItems.presetId, presetId)));
-}
+export const removeFromCart = (userId: number, presetId: number): Promise<void> =>
+  withCart(userId, async (tx) => {
+    const isIt = and(eq(cartItems.userId, userId), eq(cartItems.presetId, presetId));
+    await tx.delete(cartItems).where(isIt);
+  });
 
-export async function emptyCart(userId: number): Promise<void> {
-  await database().delete(cartItems).where(eq(cartItems.userId, userId));
-}
+export const emptyCart = (userId: number): Promise<void> =>
+  withCart(userId, async (tx) => {
+    await tx.delete(cartItems).where(eq(cartItems.userId, userId));
+  });

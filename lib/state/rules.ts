@@ -44,12 +44,21 @@ export interface Colores {
   text02: string;
 }
 
+/**
+ * "unknown" until there is anything to show. "settling" after a login: what is shown is still the
+ * guest's. "missed" when the shop could not be asked.
+ */
+export type CartStatus = "unknown" | "settling" | "settled" | "missed";
+
 export interface ShopState {
   /** The list that is shown. */
   models: Model[];
   /** Everything that was loaded. */
   allModels: Model[];
   cart: CartPreset[];
+  cartStatus: CartStatus;
+  /** Ids of what the customer has in paid invoices. */
+  bought: number[];
   user: Profile | null;
   presets: number;
   deployment: boolean;
@@ -66,6 +75,8 @@ export const initialState: ShopState = {
   models: [],
   allModels: [],
   cart: [],
+  cartStatus: "unknown",
+  bought: [],
   user: null,
   presets: 1,
   deployment: false,
@@ -95,6 +106,8 @@ export type ShopAction =
   | { type: "create-presets" }
   | { type: "add-to-cart"; preset: CartPreset }
   | { type: "replace-cart"; cart: CartPreset[] }
+  | { type: "miss-cart" }
+  | { type: "replace-bought"; bought: number[] }
   | { type: "set-deployment"; deployment: boolean }
   | { type: "set-deployment-cost"; deploymentCost: number }
   | { type: "set-current-page"; currentPage: number }
@@ -118,6 +131,21 @@ const comparisons: Record<ModelOrder, (a: Model, b: Model) => number> = {
 };
 
 const without = (models: Model[], id: number) => models.filter((model) => model.id !== id);
+
+/** What belongs to one customer, once nobody is there. */
+const nobodys = {
+  user: null,
+  cart: [],
+  cartStatus: "unknown",
+  bought: [],
+} satisfies Partial<ShopState>;
+
+/** A guest's cart stays in sight until the account's is there; another customer's things do not. */
+function welcome(state: ShopState, user: Profile): Partial<ShopState> {
+  if (state.user?.email === user.email) return { user };
+  const isGuestsCart = state.user === null && state.cartStatus !== "unknown";
+  return isGuestsCart ? { user, cartStatus: "settling" } : { ...nobodys, user };
+}
 
 /** Everything that can happen to what the browser itself holds. */
 export function reduce(state: ShopState, action: ShopAction): ShopState {
@@ -147,7 +175,11 @@ export function reduce(state: ShopState, action: ShopAction): ShopState {
     case "add-to-cart":
       return { ...state, cart: [...state.cart, action.preset] };
     case "replace-cart":
-      return { ...state, cart: action.cart };
+      return { ...state, cart: action.cart, cartStatus: "settled" };
+    case "miss-cart":
+      return { ...state, cartStatus: "missed" };
+    case "replace-bought":
+      return { ...state, bought: action.bought };
     case "set-deployment":
       return { ...state, deployment: action.deployment };
     case "set-deployment-cost":
@@ -159,8 +191,8 @@ export function reduce(state: ShopState, action: ShopAction): ShopState {
     case "meet-guest":
       return { ...state, isVisitorKnown: true };
     case "log-in":
-      return { ...state, user: action.user, login: true, isVisitorKnown: true };
+      return { ...state, ...welcome(state, action.user), login: true, isVisitorKnown: true };
     case "log-out":
-      return { ...state, user: null, login: false, isVisitorKnown: true, cart: [] };
+      return { ...state, ...nobodys, login: false, isVisitorKnown: true };
   }
 }
