@@ -23,10 +23,8 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
             className={`flex items-center gap-2 ${kept ? "text-good" : "text-ink-soft"}`}
           >
             <Icon className="size-4 shrink-0" strokeWidth={2} aria-hidden />
-            <span>
-              {label}
-              <span className="sr-only">{kept ? ": done" : ": missing"}</span>
-            </span>
+            <span>{label}</span>
+            <span className="sr-only">{kept ? "done" : "missing"}</span>
           </li>
         );
       })}

@@ -78,6 +78,7 @@ export async function startSession(): Promise<void> {
   if (shopState().isVisitorKnown) return;
   const token = storedToken();
   if (token === null) return dispatch({ type: "meet-guest" });
+  if (!profileIn(token)) return forgetCustomer();
   try {
     const { getValidate } = await endpoints();
     const answer = await callApi(getValidate, { headers: { Authorization: token } });

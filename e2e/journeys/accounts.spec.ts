@@ -1,0 +1,215 @@
+import {
+  accountButton,
+  expect,
+  newCustomer,
+  openAccountMenu,
+  registerCustomer,
+  storedToken,
+  test,
+} from "../fixtures/customer";
+import { mailsTo, pathInMail } from "../fixtures/mailbox";
+
+test.use({ expectedErrors: [/status of (400|401|409)/] });
+
+test("a visitor registers, and every rule of the password is ticked off", async ({
+  page,
+  request,
+}) => {
+  const { name, email, password } = newCustomer();
+  await page.goto("/register");
+  const field = page.getByLabel("Password", { exact: true });
+  const confirm = page.getByLabel("Confirm password", { exact: true });
+  const rule = (label: string) =>
+    page
+      .getByRole("list", { name: "Password rules" })
+      .getByRole("listitem")
+      .filter({ hasText: label });
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await expect(confirm).toBeDisabled();
+
+  for (const [label, text] of [
+    ["An uppercase character", "S"],
+    ["An lowercase character", "Sw"],
+    ["At least one number", "Sw2"],
+    ["A special character", "Sw2-"],
+  ] as const) {
+    await expect(rule(label)).toContainText("missing");
+    await field.fill(text);
+    await expect(rule(label)).toContainText("done");
+    await expect(confirm).toBeDisabled();
+  }
+  await field.fill(`${password}${"x".repeat(30)}`);
+  await expect(rule("A between 8 and 30 char...")).toContainText("missing");
+  await field.fill(password);
+  await expect(rule("A between 8 and 30 char...")).toContainText("done");
+
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+
+  await confirm.fill(`${password}!`);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Password should be the same").first()).toBeVisible();
+  expect(await mailsTo(request, email)).toEqual([]);
+
+  await confirm.fill(password);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("User created successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect.poll(() => mailsTo(request, email)).toHaveLength(1);
+});
+
+test("what is wrong with a registration is said beside the field", async ({ page }) => {
+  await page.goto("/register");
+  const name = page.getByLabel("Name");
+  const email = page.getByLabel("Email");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Name shouldn't be empty")).toBeVisible();
+  await expect(page.getByText("Email shouldn't be empty")).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill("R2D2");
+  await expect(page.getByText("Name can only have letters")).toBeVisible();
+  await name.fill("A name of more than twenty");
+  await expect(page.getByText("Name shouldn't have more than 20 characters")).toBeVisible();
+  await email.fill("not an address");
+  await expect(page.getByText("Incorrect email format")).toBeVisible();
+  await email.fill(`${"a".repeat(40)}@example.com`);
+  await expect(page.getByText("Email shouldn't have more than 40 characters")).toBeVisible();
+  await expect(page).toHaveURL("/register");
+});
+
+test("an address that is taken stays its owner's", async ({ page }) => {
+  const customer = newCustomer();
+  await registerCustomer(page.request, customer);
+  await page.goto("/register");
+  await page.getByLabel("Name").fill("Somebody else");
+  await page.getByLabel("Email").fill(customer.email.toUpperCase());
+  await page.getByLabel("Password", { exact: true }).fill("Another-1");
+  await page.getByLabel("Confirm password", { exact: true }).fill("Another-1");
+  await page.getByRole("button", { name: "Register" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Error" });
+  await expect(dialog).toContainText("Registered email... Please try again.");
+  await dialog.getByRole("button").click();
+  await expect(page.getByLabel("Name")).toHaveValue("Somebody else");
+});
+
+test("a customer signs in, after a wrong password, and is sent home", async ({ page }) => {
+  const customer = newCustomer();
+  await registerCustomer(page.request, customer);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Password shouldn't be empty")).toBeVisible();
+  await page.getByLabel("Email").fill(customer.email);
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("Wrong-2026");
+  await password.press("Enter");
+  const dialog = page.getByRole("alertdialog", { name: "Error" });
+  await expect(dialog).toContainText("The email or password is incorrect.");
+  await page.keyboard.press("Escape");
+  await expect(password).toBeFocused();
+  expect(await storedToken(page)).toBeNull();
+
+  await password.fill(customer.password);
+  await password.press("Enter");
+  await expect(page).toHaveURL("/");
+  const menu = await openAccountMenu(page);
+  await expect(menu).toContainText(customer.email);
+  for (const name of ["Profile", "Purchases"]) {
+    await expect(menu.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(menu.getByRole("link", { name: "Admin Panel" })).toBeHidden();
+});
+
+test("a login leads where its address says, if that is a page of the shop", async ({ page }) => {
+  const customer = newCustomer();
+  await registerCustomer(page.request, customer);
+  for (const [asked, target] of [
+    ["/shop", "/shop"],
+    ["//evil.example", "/"],
+  ] as const) {
+    await page.goto(`/login?redirect=${encodeURIComponent(asked)}`);
+    await page.getByLabel("Email").fill(customer.email);
+    await page.getByLabel("Password", { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(target);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("a forgotten password is replaced through the mailbox, once", async ({ page, request }) => {
+  const customer = newCustomer();
+  await registerCustomer(request, customer);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Forgot password" });
+  await dialog.getByRole("button", { name: "Send link" }).click();
+  await expect(dialog).toContainText("You need to enter your email address");
+  await dialog.getByLabel("Email").fill(customer.email);
+  await dialog.getByRole("button", { name: "Send link" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Check your email. You will receive a link to create a new password",
+  );
+
+  const link = await pathInMail(request, customer.email, "/reset-password/");
+  await page.goto(link);
+  const password = page.getByLabel("New password", { exact: true });
+  const confirm = page.getByLabel("Confirm password", { exact: true });
+  const rules = page.getByRole("list", { name: "Password rules" });
+  await expect(rules).toBeHidden();
+  await expect(confirm).toBeDisabled();
+  await password.fill("Another-2027");
+  await expect(rules.getByRole("listitem")).toHaveText([
+    /^An uppercase character/,
+    /^An lowercase character/,
+    /^A between 8 and 30 char\.\.\./,
+    /^At least one number/,
+    /^A special character/,
+  ]);
+  await confirm.fill("Another-2028");
+  await expect(rules).toBeHidden();
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByText("Password should be the same").first()).toBeVisible();
+  await confirm.fill("Another-2027");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success" })).toContainText(
+    "Password successfully updated.",
+  );
+  await expect(page).toHaveURL("/login");
+  await page.getByRole("button", { name: "OK" }).click();
+
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password", { exact: true }).fill("Another-2027");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/");
+
+  await page.goto(link);
+  await password.fill("Another-2029");
+  await confirm.fill("Another-2029");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
+    "This link is no longer valid.",
+  );
+  await page.getByRole("alertdialog").getByRole("button").click();
+  await page.getByRole("link", { name: "Back to login" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test("an unknown address is answered like a known one", async ({ page, request }) => {
+  const { email } = newCustomer();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Forgot password" });
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("button", { name: "Send link" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Check your email. You will receive a link to create a new password",
+  );
+  expect(await mailsTo(request, email)).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import {
+  expect,
+  logOut,
+  newCustomer,
+  openAccountMenu,
+  registerCustomer,
+  signIn,
+  storedToken,
+  test,
+} from "../fixtures/customer";
+
+test("whoever is signed in is sent home from login and register", async ({ page, customer }) => {
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+  await expect(await openAccountMenu(page)).toContainText(customer.email);
+});
+
+test("a login outlives a reload, and never shows the wrong menu", async ({ page, customer }) => {
+  await page.route("**/api/user/validate", async (route) => {
+    const response = await route.fetch();
+    await page.getByRole("button", { name: "Account" }).click();
+    await expect(page.locator("#user-menu")).toHaveText("One moment…");
+    await route.fulfill({ response });
+  });
+  await page.goto("/shop");
+  await expect(page.locator("#user-menu")).toContainText(customer.email);
+  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+});
+
+test("logging out asks first, and reaches every open tab", async ({ page, context, customer }) => {
+  const other = await context.newPage();
+  await other.goto("/about");
+  await page.goto("/shop");
+  for (const tab of [page, other]) {
+    await expect(await openAccountMenu(tab)).toContainText(customer.email);
+    await tab.keyboard.press("Escape");
+  }
+
+  await (await openAccountMenu(page)).getByRole("button", { name: "Log Out" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure?" });
+  await expect(question).toContainText("You are about to log out");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  expect(await storedToken(page)).not.toBeNull();
+
+  await logOut(page);
+  for (const tab of [page, other]) {
+    const menu = await openAccountMenu(tab);
+    await expect(menu.getByRole("link")).toHaveText(["Login", "Register"]);
+    expect(await storedToken(tab)).toBeNull();
+  }
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("logging out works here even if the shop cannot be told", async ({ page, customer }) => {
+    await page.route("**/api/user/logout", (route) => route.abort());
+    await page.goto("/about");
+    await expect(await openAccountMenu(page)).toContainText(customer.email);
+    await page.keyboard.press("Escape");
+    await logOut(page);
+    await expect((await openAccountMenu(page)).getByRole("link", { name: "Login" })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
+});
+
+test("the admin finds the admin panel", async ({ page }) => {
+  const claims = { email: "admin@presetry.example", name: "Admin", logo: "", about: "" };
+  const token = `x.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.x`;
+  await page.route("**/api/user/validate", (route) => route.fulfill({ json: { token } }));
+  await page.addInitScript((it) => localStorage.setItem("token", it), token);
+  await page.goto("/about");
+  const menu = await openAccountMenu(page);
+  await expect(menu.getByRole("link", { name: "Admin Panel" })).toHaveAttribute("href", /admin/);
+  expect(await (await page.request.get("/about")).text()).not.toContain(claims.email);
+});
+
+test("two customers at once see only themselves, on pages that are the same for all", async ({
+  browser,
+  baseURL,
+}) => {
+  const opened = await Promise.all(
+    ["Ada and Co", "Bo and Co"].map(async (name) => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const page = await context.newPage();
+      const customer = newCustomer(name);
+      await registerCustomer(page.request, customer);
+      await signIn(page, customer);
+      return { context, page, customer };
+    }),
+  );
+  const emails = opened.map(({ customer }) => customer.email);
+  for (const path of ["/", "/shop", "/detail/1", "/login"]) {
+    const bodies = await Promise.all(
+      opened.map(async ({ page }) => (await page.request.get(path)).text()),
+    );
+    expect(bodies[0], path).toBe(bodies[1]);
+    for (const email of emails) expect(bodies[0], path).not.toContain(email);
+  }
+  await Promise.all(
+    opened.map(async ({ page, customer }) => {
+      await page.goto("/shop");
+      const menu = await openAccountMenu(page);
+      await expect(menu).toContainText(customer.email);
+      for (const other of emails.filter((email) => email !== customer.email)) {
+        await expect(menu).not.toContainText(other);
+      }
+    }),
+  );
+  await Promise.all(opened.map(({ context }) => context.close()));
+});
+
+const claims = Buffer.from('{"email":"a@b.example","name":"A","logo":"","about":""}');
+const brokenTokens = [
+  "",
+  " ",
+  "null",
+  "undefined",
+  "true",
+  "0",
+  "{}",
+  "[]",
+  '"',
+  "..",
+  "a.b.c",
+  "\u0000",
+  "ключ",
+  "a\nb: c",
+  "<script>",
+  "Bearer x",
+  `x.${claims.toString("base64url")}.x`,
+  `${claims.toString("base64url")}`,
+  `x.${Buffer.from("null").toString("base64url")}.x`,
+  `x.${Buffer.from('{"email":1}').toString("base64url")}.x`,
+  "x".repeat(100_000),
+];
+
+test.describe(() => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test("broken stored tokens never break a page, and are dropped", async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto("/about");
+    for (const token of brokenTokens) {
+      await page.evaluate((it) => localStorage.setItem("token", it), token);
+      await page.reload();
+      const menu = await openAccountMenu(page);
+      await expect(menu.getByRole("link")).toHaveText(["Login", "Register"]);
+      expect(await storedToken(page), JSON.stringify(token).slice(0, 40)).toBeNull();
+    }
+  });
+});
