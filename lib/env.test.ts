@@ -42,6 +42,9 @@ test.each([
   ["MAIL_FROM", "x", /must be an e-mail address, with or without a name/],
   ["CONTACT_TO", "team", /must be an e-mail address/],
   ["IMAGE_HOST_URL", "res.images.test", /must be an absolute URL/],
+  ["OIDC_ISSUER", "issuer", /must be an absolute URL/],
+  ["OIDC_ISSUER", "http://issuer.test", /must be an https URL, except on this machine/],
+  ["OIDC_NAME", "x".repeat(41), /must be at most 40 characters/],
   ["TRUSTED_PROXIES", "-1", /must be a number from 0 to 10/],
   ["TRUSTED_PROXIES", "11", /must be a number from 0 to 10/],
   ["RATE_LIMIT_SCALE", "0", /must be a number above 0/],
@@ -71,6 +74,17 @@ test("whoever uploads to an image host must say where its pictures are shown", a
   vi.stubEnv("IMAGE_UPLOAD_URL", "https://api.images.test/upload");
   const { checkEnvironment } = await read();
   expect(checkEnvironment()).toEqual(["IMAGE_HOST_URL is not set. See .env.example."]);
+});
+
+test("a real issuer is not addressed with the stand-in's words", async () => {
+  vi.stubEnv("OIDC_ISSUER", "https://issuer.test");
+  vi.stubEnv("OIDC_CLIENT_ID", "presetry");
+  vi.stubEnv("OIDC_CLIENT_SECRET", "presetry-local-secret");
+  expect((await read()).checkEnvironment()).toEqual([
+    "OIDC_CLIENT_SECRET must be the one that your issuer gave you. See .env.example.",
+  ]);
+  vi.stubEnv("OIDC_CLIENT_SECRET", "given by the issuer");
+  expect((await read()).checkEnvironment()).toEqual([]);
 });
 
 test("a problem never repeats a value: it may be a secret", async () => {

@@ -31,6 +31,9 @@ const paypalSamples: Record<string, string> = {
   PAYPAL_WEBHOOK_ID: "SANDBOXWEBHOOK",
 };
 
+/** What the stand-in for an issuer knows the shop by. */
+const localIssuerSecret = "presetry-local-secret";
+
 const isLoopback = (address: string) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
 
@@ -68,6 +71,23 @@ const groups = {
       IMAGE_HOST_URL: url.optional(),
     })
     .refine((it) => !it.IMAGE_UPLOAD_URL || it.IMAGE_HOST_URL, { path: ["IMAGE_HOST_URL"] }),
+  identity: z
+    .object({
+      OIDC_ISSUER: url
+        .refine(
+          (value) => !URL.canParse(value) || value.startsWith("https:") || isLoopback(value),
+          "must be an https URL, except on this machine",
+        )
+        .default("http://localhost:4030"),
+      OIDC_CLIENT_ID: z.string().default("presetry"),
+      OIDC_CLIENT_SECRET: z.string().default(localIssuerSecret),
+      OIDC_NAME: z.string().max(40, "must be at most 40 characters").default("your account"),
+    })
+    .refine(
+      ({ OIDC_ISSUER, OIDC_CLIENT_SECRET }) =>
+        OIDC_CLIENT_SECRET !== localIssuerSecret || !OIDC_ISSUER.startsWith("https:"),
+      { path: ["OIDC_CLIENT_SECRET"], error: "must be the one that your issuer gave you" },
+    ),
   secrets: z.object({
     AUTH_SECRET: secret,
     AUTH_SECRET_PREVIOUS: secret.optional(),
@@ -142,6 +162,11 @@ export function checkEnvironment(): string[] {
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
 
 export const isProduction = () => process.env.NODE_ENV === "production";
+
+/** next-auth 4 takes its own address from the environment and from nowhere else. */
+export function nameSiteForNextAuth() {
+  process.env.NEXTAUTH_URL = new URL("/api/auth", env("site").SITE_URL).href;
+}
 
 /** The server that answers requests, as opposed to a build, a test or the edge. */
 export const isServing = () =>

@@ -5,6 +5,8 @@ export const links = {
   team: "/about",
   cart: "/cart",
   login: "/login",
+  popupStart: "/login/popup",
+  popupEnd: "/login/popup/done",
   register: "/register",
   profile: "/profile",
   purchases: "/purchases",

@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  getCsrfToken,
+  getIdentity,
+  getSignInEnd,
+  postLogin0,
+  postSignIn,
+} from "@/lib/accounts/identity/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -21,6 +28,11 @@ const endpoints: readonly Endpoint[] = [
   postPreset,
   putPreset,
   deletePreset,
+  getCsrfToken,
+  postSignIn,
+  getSignInEnd,
+  getIdentity,
+  postLogin0,
   postMedia,
   getCart,
   postCart,

@@ -18,6 +18,8 @@ import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { startMailbox } from "@/scripts/testing/mailbox";
 import { watchStderr } from "@/scripts/testing/stderr";
 import * as unknownRoute from "./[[...path]]/route";
+import * as csrfRoute from "./auth/csrf/route";
+import * as signInRoute from "./auth/signin/oidc/route";
 import * as contactRoute from "./contact/route";
 import * as healthRoute from "./health/route";
 import * as mediaRoute from "./media/route";
@@ -25,6 +27,7 @@ import * as openapiRoute from "./openapi.json/route";
 import * as presetRoute from "./preset/[id]/route";
 import * as presetsRoute from "./preset/route";
 import * as cartRoute from "./shop/order/route";
+import * as login0Route from "./user/login0/route";
 
 const seed = 20_261_121;
 const numRuns = 300;
@@ -237,6 +240,9 @@ const modules = {
   "/api/preset": presetsRoute,
   "/api/preset/1": presetRoute,
   "/api/contact": contactRoute,
+  "/api/auth/csrf": csrfRoute,
+  "/api/auth/signin/oidc": signInRoute,
+  "/api/user/login0": login0Route,
   "/api/media": mediaRoute,
   "/api/shop/order": cartRoute,
   "/api/health": healthRoute,

@@ -1,16 +1,31 @@
 import { ShopError, statusOf } from "@/lib/errors";
 
 const privately = { "Cache-Control": "private, no-store" };
+const bodiless = new Set([204, 303]);
 const always = { "Referrer-Policy": "no-referrer" };
 
+/** Later ones replace earlier ones; cookies, of which an answer may set several, are all kept. */
+export function mergeHeaders(...all: (HeadersInit | undefined)[]): Headers {
+  const merged = new Headers();
+  for (const headers of all) {
+    new Headers(headers).forEach((content, name) => {
+      if (name === "set-cookie") merged.append(name, content);
+      else merged.set(name, content);
+    });
+  }
+  return merged;
+}
+
 export function json(value: unknown, init: { status?: number; headers?: HeadersInit } = {}) {
-  const headers = new Headers({ ...privately, ...always });
-  new Headers(init.headers).forEach((content, name) => {
-    headers.set(name, content);
-  });
-  if (init.status === 204) return new Response(null, { status: 204, headers });
+  const headers = mergeHeaders(privately, always, init.headers);
+  if (init.status && bodiless.has(init.status)) {
+    return new Response(null, { status: init.status, headers });
+  }
   return Response.json(value, { status: init.status ?? 200, headers });
 }
+
+export const setCookies = (cookies: readonly string[]): [string, string][] =>
+  cookies.map((cookie) => ["Set-Cookie", cookie]);
 
 /** Every failure of the API: one sentence, the fields it is about, and when to try again. */
 export function errorResponse(error: ShopError, headers: HeadersInit = {}, extra: object = {}) {

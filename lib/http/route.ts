@@ -7,7 +7,7 @@ import { findActor } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
 import type { Access, Endpoint, Schema } from "./endpoint";
-import { errorResponse, json } from "./json";
+import { errorResponse, json, mergeHeaders } from "./json";
 import { plainly } from "./messages";
 import { isForeign } from "./origin";
 
@@ -43,7 +43,7 @@ const cacheHeaders = ({ cache, access }: Endpoint, actor: Actor | null | undefin
 export class Reply<T> {
   constructor(
     readonly value: T,
-    readonly headers: Record<string, string>,
+    readonly headers: HeadersInit,
   ) {}
 }
 
@@ -77,7 +77,7 @@ export function route<
       const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
       return json(endpoint.returns.parse(value), {
         status: endpoint.status ?? 200,
-        headers: { ...cacheHeaders(endpoint, call.actor), ...headers },
+        headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
       });
     } catch (error) {
       const failure = error instanceof ShopError ? error : unexpected(error, request);

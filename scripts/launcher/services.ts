@@ -1,5 +1,6 @@
 import { nextFreePort } from "../process/ports";
 import { startImages } from "../sandbox/images";
+import { startIssuer } from "../sandbox/issuer";
 import { startMail } from "../sandbox/mail";
 import { startPaypal } from "../sandbox/paypal";
 
@@ -21,6 +22,7 @@ const outsideServices: OutsideService[] = [
     start: (port) =>
       startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` }),
   },
+  { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
   // Its pictures may be shown; uploads go there only when IMAGE_UPLOAD_URL says so.
   { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImages },
 ];

@@ -8,7 +8,13 @@ const irrelevant =
 const unlisted = new Set(["node_modules", ".next", ".data", ".git"]);
 
 /** Addresses that differ from run to run and are only read while serving. */
-const readAtRunTime = new Set(["DATABASE_URL", "RESEND_BASE_URL", "PORT"]);
+const readAtRunTime = new Set([
+  "DATABASE_URL",
+  "RESEND_BASE_URL",
+  "OIDC_ISSUER",
+  "PAYPAL_BASE_URL",
+  "PORT",
+]);
 
 /** One value for everything a production build is made of, but for the database. */
 export function sourceDigest(): string {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 
 /** What a stand-in for an outside service has in common with the next one: plain HTTP on loopback. */
 export interface Service {
@@ -50,13 +50,13 @@ export const redirect = (location: string): Answer => ({
 
 const bodyLimit = 40 * 1024 * 1024;
 
-export async function startService(
+export const startService = (
   port: number,
   answer: (question: Question) => Promise<Reaction> | Reaction,
-): Promise<Service> {
-  const server = createServer(async (request, response) => {
+): Promise<Service> =>
+  listen(port, async (request, response) => {
     try {
-      const bytes = await read(request);
+      const bytes = await readBytes(request);
       const result = await answer({
         method: request.method ?? "GET",
         url: new URL(request.url ?? "/", "http://localhost"),
@@ -77,6 +77,9 @@ export async function startService(
       response.end(`The stand-in itself failed: ${error}`);
     }
   });
+
+export async function listen(port: number, listener: RequestListener): Promise<Service> {
+  const server = createServer(listener);
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -91,7 +94,10 @@ export async function startService(
   };
 }
 
-async function read(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+export async function readBytes(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

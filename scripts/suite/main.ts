@@ -46,6 +46,8 @@ await runCommand(async () => {
   for (const name of [
     "DATABASE_URL",
     "RESEND_BASE_URL",
+    "PAYPAL_BASE_URL",
+    "OIDC_ISSUER",
     "IMAGE_HOST_URL",
     "IMAGE_UPLOAD_URL",
     "PORT",

@@ -58,6 +58,7 @@ async function journeys() {
     runProgram("@playwright/test/cli.js", ["test", "--config=e2e/playwright.config.ts"], {
       BASE_URL: url,
       MAILBOX_URL: process.env.RESEND_BASE_URL,
+      ISSUER_URL: process.env.OIDC_ISSUER,
       CHROMIUM_PATH: browser,
       JOURNEYS_REPORT: `${process.cwd()}/${journeysReport}`,
     }),

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../http-service";
 import type { Message } from "./mailbox";
 
 /** The mailbox as a person reads it: newest first, each mail as sent and as text. */
@@ -55,9 +56,6 @@ function addressLines({ from, to, cc, bcc, replyTo }: Message): string {
     .map(([name, addresses]) => `<dt>${name}</dt><dd>${escapeHtml(addresses.join(", "))}</dd>`)
     .join("");
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#17181c, #ececf1); --soft: light-dark(#666a75, #9a9daa);

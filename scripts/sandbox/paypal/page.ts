@@ -1,8 +1,6 @@
+import { escapeHtml } from "../http-service";
 import type { LedgerEntry } from "./ledger";
 import type { Order } from "./order";
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">

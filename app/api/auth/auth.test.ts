@@ -1,0 +1,183 @@
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { rateLimits } from "@/db/schema/limits";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { answerIssuer, startTestIssuer } from "@/scripts/testing/issuer";
+import { newBrowser } from "@/scripts/testing/sign-in";
+import { watchStderr } from "@/scripts/testing/stderr";
+import * as callbackRoute from "./callback/oidc/route";
+import * as csrfRoute from "./csrf/route";
+import * as signInRoute from "./signin/oidc/route";
+
+const issuer = startTestIssuer();
+const person = { email: "ada@example.com" };
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+async function addressOf(response: Response) {
+  const { url } = (await response.json()) as { url: string };
+  return new URL(url);
+}
+
+test("a sign-in begins with PKCE, state and nonce, and asks the issuer for an address", async () => {
+  const browser = newBrowser();
+  const response = await browser.begin();
+  const { origin, searchParams } = await addressOf(response);
+  expect(origin).toBe(issuer.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: "presetry",
+    response_type: "code",
+    scope: "openid email profile",
+    redirect_uri: "https://shop.test/api/auth/callback/oidc",
+    code_challenge_method: "S256",
+    code_challenge: expect.stringMatching(/^.{43}$/),
+    state: expect.stringMatching(/.{20}/),
+    nonce: expect.stringMatching(/.{20}/),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/^__(Host|Secure)-next-auth\..*; HttpOnly; Secure; SameSite=Lax/);
+  }
+});
+
+test.each([
+  ["/login/popup/done?attempt=7", "https://shop.test/login/popup/done?attempt=7"],
+  ["/login?redirect=%2Fpay", "https://shop.test/login?redirect=%2Fpay"],
+  ["https://shop.test/login", "https://shop.test/login"],
+  ["https://evil.test/login", "https://shop.test/login"],
+  ["//evil.test/login", "https://shop.test/login"],
+  ["/\\evil.test/login", "https://shop.test/login"],
+  ["javascript:alert(1)", "https://shop.test/login"],
+  ["/api/user/logout", "https://shop.test/login"],
+  ["https://shop.test.evil.test/login", "https://shop.test/login"],
+  ["https://shop.test@evil.test/login", "https://shop.test/login"],
+])("a sign-in that asks to end on %s ends on %s", async (asked, expected) => {
+  const page = new URL((await newBrowser().signIn(person, asked)) ?? "");
+  expect(page.searchParams.get("identity")).toBe("verified");
+  page.searchParams.delete("identity");
+  expect(page.href).toBe(expected);
+});
+
+test.each<[string, Parameters<ReturnType<typeof newBrowser>["signIn"]>[0]]>([
+  ["cancelled", "cancel"],
+  ["unverified", { ...person, isVerified: false }],
+  ["unverified", { email: "\u212ate@example.com" }],
+  ["unverified", { email: "\uff41da@example.com" }],
+  ["unverified", { email: "\u0430da@example.com" }],
+])("it ends %s for %j, without a ticket", async (ending, answer) => {
+  const browser = newBrowser();
+  expect(await browser.signIn(answer)).toBe(
+    `https://shop.test/login/popup/done?identity=${ending}`,
+  );
+  expect((await browser.whoAmI()).status).toBe(401);
+});
+
+test.each([
+  ["Jürgen Müller-Lüdenscheidt", "Jürgen Müller Lüdens"],
+  ["R2-D2", "R D"],
+  ["<script>", "script"],
+  ["  ", "ada"],
+  ["1234", "ada"],
+])("somebody called %j is %j here", async (name, expected) => {
+  const browser = newBrowser();
+  await browser.signIn({ ...person, name });
+  expect(await told(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
+});
+
+test("without the token, or with another's, no sign-in begins", async () => {
+  const stranger = newBrowser();
+  expect(await told(await stranger.begin(undefined, "x"))).toEqual({
+    status: 403,
+    body: { error: "This page is out of date. Please try again." },
+  });
+});
+
+test("an answer of the issuer is worth nothing in another browser", async () => {
+  const lines = watchStderr();
+  const [victim, attacker] = [newBrowser(), newBrowser()];
+  const { url } = (await (await attacker.begin()).json()) as { url: string };
+  await victim.begin();
+  const back = await answerIssuer(url, { email: "attacker@example.com" });
+  const response = await victim.end(back.href);
+  expect(response.headers.get("location")).toContain("identity=failed");
+  expect((await victim.whoAmI()).status).toBe(401);
+  expect(lines.join("")).toMatch(/^next-auth OAUTH_CALLBACK_ERROR: state mismatch[^\n]*\n$/);
+});
+
+test("trouble on the way is tried again, and three times are enough", async () => {
+  const lines = watchStderr();
+  await issuer.misbehave({ path: "/token", times: 2, status: 503 });
+  expect(await newBrowser().signIn(person)).toContain("identity=verified");
+  await issuer.misbehave({ path: "/token", times: 3, status: 503 });
+  expect(await newBrowser().signIn(person)).toContain("identity=failed");
+  expect(lines.join("")).toContain("OAUTH_CALLBACK_ERROR: expected 200 OK, got: 503");
+});
+
+test("an issuer that is down is a sentence, not a fault of ours", async () => {
+  const lines = watchStderr();
+  await issuer.misbehave({ path: "/.well-known", times: 1, status: 500 });
+  expect(await told(await newBrowser().begin())).toEqual({
+    status: 502,
+    body: { error: "The sign-in service cannot be reached. Please try again in a moment." },
+  });
+  expect(lines.join("")).toMatch(/^next-auth SIGNIN_OAUTH_ERROR: .*\n$/);
+});
+
+test.each([
+  "",
+  "?code=x&state=y",
+  "?error=%0d%0aSet-Cookie:x",
+  "?code[]=1&state[]=2",
+  "?callbackUrl=nowhere",
+  `?code=${"x".repeat(5_000)}`,
+])("a callback that nobody began (%j) ends quietly on the login screen", async (query) => {
+  const lines = watchStderr();
+  const response = await call(callbackRoute.GET, `/api/auth/callback/oidc${query}`);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe("https://shop.test/login?identity=failed");
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+test.each(["javascript:alert(1)", "https%3A%2F%2Fevil.test", "%", "x"])(
+  "a cookie that asks to end on %s is not believed",
+  async (value) => {
+    const cookie = `__Secure-next-auth.callback-url=${value}`;
+    for (const [handler, path] of [
+      [csrfRoute.GET, "/api/auth/csrf"],
+      [callbackRoute.GET, "/api/auth/callback/oidc"],
+    ] as const) {
+      const response = await call(handler, path, { headers: { cookie } });
+      expect(response.status).toBeLessThan(400);
+      expect(response.headers.get("location") ?? "https://shop.test/login").toMatch(
+        /^https:\/\/shop\.test\/login/,
+      );
+    }
+  },
+);
+
+test("a forged state is one line in the log and no session", async () => {
+  const lines = watchStderr();
+  const response = await call(callbackRoute.GET, "/api/auth/callback/oidc?code=x&state=y", {
+    headers: { cookie: "__Secure-next-auth.state=forged" },
+  });
+  expect(response.headers.get("location")).toContain("identity=failed");
+  expect(lines).toHaveLength(1);
+});
+
+test("the thirty-first beginning within ten minutes is refused", async () => {
+  const init = jsonBody({ csrfToken: "x", callbackUrl: "/login" });
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, () => call(signInRoute.POST, "/api/auth/signin/oidc", init)),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test("the routes say what they do not do", async () => {
+  for (const handler of [csrfRoute.POST, signInRoute.GET, callbackRoute.POST]) {
+    const response = await call(handler, "/api/auth", { method: "PUT" });
+    expect(response.status).toBe(405);
+    expect(await response.json()).toEqual({ error: "This address does not do that." });
+  }
+});

@@ -1,0 +1,261 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { identities, passwordResets, sessions, users } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { hashOf, newSecret } from "@/lib/secrets";
+import { profileIn } from "@/lib/sessions/decode";
+import { findActor } from "@/lib/sessions/queries";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { addUser } from "@/scripts/testing/factories";
+import { startTestIssuer } from "@/scripts/testing/issuer";
+import { newBrowser } from "@/scripts/testing/sign-in";
+import { DELETE, PATCH, POST, PUT } from "./route";
+
+startTestIssuer();
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+const refused = { status: 401, body: { error: expect.stringMatching(/[.]$/) } };
+let people = 0;
+const newEmail = () => `person-${++people}@example.com`;
+
+async function ticketFor(person: { email: string; name?: string; sub?: string }) {
+  const browser = newBrowser();
+  const page = await browser.signIn(person);
+  if (!page?.includes("identity=verified")) throw new Error(`The sign-in ended on ${page}.`);
+  return browser;
+}
+
+const userWith = async (email: string) =>
+  (await database().select().from(users).where(eq(users.email, email)))[0];
+
+const sessionsOf = (userId: number) =>
+  database().select().from(sessions).where(eq(sessions.userId, userId));
+
+test("a first sign-in makes a verified account and opens a session", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada Lovelace" });
+  const identity = await told(await browser.whoAmI());
+  expect(identity).toEqual({ status: 200, body: { name: "Ada Lovelace", email } });
+
+  const response = await browser.login0(identity.body);
+  expect(response.status).toBe(200);
+  const token = (await response.json()) as string;
+  expect(profileIn(token)).toEqual({ email, name: "Ada Lovelace", logo: "", about: "" });
+  const cookie = response.headers.getSetCookie().find((it) => it.startsWith("__Host-sid="));
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Path=\/; Secure$/);
+  const bearer = new Headers({ authorization: token });
+  const browserLater = new Headers({ cookie: browser.jar.header });
+  for (const headers of [bearer, browserLater]) {
+    expect((await findActor({ headers }))?.email).toBe(email);
+  }
+  expect(await userWith(email)).toMatchObject({
+    passwordHash: null,
+    emailVerifiedAt: expect.any(Date),
+  });
+});
+
+test("the next sign-in is the same account, also after the address changed at the issuer", async () => {
+  const email = newEmail();
+  const first = await ticketFor({ email, sub: "moves-house", name: "Ada" });
+  await first.login0({ name: "Ada", email });
+  const changed = newEmail();
+  const second = await ticketFor({ email: changed, sub: "moves-house", name: "Ada" });
+  const token = (await (await second.login0({ name: "Ada", email: changed })).json()) as string;
+  expect(profileIn(token)?.email).toBe(email);
+  expect(await userWith(changed)).toBeUndefined();
+});
+
+test("a ticket opens one session, however often and however fast it is shown", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  const init = jsonBody({ name: "Ada", email }, browser.headers());
+  const attempts = Array.from({ length: 8 }, () => call(POST, "/api/user/login0", init));
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, ...Array(7).fill(401)]);
+  expect(await told(await call(POST, "/api/user/login0", init))).toEqual({
+    status: 401,
+    body: { error: "This sign-in was used before. Please try again." },
+  });
+  const user = await userWith(email);
+  expect(await sessionsOf(user?.id ?? 0)).toHaveLength(1);
+});
+
+test("the browser loses its ticket with the first use", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  await browser.login0({ name: "Ada", email });
+  expect(browser.jar.names()).not.toContain("__Secure-next-auth.session-token");
+  expect(await told(await browser.whoAmI())).toEqual(refused);
+});
+
+test.each([
+  ["another name", { name: "Eve" }],
+  ["another address", { email: "victim@example.com" }],
+  ["no name", { name: "" }],
+  ["an address that only looks the same", { email: "p\u0435rson@example.com" }],
+])("a body with %s is refused, whatever the ticket says", async (_, change) => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  expect(await told(await browser.login0({ name: "Ada", email, ...change }))).toEqual(refused);
+  expect(await userWith(email)).toBeUndefined();
+  expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
+});
+
+test("without a ticket nobody comes in", async () => {
+  const { email } = await addUser({ email: newEmail(), name: "Ada" });
+  const said = { name: "Ada", email };
+  const noTicket = await call(POST, "/api/user/login0", jsonBody(said));
+  expect(await told(noTicket)).toEqual(refused);
+  const customer = await addCustomer();
+  const session = await call(POST, "/api/user/login0", jsonBody(said, customer.bearer));
+  expect(await told(session)).toEqual(refused);
+});
+
+test.each(["x", "a.b.c.d.e", "%", "", "x".repeat(5_000)])(
+  "a made-up ticket (%#) is none",
+  async (value) => {
+    const cookie = `__Secure-next-auth.session-token=${value}`;
+    const headers = { cookie, "sec-fetch-site": "same-origin" };
+    const init = jsonBody({ name: "Ada", email: "ada@example.com" }, headers);
+    expect(await told(await call(POST, "/api/user/login0", init))).toEqual(refused);
+  },
+);
+
+test("a ticket is only taken from its cookie, and no other cookie passes for one", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  const name = "__Secure-next-auth.session-token=";
+  const ticket = browser.jar.header.split("; ").find((it) => it.startsWith(name)) ?? "";
+  const bearer = { authorization: `Bearer ${ticket.slice(name.length)}` };
+  const init = jsonBody({ name: "Ada", email }, bearer);
+  expect(await told(await call(POST, "/api/user/login0", init))).toEqual(refused);
+
+  const other = newBrowser();
+  await other.begin();
+  const state = other.jar.header.split("; ").find((it) => it.includes("next-auth.state="));
+  const headers = { cookie: `${name}${state?.split("=")[1]}`, "sec-fetch-site": "same-origin" };
+  const disguised = jsonBody({ name: "Ada", email }, headers);
+  expect(await told(await call(POST, "/api/user/login0", disguised))).toEqual(refused);
+});
+
+test("after ten minutes a ticket is worth nothing", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10.5 * 60_000 });
+  const response = await browser.login0({ name: "Ada", email });
+  vi.useRealTimers();
+  expect(await told(response)).toEqual(refused);
+});
+
+test("whoever registered a stranger's address loses password, links and sessions to its owner", async () => {
+  const email = newEmail();
+  const squatter = await addCustomer({ email, name: "Squatter", passwordHash: "x" });
+  await database()
+    .insert(passwordResets)
+    .values({
+      tokenHash: hashOf(newSecret()),
+      userId: squatter.id,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+  const browser = await ticketFor({ email, name: "Ada" });
+  expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
+
+  expect(await userWith(email)).toMatchObject({
+    id: squatter.id,
+    passwordHash: null,
+    emailVerifiedAt: expect.any(Date),
+  });
+  expect(await findActor({ headers: new Headers(squatter.cookie) })).toBeNull();
+  expect(await findActor({ headers: new Headers(squatter.bearer) })).toBeNull();
+  expect(await sessionsOf(squatter.id)).toHaveLength(1);
+  const links = database().select().from(passwordResets);
+  expect(await links.where(eq(passwordResets.userId, squatter.id))).toEqual([]);
+});
+
+test("a verified account is linked and keeps its password and its sessions", async () => {
+  const email = newEmail();
+  const facts = { email, passwordHash: "x", emailVerifiedAt: new Date() };
+  const customer = await addCustomer(facts);
+  const browser = await ticketFor({ email, name: "Ada" });
+  expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
+  expect(await userWith(email)).toMatchObject({ id: customer.id, name: customer.name, ...facts });
+  expect(await sessionsOf(customer.id)).toHaveLength(2);
+  const linked = database().select().from(identities);
+  expect(await linked.where(eq(identities.userId, customer.id))).toHaveLength(1);
+});
+
+test("two first sign-ins at once make one account", async () => {
+  const email = newEmail();
+  const browsers = await Promise.all([1, 2, 3].map(() => ticketFor({ email, name: "Ada" })));
+  const answers = await Promise.all(browsers.map((it) => it.login0({ name: "Ada", email })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const user = await userWith(email);
+  expect(await sessionsOf(user?.id ?? 0)).toHaveLength(3);
+});
+
+test("a banned customer stays out, linked or not", async () => {
+  const email = newEmail();
+  await addUser({ email, bannedAt: new Date(), emailVerifiedAt: new Date() });
+  for (const _ of ["not linked", "still not"]) {
+    const browser = await ticketFor({ email, name: "Ada" });
+    expect(await told(await browser.login0({ name: "Ada", email }))).toEqual(refused);
+  }
+  const linkedEmail = newEmail();
+  const linked = await ticketFor({ email: linkedEmail, name: "Ada" });
+  await linked.login0({ name: "Ada", email: linkedEmail });
+  await database().update(users).set({ bannedAt: new Date() }).where(eq(users.email, linkedEmail));
+  const again = await ticketFor({ email: linkedEmail, name: "Ada" });
+  expect(await told(await again.login0({ name: "Ada", email: linkedEmail }))).toEqual(refused);
+});
+
+test("the admin's address is the admin once the issuer vouches for it", async () => {
+  const email = "admin@presetry.example";
+  const unverified = newBrowser();
+  const page = await unverified.signIn({ email, isVerified: false });
+  expect(page).toContain("identity=unverified");
+  expect(await userWith(email)).toBeUndefined();
+
+  const browser = await ticketFor({ email, name: "Admin" });
+  await browser.login0({ name: "Admin", email });
+  const actor = await findActor({ headers: new Headers({ cookie: browser.jar.header }) });
+  expect(actor?.isAdmin).toBe(true);
+});
+
+test.each([
+  [{}, 422],
+  [{ name: 1, email: [] }, 422],
+  [{ name: "Ada\0", email: "ada@example.com" }, 422],
+  [null, 422],
+])("a body like %j is told what is wrong", async (body, status) => {
+  expect((await call(POST, "/api/user/login0", jsonBody(body))).status).toBe(status);
+});
+
+test("a page of another site cannot sign a visitor in", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  const headers = { cookie: browser.jar.header, "sec-fetch-site": "cross-site" };
+  const init = jsonBody({ name: "Ada", email }, headers);
+  expect((await call(POST, "/api/user/login0", init)).status).toBe(403);
+});
+
+test.each([
+  ["PUT", PUT],
+  ["PATCH", PATCH],
+  ["DELETE", DELETE],
+])("%s is answered with what is allowed", async (method, handler) => {
+  const response = await call(handler, "/api/user/login0", { method });
+  expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
+});
+
+test("the twenty-first attempt within ten minutes is refused", async () => {
+  const init = jsonBody({ name: "Ada", email: "ada@example.com" });
+  const answers = await Promise.all(
+    Array.from({ length: 21 }, () => call(POST, "/api/user/login0", init)),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import { type Database, transaction } from "@/db/client";
+import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import { endSessionsOf, type Login, openSession } from "@/lib/sessions/commands";
+import type { Ticket } from "./ticket";
+
+type Writer = Pick<Database, "insert" | "select" | "update" | "delete">;
+
+interface Account {
+  id: number;
+  isVerified: boolean;
+  isBanned: boolean;
+}
+
+/** A session for whoever the ticket is about; each ticket opens one. The account is made at first use. */
+export async function logInWithTicket(ticket: Ticket): Promise<Login> {
+  const userId = await transaction(async (tx) => {
+    await useUp(tx, ticket);
+    const account = (await findLinked(tx, ticket)) ?? (await link(tx, ticket));
+    if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
+    return account.id;
+  });
+  return openSession(userId);
+}
+
+async function useUp(tx: Writer, { id, expiresAt }: Ticket) {
+  const [used] = await tx
+    .insert(usedTickets)
+    .values({ id, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: usedTickets.id });
+  if (!used) throw new ShopError("unauthorized", "This sign-in was used before. Please try again.");
+}
+
+const accountColumns = {
+  id: users.id,
+  isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  isBanned: sql<boolean>`${users.bannedAt} is not null`,
+};
+
+async function findLinked(tx: Writer, { issuer, subject }: Ticket): Promise<Account | undefined> {
+  const [account] = await tx
+    .select(accountColumns)
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, issuer), eq(identities.subject, subject)));
+  return account;
+}
+
+/** Ties the identity to the account with its address, which is made when there is none. */
+async function link(tx: Writer, { issuer, subject, email, name }: Ticket): Promise<Account> {
+  await tx
+    .insert(users)
+    .values({ email, name, emailVerifiedAt: sql`now()` })
+    .onConflictDoNothing({ target: users.email });
+  const [account] = await tx
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.email, email))
+    .for("update");
+  if (!account) throw new Error("The account was not stored.");
+  if (!account.isVerified) await handOver(tx, account.id);
+  await tx
+    .insert(identities)
+    .values({ provider: issuer, subject, userId: account.id })
+    .onConflictDoNothing();
+  return account;
+}
+
+/** Whoever registered a stranger's address keeps no way in once its owner comes. */
+async function handOver(tx: Writer, userId: number) {
+  await tx
+    .update(users)
+    .set({ passwordHash: null, emailVerifiedAt: sql`now()` })
+    .where(eq(users.id, userId));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await endSessionsOf(tx, userId);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/http/endpoint";
+import { text } from "@/lib/text";
+
+const identitySchema = z.object({ name: text(100), email: text(254) });
+
+export const getCsrfToken = endpoint({
+  method: "GET",
+  path: "/api/auth/csrf",
+  summary: "A token without which no sign-in at the identity provider begins",
+  returns: z.object({ csrfToken: z.string() }),
+});
+
+export const postSignIn = endpoint({
+  method: "POST",
+  path: "/api/auth/signin/oidc",
+  summary: "Begin to sign in at the identity provider",
+  description:
+    "Answers where the browser has to go. `callbackUrl` is the page of this shop to come back to: the login screen or the end of the popup.",
+  body: z.object({ csrfToken: text(200), callbackUrl: text(2000) }),
+  returns: z.object({ url: z.string() }),
+  failures: { 403: "The token is missing or old", 502: "The issuer cannot be reached" },
+});
+
+export const getSignInEnd = endpoint({
+  method: "GET",
+  path: "/api/auth/callback/oidc",
+  summary: "Where the identity provider sends the browser back to",
+  description: "Leaves a ticket in the browser when the provider vouched for somebody.",
+  returns: z.null(),
+  status: 303,
+  headers: { Location: "The page to end on; its `identity` parameter says how it went" },
+});
+
+export const getIdentity = endpoint({
+  method: "GET",
+  path: "/api/user/login0",
+  summary: "Whom the identity provider vouched for in this browser, for `POST` to repeat",
+  returns: identitySchema,
+  failures: { 401: "Nobody, or longer than ten minutes ago" },
+});
+
+export const postLogin0 = endpoint({
+  method: "POST",
+  path: "/api/user/login0",
+  summary: "Sign in as whom the identity provider vouched for",
+  description:
+    "Name and e-mail must be those of the ticket that signing in at the identity provider left in the browser, and each ticket opens one session. The account is made at first use. An account whose address nobody had verified loses its password and its sessions.",
+  body: identitySchema,
+  returns: z.string().describe("The access token"),
+  failures: { 401: "There is no ticket, it is about somebody else, or it was used" },
+});

@@ -1,0 +1,69 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { OAuthConfig, TokenEndpointHandler } from "next-auth/providers/oauth";
+import { custom, errors, type IdTokenClaims, TokenSet } from "openid-client";
+import { env } from "@/lib/env";
+import { shopEmail, shopName } from "./rules";
+
+/** Milliseconds. */
+const httpTimeout = 10_000;
+/** Seconds by which the issuer's clock may differ from ours. */
+const clockTolerance = 60;
+const tokenAttempts = 3;
+
+export const providerId = "oidc";
+
+/** The one OpenID Connect issuer that the configuration names. */
+export function identityProvider(): OAuthConfig<IdTokenClaims> {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = env("identity");
+  return {
+    id: providerId,
+    name: OIDC_NAME,
+    type: "oauth",
+    wellKnown: `${OIDC_ISSUER.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    authorization: { params: { scope: "openid email profile" } },
+    checks: ["pkce", "state", "nonce"],
+    idToken: true,
+    httpOptions: { timeout: httpTimeout },
+    token: { request: exchangeCode },
+    userinfo: {
+      // Issuers may keep the address out of the ID token; the library compares the subjects.
+      request: async ({ client, tokens }) => {
+        const tokenSet = new TokenSet(tokens);
+        const claims = tokenSet.claims();
+        return claims.email ? claims : { ...claims, ...(await client.userinfo(tokenSet)) };
+      },
+    },
+    profile: (claims) => {
+      const email = shopEmail(claims.email);
+      return { id: claims.sub, email, name: email && shopName(claims.name, email) };
+    },
+  };
+}
+
+const exchangeCode: TokenEndpointHandler["request"] = async ({
+  client,
+  provider,
+  params,
+  checks,
+}) => {
+  client[custom.clock_tolerance] = clockTolerance;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return { tokens: await client.callback(provider.callbackUrl, params, checks) };
+    } catch (error) {
+      if (attempt === tokenAttempts || !isPassing(error)) throw error;
+      await sleep(attempt * 200);
+    }
+  }
+};
+
+/** Trouble on the way to the issuer, as opposed to an answer of it or a check that failed. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof errors.OPError) return (error.response?.statusCode ?? 0) >= 500;
+  if (error instanceof errors.RPError)
+    return error.message.startsWith("outgoing request timed out");
+  return error instanceof Error && "syscall" in error;
+}

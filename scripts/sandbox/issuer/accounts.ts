@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+
+/** Somebody as the issuer knows them: whatever was typed on its sign-in page. */
+export interface Account {
+  sub: string;
+  email: string;
+  name: string;
+  email_verified: boolean;
+}
+
+export class Accounts {
+  readonly #accounts = new Map<string, Account>();
+
+  /** The same address is the same account, unless the form names another. */
+  signIn(form: URLSearchParams): Account {
+    const email = (form.get("email") ?? "").trim();
+    const account = {
+      sub: form.get("sub") || subjectOf(email),
+      email,
+      name: (form.get("name") ?? "").trim(),
+      email_verified: form.has("verified"),
+    };
+    this.#accounts.set(account.sub, account);
+    return account;
+  }
+
+  find = (sub: string): Account | undefined => this.#accounts.get(sub);
+}
+
+const subjectOf = (email: string) =>
+  createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 24);
