@@ -4,6 +4,7 @@ import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { presetId } from "@/lib/catalogue/schemas";
+import { getPicturePng } from "@/lib/media/queries";
 import { formatPrice, toCents } from "@/lib/money";
 import { site } from "@/lib/site";
 
@@ -11,6 +12,8 @@ export interface CardFacts {
   title: string;
   line: string;
   chips: readonly string[];
+  /** The id of an uploaded picture. */
+  logo?: string;
 }
 
 const ownChips = ["#0f5a66", "#d98e32", "#26221d", "#b9b2a4"] as const;
@@ -51,10 +54,19 @@ const font = () =>
     ),
   );
 
+/** Twice the size it is drawn in. */
+const logoSide = 240;
+
+async function logoSource(id: string): Promise<string | null> {
+  const png = await getPicturePng(id, logoSide);
+  return png && `data:image/png;base64,${png.toString("base64")}`;
+}
+
 /** A PNG in base64. Drawing costs a tenth of a second of processor time: once per text is enough. */
-export async function renderCard({ title, line, chips }: CardFacts): Promise<string> {
+export async function renderCard({ title, line, chips, logo }: CardFacts): Promise<string> {
   "use cache";
   cacheLife("max");
+  const picture = logo ? await logoSource(logo) : null;
   const image = new ImageResponse(
     <div
       style={{
@@ -84,7 +96,24 @@ export async function renderCard({ title, line, chips }: CardFacts): Promise<str
           flexGrow: 1,
         }}
       >
-        <div style={{ fontSize: 34 }}>{site.name}</div>
+        <div
+          style={{
+            display: "flex",
+            justifyContent: "space-between",
+            fontSize: 34,
+          }}
+        >
+          {site.name}
+          {picture && (
+            <img
+              src={picture}
+              alt=""
+              width={logoSide / 2}
+              height={logoSide / 2}
+              style={{ objectFit: "contain" }}
+            />
+          )}
+        </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div style={{ fontSize: title.length > 24 ? 72 : 104, lineHeight: 1.05 }}>{title}</div>
           <div style={{ fontSize: 38, marginTop: 20, color: "#6b6357" }}>{line}</div>

@@ -62,28 +62,40 @@ function BrandPanel() {
           <strong>Your brand</strong>
         </p>
       </div>
-      <label className="field">
-        Company name
-        <input
-          type="text"
-          id="brand-name"
-          maxLength={maxNameLength}
-          autoComplete="organization"
-          placeholder="Your Company"
-        />
-      </label>
-      <div className="logo">
-        <img id="brand-logo" src="/brand/default-logo.svg" alt="Logo" width="48" height="48" />
-        <label className="button">
-          Choose a logo
-          <input type="file" id="brand-file" accept="image/*" className="sr" />
-        </label>
-        <button type="button" className="plain" id="brand-remove" hidden>
-          Remove logo
-        </button>
+      <div id="brand-of-customer" hidden>
+        <p>
+          Templates are shown for <strong />, with the logo of your profile.
+        </p>
+        <p className="row">
+          <a className="button" href="/profile">
+            Change it in your profile
+          </a>
+        </p>
       </div>
-      <p className="hint">Both stay on this device.</p>
-      <p className="hint" id="brand-status" role="status" />
+      <div id="brand-of-guest">
+        <label className="field">
+          Company name
+          <input
+            type="text"
+            id="brand-name"
+            maxLength={maxNameLength}
+            autoComplete="organization"
+            placeholder="Your Company"
+          />
+        </label>
+        <div className="logo">
+          <img id="brand-logo" src="/brand/default-logo.svg" alt="Logo" width="48" height="48" />
+          <label className="button">
+            Choose a logo
+            <input type="file" id="brand-file" accept="image/*" className="sr" />
+          </label>
+          <button type="button" className="plain" id="brand-remove" hidden>
+            Remove logo
+          </button>
+        </div>
+        <p className="hint">Both stay on this device.</p>
+        <p className="hint" id="brand-status" role="status" />
+      </div>
     </div>
   );
 }
@@ -100,7 +112,7 @@ function SharePanel() {
         Link
         <input type="text" id="share-link" readOnly />
       </label>
-      <p className="hint">It carries your colours and your company’s name, not your logo.</p>
+      <p className="hint" id="share-carried" />
       <div className="row">
         <button type="button" className="button" id="share-copy">
           Copy link

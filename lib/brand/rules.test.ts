@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLogo, isName, maxLogoLength, noBrand, readBrand, tidyName } from "./rules";
+import { brandOf, isLogo, isName, maxLogoLength, noBrand, readBrand, tidyName } from "./rules";
 
 const logo = "data:image/png;base64,iVBORw0KGgo=";
 
@@ -65,3 +65,32 @@ test.each([null, "", "null", "1", "[]", "{", '{"name":1,"logo":{}}', '"Acme"', "
   "a broken brand is the default: %s",
   (stored) => expect(readBrand(stored)).toEqual(noBrand),
 );
+
+describe("whom templates are shown for", () => {
+  const guest = { name: "Guest", logo };
+  const own = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
+
+  test("a guest: by the device's own brand", () => expect(brandOf(null, guest)).toEqual(guest));
+
+  test.each([own, "https://res.images.test/acme/logo.png"])(
+    "a customer: by the account, with the logo %s",
+    (hosted) => {
+      expect(brandOf({ name: "Acme", logo: hosted }, guest)).toEqual({
+        name: "Acme",
+        logo: hosted,
+      });
+    },
+  );
+
+  test.each(["", "javascript:alert(1)", "//x.test/a.png", "https://", "data:text/html,x"])(
+    "a customer without a usable logo (%j): with the one of the device",
+    (unusable) => {
+      expect(brandOf({ name: "Acme", logo: unusable }, guest)).toEqual({ name: "Acme", logo });
+    },
+  );
+
+  test("a name from elsewhere is tidied first", () => {
+    expect(brandOf({ name: " \u202eAcme\n", logo: own }, guest).name).toBe("Acme");
+    expect(brandOf({ name: " ", logo: own }, guest).name).toBe("Guest");
+  });
+});

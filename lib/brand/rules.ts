@@ -1,3 +1,5 @@
+import { mediaIdOfPath } from "../media/rules";
+
 /** Whom a template is shown for as long as a visitor has not said. */
 export const defaultBrand = { name: "Your Company", logo: "/brand/default-logo.svg" } as const;
 
@@ -32,6 +34,17 @@ export const tidyName = (typed: string): string =>
 export const isLogo = (logo: string): boolean =>
   logo.length <= maxLogoLength &&
   /^data:image\/(?:png|webp|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/.test(logo);
+
+/** An account's logo: kept by this shop, or by an image host, and then the page's policy knows which. */
+const isAccountLogo = (logo: string): boolean =>
+  mediaIdOfPath(logo) !== null || (/^https?:\/\//.test(logo) && URL.canParse(logo));
+
+/** Whom templates are shown for: the account's brand, and the guest's for what the account leaves open. */
+export function brandOf(account: Brand | null, guest: Brand): Brand {
+  if (!account) return guest;
+  const logo = isAccountLogo(account.logo) ? account.logo : guest.logo;
+  return { name: tidyName(account.name) || guest.name, logo };
+}
 
 /** A brand as it was stored. Whatever this shop would not have written is the default. */
 export function readBrand(stored: string | null): Brand {

@@ -6,6 +6,7 @@ import {
   isAnyChosen,
   noChoices,
   readChoices,
+  settleChoices,
   swatches,
   swatchOf,
 } from "./rules";
@@ -84,4 +85,27 @@ test("a chosen swatch takes the place of the template's own colour", () => {
   expect(isAnyChosen(choices)).toBe(true);
   expect(isAnyChosen(noChoices)).toBe(false);
   expect(swatchOf("", "primary")).toBeUndefined();
+});
+
+describe("when a customer signs in on a device", () => {
+  const email = "ann@example.com";
+  const blue = { ...noChoices, primary: "bg-blue-700" };
+  const red = { ...noChoices, primary: "bg-red-300" };
+  const theirs = { email, isSaved: true };
+  const unsaved = { email, isSaved: false };
+  const other = { email: "bob@example.com", isSaved: false };
+
+  test.each([
+    ["the profile's colours are loaded", blue, red, null, blue, true],
+    ["also when they are the templates' own", noChoices, red, null, noChoices, true],
+    ["and when the device has older ones of theirs", blue, red, theirs, blue, true],
+    ["what the shop has not heard of yet is saved", blue, red, unsaved, red, false],
+    ["also that everything was reset", blue, noChoices, unsaved, noChoices, false],
+    ["a guest's colours become theirs", null, red, null, red, false],
+    ["nothing stays nothing", null, noChoices, null, noChoices, true],
+    ["another customer's colours do not become theirs", null, red, other, noChoices, true],
+    ["nor take the place of theirs", blue, red, other, blue, true],
+  ])("%s", (_, saved, device, owner, choices, isSaved) => {
+    expect(settleChoices({ email, saved, device, owner })).toEqual({ choices, isSaved });
+  });
 });

@@ -77,3 +77,34 @@ export function coloursOf(choices: Choices, own: Colours): Colours {
   for (const key of choiceKeys) colours[key] = swatchOf(choices[key], key)?.colour ?? own[key];
   return colours;
 }
+
+/** The customer who was signed in when a device's colours were chosen. */
+export interface Owner {
+  email: string;
+  /** Whether the shop knows these colours already. */
+  isSaved: boolean;
+}
+
+interface Meeting {
+  email: string;
+  /** What the profile holds; null until something was chosen. */
+  saved: Choices | null;
+  device: Choices;
+  /** Null for colours that a guest chose. */
+  owner: Owner | null;
+}
+
+/**
+ * Which colours hold when a customer signs in on a device that has some of its own: those the shop has
+ * not heard of yet, else the profile's, else a guest's, but never another customer's.
+ */
+export function settleChoices({ email, saved, device, owner }: Meeting): {
+  choices: Choices;
+  isSaved: boolean;
+} {
+  const isTheirs = owner?.email === email;
+  if (isTheirs && !owner.isSaved) return { choices: device, isSaved: false };
+  if (saved) return { choices: saved, isSaved: true };
+  if (owner && !isTheirs) return { choices: noChoices, isSaved: true };
+  return { choices: device, isSaved: !isAnyChosen(device) };
+}

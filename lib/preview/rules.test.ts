@@ -11,13 +11,14 @@ test("whatever is shared arrives as it was", () => {
     fc.property(
       fc.tuple(choice, choice, choice, choice),
       fc.string({ unit: "grapheme", maxLength: 60 }),
-      (chosen, typed) => {
+      fc.option(fc.uuid(), { nil: "" }),
+      (chosen, typed, logo) => {
         const choices = { ...noChoices };
         for (const [at, key] of choiceKeys.entries()) {
           const swatch = chosen[at];
           if (swatch) choices[key] = classOf(swatch, key);
         }
-        const shared = { choices, name: tidyName(typed) };
+        const shared = { choices, name: tidyName(typed), logo };
         expect(decodeShared(encodeShared(shared))).toEqual(shared);
       },
     ),
@@ -26,8 +27,12 @@ test("whatever is shared arrives as it was", () => {
 
 test("a code is short", () => {
   const choices = { ...noChoices, primary: "bg-black", text01: "text-white" };
-  expect(encodeShared({ choices, name: "Acme" })).toBe("u010.QWNtZQ");
-  expect(encodeShared({ choices: noChoices, name: "" })).toBe("0000");
+  expect(encodeShared({ choices, name: "Acme", logo: "" })).toBe("u010.QWNtZQ");
+  expect(encodeShared({ choices: noChoices, name: "", logo: "" })).toBe("0000");
+  const logo = "0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f";
+  expect(encodeShared({ choices: noChoices, name: "Acme", logo })).toBe(
+    "0000.QWNtZQ.C14MHnxSTw6ajj8bLE1ebw",
+  );
 });
 
 const named = (name: string) => `0000.${Buffer.from(name).toString("base64url")}`;
@@ -47,6 +52,12 @@ test.each([
   "0000.QWNt+Q",
   "0000.QWNtZQ.QWNtZQ",
   "0000.gICA",
+  "0000.QWNtZQ.",
+  "0000..",
+  "0000.QWNtZQ.C14MHnxSTw6ajj8bLE1eb",
+  "0000.QWNtZQ.C14MHnxSTw6ajj8bLE1ebx",
+  "0000.QWNtZQ.C14MHnxSTw6ajj8bLE1ebw==",
+  "0000.QWNtZQ.C14MHnxSTw6ajj8bLE1ebw.A",
   "0000\n",
   "../0000",
   named(" Acme"),

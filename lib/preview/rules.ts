@@ -1,41 +1,55 @@
 import { isName } from "../brand/rules";
 import { type Choices, choiceKeys, classOf, noChoices, swatches } from "../palette/rules";
 
-/** What a shared preview carries. The logo stays on the device it was chosen on. */
+/** What a shared preview carries. A guest's logo stays on the device it was chosen on. */
 export interface Shared {
   choices: Choices;
   /** Empty for the default. */
   name: string;
+  /** The id of an uploaded picture; empty for the default. */
+  logo: string;
 }
 
 const base = 36;
 
-const toBase64Url = (text: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const toBase64Url = (bytes: Iterable<number>) =>
+  btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-function fromBase64Url(code: string): string {
-  const bytes = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
-    Uint8Array.from(bytes, (char) => char.charCodeAt(0)),
-  );
-}
+const fromBase64Url = (code: string) =>
+  Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (it) => it.charCodeAt(0));
 
-/** One character per colour, 0 for the template's own, and the name behind a dot. */
-export function encodeShared({ choices, name }: Shared): string {
+const encodeName = (name: string) => toBase64Url(new TextEncoder().encode(name));
+
+const decodeName = (code: string) =>
+  new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(fromBase64Url(code));
+
+/** A UUID's sixteen bytes. */
+const encodeId = (id: string) =>
+  toBase64Url((id.match(/[0-9a-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16)));
+
+const decodeId = (code: string) =>
+  [...fromBase64Url(code)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
+/** One character per colour, 0 for the template's own; behind dots the name and the logo's id. */
+export function encodeShared({ choices, name, logo }: Shared): string {
   const colours = choiceKeys.map((key) => {
     const index = swatches.findIndex((swatch) => classOf(swatch, key) === choices[key]);
     return (index + 1).toString(base);
   });
-  return colours.join("") + (name ? `.${toBase64Url(name)}` : "");
+  const parts = [colours.join(""), encodeName(name), encodeId(logo)];
+  return parts.join(".").replace(/\.+$/, "");
 }
 
 /** Null for every text that `encodeShared` does not write. */
 export function decodeShared(code: string): Shared | null {
-  const [, colours = "", encoded = ""] =
-    /^([0-9a-u]{4})(?:\.([A-Za-z0-9_-]{1,240}))?$/.exec(code) ?? [];
+  const [, colours = "", name = "", logo = ""] =
+    /^([0-9a-u]{4})(?:\.([\w-]{0,240})(?:\.([\w-]{22}))?)?$/.exec(code) ?? [];
   if (!colours) return null;
   const choices = { ...noChoices };
   for (const [at, key] of choiceKeys.entries()) {
@@ -43,7 +57,7 @@ export function decodeShared(code: string): Shared | null {
     if (swatch) choices[key] = classOf(swatch, key);
   }
   try {
-    const shared = { choices, name: fromBase64Url(encoded) };
+    const shared = { choices, name: decodeName(name), logo: decodeId(logo) };
     return isName(shared.name) && encodeShared(shared) === code ? shared : null;
   } catch {
     return null;

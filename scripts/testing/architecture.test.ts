@@ -95,6 +95,7 @@ const domainArrows: Record<string, string[]> = {
   seo: ["catalogue"],
   accounts: ["palette"],
   state: ["catalogue"],
+  brand: ["media"],
   preview: ["brand", "palette"],
   delivery: ["catalogue", "palette"],
 };

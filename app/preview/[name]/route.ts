@@ -28,7 +28,7 @@ async function page(slug: TemplateSlug): Promise<string> {
     title,
     description,
     path: `/preview/${slug}`,
-    picture: `/og/shared/${slug}/${encodeShared({ choices: noChoices, name: "" })}`,
+    picture: `/og/shared/${slug}/${encodeShared({ choices: noChoices, name: "", logo: "" })}`,
   });
   return templateDocument(
     { ...template, css: `${template.css}\n${toolbar.css}` },

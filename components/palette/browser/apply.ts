@@ -2,7 +2,7 @@
 import { choiceKeys, coloursOf } from "@/lib/palette/rules";
 import { all } from "./elements";
 import { properties, rememberOwnColours, templateRoot } from "./template-root";
-import { isAboutVisitor, storedVisitor, type Visitor, visitorChanged } from "./visitor";
+import { isAboutVisitor, shownBrand, storedVisitor, type Visitor, visitorChanged } from "./visitor";
 
 const root = templateRoot();
 const own = rememberOwnColours(root);
@@ -11,8 +11,9 @@ const logos = all("[data-brand-logo]", HTMLImageElement, root);
 const defaultName = names[0]?.textContent ?? "";
 const defaultLogo = logos[0]?.getAttribute("src") ?? "";
 
-function show({ choices, brand }: Visitor) {
-  const colours = coloursOf(choices, own);
+function show(visitor: Visitor) {
+  const brand = shownBrand(visitor);
+  const colours = coloursOf(visitor.choices, own);
   for (const key of choiceKeys) root.style.setProperty(properties[key], colours[key]);
   for (const place of names) place.textContent = brand.name || defaultName;
   for (const place of logos) {

@@ -9,11 +9,14 @@ export function brandPanel(change: (brand: Partial<Brand>) => void) {
   const file = need("#brand-file", HTMLInputElement);
   const remove = need("#brand-remove", HTMLButtonElement);
   const status = need("#brand-status", HTMLElement);
+  const ofGuest = need("#brand-of-guest", HTMLElement);
+  const ofCustomer = need("#brand-of-customer", HTMLElement);
   const defaultLogo = logo.src;
 
   need("#your-brand", HTMLElement).addEventListener("toggle", ({ newState }) => {
     status.textContent = "";
-    if (newState === "open") name.focus();
+    if (newState !== "open") return;
+    (ofGuest.hidden ? need("a", HTMLAnchorElement, ofCustomer) : name).focus();
   });
   name.addEventListener("input", () => change({ name: tidyName(name.value) }));
   file.addEventListener("change", async () => {
@@ -31,9 +34,12 @@ export function brandPanel(change: (brand: Partial<Brand>) => void) {
     file.focus();
   });
 
-  return ({ brand }: Visitor) => {
-    if (tidyName(name.value) !== brand.name) name.value = brand.name;
-    logo.src = brand.logo || defaultLogo;
-    remove.hidden = brand.logo === "";
+  return ({ guest, customer }: Visitor) => {
+    ofGuest.hidden = customer !== null;
+    ofCustomer.hidden = customer === null;
+    need("strong", HTMLElement, ofCustomer).textContent = customer?.name ?? "";
+    if (tidyName(name.value) !== guest.name) name.value = guest.name;
+    logo.src = guest.logo || defaultLogo;
+    remove.hidden = guest.logo === "";
   };
 }

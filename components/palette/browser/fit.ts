@@ -1,5 +1,5 @@
+import { stored } from "@/lib/palette/device";
 import { need } from "./elements";
-import { stored } from "./visitor";
 
 const narrow = 760;
 const foldedKey = "toolbar";

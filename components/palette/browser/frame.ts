@@ -1,6 +1,7 @@
 /** The page with three screens: gives the inner page its width, its size on this one, and its theme. */
+
+import { stored } from "@/lib/palette/device";
 import { all, need } from "./elements";
-import { stored } from "./visitor";
 
 const frame = need(".frame", HTMLElement);
 const stage = need(".stage", HTMLElement);

@@ -1,11 +1,13 @@
+import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeShared } from "@/lib/preview/rules";
 import { need } from "./elements";
-import type { Visitor } from "./visitor";
+import { shownBrand, type Visitor } from "./visitor";
 
 export function sharePanel(slug: string, visitor: () => Visitor) {
   const panel = need("#share", HTMLElement);
   const link = need("#share-link", HTMLInputElement);
   const status = need("#share-status", HTMLElement);
+  const carried = need("#share-carried", HTMLElement);
 
   async function copy() {
     link.select();
@@ -17,8 +19,13 @@ export function sharePanel(slug: string, visitor: () => Visitor) {
     }
   }
 
-  function draw({ choices, brand }: Visitor) {
-    const code = encodeShared({ choices, name: brand.name });
+  function draw(visitor: Visitor) {
+    const brand = shownBrand(visitor);
+    const logo = mediaIdOfPath(brand.logo) ?? "";
+    const code = encodeShared({ choices: visitor.choices, name: brand.name, logo });
+    carried.textContent = logo
+      ? "It carries your colours, your company’s name and your logo."
+      : "It carries your colours and your company’s name, not your logo.";
     link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
   }
 

@@ -1,24 +1,27 @@
+import { keep } from "@/lib/palette/device";
 import { isAnyChosen, noChoices } from "@/lib/palette/rules";
 import { brandPanel } from "./brand-panel";
 import { need } from "./elements";
 import { fitBar } from "./fit";
 import { contrastNotes } from "./notes";
 import { palettes } from "./palettes";
+import { choicesKeeper } from "./save";
 import { sharePanel } from "./share-panel";
 import { onThemeChange, shownColours } from "./shown-colours";
 import { ownColours, templateRoot } from "./template-root";
-import { isAboutVisitor, keep, storedVisitor, type Visitor, visitorChanged } from "./visitor";
+import { isAboutVisitor, storedVisitor, type Visitor, visitorChanged } from "./visitor";
 
 const bar = need("#toolbar", HTMLElement);
 const reset = need("#reset", HTMLButtonElement);
 const root = templateRoot();
 const own = ownColours(root);
+const keepChosen = choicesKeeper();
 let visitor = storedVisitor();
 
 function change(next: Partial<Visitor>) {
   visitor = { ...visitor, ...next };
-  if (next.choices) keep("palette", isAnyChosen(next.choices) ? next.choices : null);
-  if (next.brand) keep("brand", next.brand.name || next.brand.logo ? next.brand : null);
+  if (next.choices) keepChosen(visitor);
+  if (next.guest) keep("brand", next.guest.name || next.guest.logo ? next.guest : null);
   document.dispatchEvent(new CustomEvent(visitorChanged, { detail: visitor }));
   draw();
 }
@@ -29,7 +32,7 @@ const choose = (choices: Partial<Visitor["choices"]>) =>
 const parts = [
   palettes(bar, own, choose),
   contrastNotes(bar, own, shownColours(root), choose),
-  brandPanel((brand) => change({ brand: { ...visitor.brand, ...brand } })),
+  brandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
   sharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
 

@@ -1,38 +1,28 @@
-import { type Brand, readBrand } from "@/lib/brand/rules";
-import { type Choices, readChoices } from "@/lib/palette/rules";
+import { type Brand, brandOf, readBrand } from "@/lib/brand/rules";
+import { stored, storedChoices } from "@/lib/palette/device";
+import type { Choices } from "@/lib/palette/rules";
+import { profileIn } from "@/lib/sessions/decode";
 
-/** What this visitor chose to see templates in. */
+/** Who looks at this page, and what they chose to see templates in. */
 export interface Visitor {
   choices: Choices;
-  brand: Brand;
+  /** The brand that was written down on this device. */
+  guest: Brand;
+  /** Who is signed in, as far as the shop's token says. */
+  customer: (Brand & { email: string }) | null;
 }
 
 /** Said of every change on this page; other pages hear of it from the store. */
 export const visitorChanged = "visitor";
 
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 export const storedVisitor = (): Visitor => ({
-  choices: readChoices(stored("palette")),
-  brand: readBrand(stored("brand")),
+  choices: storedChoices(),
+  guest: readBrand(stored("brand")),
+  customer: profileIn(stored("token") ?? ""),
 });
 
-/** False when the device keeps nothing: the choice then lasts as long as the page. */
-export function keep(key: "palette" | "brand", value: Choices | Brand | null): boolean {
-  try {
-    if (value) localStorage.setItem(key, JSON.stringify(value));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whom templates are shown for. */
+export const shownBrand = ({ customer, guest }: Visitor): Brand => brandOf(customer, guest);
 
 export const isAboutVisitor = ({ key }: StorageEvent): boolean =>
-  key === null || key === "palette" || key === "brand";
+  key === null || key === "palette" || key === "brand" || key === "token";

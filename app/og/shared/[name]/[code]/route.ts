@@ -11,7 +11,7 @@ interface CardParams {
 /** The card's font has these letters; for others the renderer would ask a foreign host. */
 const drawable = /^[\u0020-\u007e\u00a0-\u00ff]+$/;
 
-/** The picture of a shared preview: its four colours and whose they are. */
+/** The picture of a shared preview: its four colours and whose they are, with their logo. */
 export async function GET(_request: Request, { params }: { params: Promise<CardParams> }) {
   const { name, code } = await params;
   const shared = decodeShared(code);
@@ -24,6 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<CardP
     title: company || template.name,
     line: company ? `${template.name}, in these colours` : "In these colours",
     chips: choiceKeys.map((key) => colours[key]),
+    ...(shared.logo ? { logo: shared.logo } : {}),
   });
   return new Response(Buffer.from(card, "base64"), {
     headers: {

@@ -2,6 +2,8 @@ import { notFound } from "next/navigation";
 import { sharedPart } from "@/components/palette/parts";
 import { fixedWidthOf, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
+import { isPicture } from "@/lib/media/queries";
+import { mediaPath } from "@/lib/media/rules";
 import { coloursOf } from "@/lib/palette/rules";
 import { decodeShared } from "@/lib/preview/rules";
 import { site } from "@/lib/site";
@@ -22,7 +24,10 @@ interface SharedParams extends PreviewParams {
 /** Any proxy may keep it; this server does not, because there are endless codes. */
 const caching = "public, max-age=3600, s-maxage=86400";
 
-/** A template as somebody else saw it: their colours and their name, without their store. */
+/** The logo's address; empty when its owner has no such picture any more. */
+const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
+
+/** A template as somebody else saw it: their colours, name and logo, without their store. */
 export async function GET(_request: Request, { params }: { params: Promise<SharedParams> }) {
   const { name, code } = await params;
   const slug = requireSlug(name, `/shared/${code}`);
@@ -31,7 +36,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
   const { palette } = await templates[slug].load();
   const template = await renderPreview(
     slug,
-    { name: shared.name, logo: "" },
+    { name: shared.name, logo: await logoOf(shared.logo) },
     coloursOf(shared.choices, palette),
   );
   const strip = await sharedPart({
