@@ -13,5 +13,6 @@ export const links = {
   pay: "/pay",
   reference: "/reference",
   detail: (id: number) => `/detail/${id}`,
+  resetPassword: (token: string) => `/reset-password/${token}`,
   frame: (preview: string) => `${preview}/frame`,
 } as const;

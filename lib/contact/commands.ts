@@ -3,6 +3,7 @@ import { transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { env } from "@/lib/env";
 import { queueMail } from "@/lib/mail/commands";
+import { contactLetter } from "@/lib/mail/letters/contact-message";
 import type { ContactMessage } from "./schemas";
 
 /** Keeps a visitor's message and promises it to the team, both or neither. */
@@ -24,12 +25,12 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
       key: `contact:${stored.id}`,
       to: env("mail").CONTACT_TO,
       replyTo: message.user_email,
-      subject: `Talk to us: ${name || message.user_email}`,
-      paragraphs: [
-        `From: ${name || "(no name)"} <${message.user_email}>`,
-        `Company: ${message.company || "(none)"}`,
-        message.message,
-      ],
+      ...contactLetter({
+        name,
+        company: message.company,
+        email: message.user_email,
+        message: message.message,
+      }),
     });
     return stored;
   });

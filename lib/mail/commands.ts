@@ -10,19 +10,19 @@ import { requireMail } from "./queries";
 import { nextAttempt } from "./rules";
 import type { MailView } from "./schemas";
 
-interface Mail extends Letter {
+type Mail = Letter & {
   /** Names the occasion: the same occasion is mailed once. */
   key: string;
   to: string;
   replyTo?: string;
-}
+};
 
 /** Promises a mail inside the transaction that gives the reason for it. */
 export async function queueMail(
   tx: Pick<Database, "insert">,
   { key, to, replyTo, ...letter }: Mail,
 ) {
-  const payload = { from: env("mail").MAIL_FROM, to, replyTo, ...renderLetter(letter) };
+  const payload = { from: env("mail").MAIL_FROM, to, replyTo, ...(await renderLetter(letter)) };
   await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
 }
 
