@@ -1,5 +1,14 @@
 import { z } from "zod";
 import {
+  getProfile,
+  getUser,
+  postForgot,
+  postLogin,
+  postRegister,
+  putProfile,
+  putReset,
+} from "@/lib/accounts/endpoints";
+import {
   getCsrfToken,
   getIdentity,
   getSignInEnd,
@@ -20,6 +29,7 @@ import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { getMails, postRetry } from "./mail/endpoints";
 import { postMedia } from "./media/endpoints";
+import { getValidate, postLogout } from "./sessions/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
 const endpoints: readonly Endpoint[] = [
@@ -33,6 +43,15 @@ const endpoints: readonly Endpoint[] = [
   getSignInEnd,
   getIdentity,
   postLogin0,
+  getUser,
+  postLogin,
+  postLogout,
+  getValidate,
+  postRegister,
+  postForgot,
+  putReset,
+  getProfile,
+  putProfile,
   postMedia,
   getCart,
   postCart,

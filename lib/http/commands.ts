@@ -1,23 +1,22 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { database, isInTransaction } from "@/db/client";
 import { rateLimits } from "@/db/schema/limits";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { clientAddress } from "./address";
 
-interface Limit {
-  /** What is counted, such as `contact:203.0.113.7`. */
-  key: string;
+export interface Limit {
   hits: number;
   seconds: number;
 }
 
 /**
- * Counts an attempt and refuses it past the limit. One upsert, so that it is exact however many
- * instances count at once; a window begins with its first attempt.
+ * Counts an attempt, under a key such as `contact:203.0.113.7`, and refuses it past the limit. One
+ * upsert, so that it is exact however many instances count at once; a window begins with its first
+ * attempt.
  */
-async function countAttempt({ key, hits, seconds }: Limit): Promise<void> {
+export async function countAttempt(key: string, { hits, seconds }: Limit): Promise<void> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const isOver = sql`${rateLimits.resetsAt} <= now()`;
@@ -42,16 +41,21 @@ async function countAttempt({ key, hits, seconds }: Limit): Promise<void> {
   }
 }
 
+/** Takes back an attempt that turned out to be no guess. */
+export async function uncountAttempt(key: string): Promise<void> {
+  await database()
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+/** What the attempts of whoever sent this request are counted under. */
+export const callerKey = (subject: string, { headers }: Pick<Request, "headers">): string =>
+  `${subject}:${clientAddress(headers, env("http").TRUSTED_PROXIES)}`;
+
 /** Counts an attempt of whoever sent this request. */
-export const countCaller = (
-  subject: string,
-  request: Request,
-  limit: { hits: number; seconds: number },
-) =>
-  countAttempt({
-    key: `${subject}:${clientAddress(request.headers, env("http").TRUSTED_PROXIES)}`,
-    ...limit,
-  });
+export const countCaller = (subject: string, request: Request, limit: Limit): Promise<void> =>
+  countAttempt(callerKey(subject, request), limit);
 
 interface OutsideCall {
   /** What it is called in a message, such as PayPal. */

@@ -5,6 +5,15 @@ interface Caller {
   headers: Headers;
 }
 
+/** Whether another site's page may have sent these cookies: nothing says that our own did. */
+export function isCrossSite(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin";
+  const origin = headers.get("origin");
+  if (origin) return origin !== new URL(siteUrl).origin;
+  return headers.has("cookie");
+}
+
 /**
  * Whether a page of another site could have sent this request with the visitor's cookies. A caller
  * that names itself in `Authorization` is no browser acting on its own, and neither is one that sends
@@ -16,9 +25,5 @@ export function isForeign(
   isUnsafe = unsafe.has(method),
 ): boolean {
   if (!isUnsafe || headers.has("authorization")) return false;
-  const site = headers.get("sec-fetch-site");
-  if (site) return site !== "same-origin";
-  const origin = headers.get("origin");
-  if (origin) return origin !== new URL(siteUrl).origin;
-  return headers.has("cookie");
+  return isCrossSite(headers, siteUrl);
 }

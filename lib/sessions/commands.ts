@@ -1,13 +1,14 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { isCrossSite } from "@/lib/http/origin";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { findSessionById } from "./queries";
-import { sessionCookie } from "./rules";
-import { signToken } from "./token";
+import { findSessionByCookie, findSessionById } from "./queries";
+import { lifetimes, readAuthorization, readSessionCookie, sessionCookie } from "./rules";
+import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
 
@@ -32,12 +33,52 @@ export async function openSession(userId: number): Promise<Login> {
 /** A fresh access token for a session that is alive, with the profile as it is now. */
 export async function renewToken(sessionId: string, userId: number): Promise<string> {
   const session = await findSessionById(sessionId, userId);
-  if (!session) throw new ShopError("unauthorized", "Please sign in.");
-  return signToken({ userId, sessionId, profile: session.profile });
+  if (!session) throw signedOut();
+  return signToken(session);
 }
 
-export async function endSession(sessionId: string): Promise<void> {
-  await database().delete(sessions).where(eq(sessions.id, sessionId));
+const signedOut = () => new ShopError("unauthorized", "Please sign in.");
+
+/** The session in the cookie of a request that a page of ours sent. */
+async function findRenewable({ headers }: Pick<Request, "headers">, userId: number) {
+  const siteUrl = env("site").SITE_URL;
+  const secret = readSessionCookie(headers.get("cookie"), siteUrl);
+  const session =
+    secret && !isCrossSite(headers, siteUrl) ? await findSessionByCookie(secret) : null;
+  return session?.userId === userId ? session : null;
+}
+
+/**
+ * Whether the token in `Authorization` still opens its session. One that has merely expired is
+ * exchanged for a fresh one while its customer's session lives in the cookie.
+ */
+export async function validateToken(request: Pick<Request, "headers">) {
+  const token = readAuthorization(request.headers.get("authorization")) ?? "";
+  const bearer = await verifyToken(token, lifetimes.most);
+  if (!bearer) throw signedOut();
+  const isExpired = (await verifyToken(token)) === null;
+  const session = isExpired
+    ? await findRenewable(request, bearer.userId)
+    : await findSessionById(bearer.sessionId, bearer.userId);
+  if (!session) throw signedOut();
+  const good = isExpired ? await signToken(session) : token;
+  const { issuedAt, expiresAt } = (isExpired && (await verifyToken(good))) || bearer;
+  return { ...session.profile, iat: issuedAt, exp: expiresAt, token: good };
+}
+
+/** Ends whatever the caller's token, were it expired, and the caller's cookie open. */
+export async function endSessionsOfCaller({ headers }: Pick<Request, "headers">): Promise<void> {
+  const token = readAuthorization(headers.get("authorization"));
+  const bearer = token && (await verifyToken(token, lifetimes.most));
+  const secret = readSessionCookie(headers.get("cookie"), env("site").SITE_URL);
+  const named = [
+    ...(bearer ? [eq(sessions.id, bearer.sessionId)] : []),
+    ...(secret ? [eq(sessions.cookieHash, hashOf(secret))] : []),
+  ];
+  if (named.length > 0)
+    await database()
+      .delete(sessions)
+      .where(or(...named));
 }
 
 /** Signs a customer out everywhere, inside the transaction that gives the reason for it. */

@@ -93,9 +93,9 @@ const forEveryone = ["http", "mail", "sessions", "state"];
 const domainArrows: Record<string, string[]> = {
   cart: ["catalogue"],
   seo: ["catalogue"],
-  accounts: ["palette"],
   state: ["catalogue"],
   brand: ["media"],
+  accounts: ["media", "palette"],
   preview: ["brand", "palette"],
   delivery: ["catalogue", "palette"],
 };

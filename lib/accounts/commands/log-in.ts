@@ -1,0 +1,24 @@
+import "server-only";
+import { and, eq, isNull } from "drizzle-orm";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import { isPassword } from "@/lib/passwords";
+import { type Login, openSession } from "@/lib/sessions/commands";
+import { countGuess } from "../attempts";
+import type { LoginForm } from "../schemas";
+
+/** Begins a session for whoever knows the password. An unknown address is refused alike, in the same time. */
+export async function logIn({ email, password }: LoginForm, request: Request): Promise<Login> {
+  const takeBack = await countGuess("login", request, email);
+  const [user] = await database()
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.bannedAt)));
+  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  if (!user || !isRight) {
+    throw new ShopError("unauthorized", "The email or password is incorrect.");
+  }
+  await takeBack();
+  return openSession(user.id);
+}

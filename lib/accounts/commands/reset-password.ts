@@ -1,0 +1,48 @@
+import "server-only";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { passwordResets, users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import { countCaller } from "@/lib/http/commands";
+import { queueMail } from "@/lib/mail/commands";
+import { passwordChangedLetter } from "@/lib/mail/letters/password-changed";
+import { hashPassword } from "@/lib/passwords";
+import { hashOf } from "@/lib/secrets";
+import { endSessionsOf } from "@/lib/sessions/commands";
+
+const expired = () => new ShopError("malformed", "This link is no longer valid.");
+
+const isLive = (tokenHash: string) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`));
+
+/** Sets a new password for whoever holds the link, once, and signs them out everywhere. */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  request: Request,
+): Promise<string> {
+  await countCaller("reset", request, { hits: 30, seconds: 3600 });
+  const tokenHash = hashOf(token);
+  const [live] = await database().select().from(passwordResets).where(isLive(tokenHash));
+  // Before the hash is made: a link that is worth nothing costs nothing.
+  if (!live) throw expired();
+  const passwordHash = await hashPassword(password);
+  return transaction(async (tx) => {
+    // Of several at once, one deletes the row and goes on.
+    const [used] = await tx.delete(passwordResets).where(isLive(tokenHash)).returning();
+    if (!used) throw expired();
+    const [user] = await tx
+      .update(users)
+      .set({
+        passwordHash,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+      })
+      .where(and(eq(users.id, used.userId), isNull(users.bannedAt)))
+      .returning({ id: users.id, email: users.email });
+    if (!user) throw expired();
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await endSessionsOf(tx, user.id);
+    const letter = passwordChangedLetter();
+    await queueMail(tx, { key: `password-changed:${tokenHash}`, to: user.email, ...letter });
+    return user.email;
+  });
+}
