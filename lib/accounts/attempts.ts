@@ -11,14 +11,11 @@ interface Limits {
   email: Limit;
 }
 
-const guessing: Limits = {
-  caller: { hits: 60, seconds: 15 * minute },
-  email: { hits: 20, seconds: 15 * minute },
-};
-
 const limits = {
-  login: guessing,
-  login0: guessing,
+  login: {
+    caller: { hits: 60, seconds: 15 * minute },
+    email: { hits: 20, seconds: 15 * minute },
+  },
   register: { caller: { hits: 20, seconds: hour }, email: { hits: 5, seconds: hour } },
   forgot: { caller: { hits: 20, seconds: hour }, email: { hits: 5, seconds: hour } },
 } as const satisfies Record<string, Limits>;

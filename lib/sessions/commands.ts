@@ -1,7 +1,7 @@
 import "server-only";
-import { eq, or } from "drizzle-orm";
-import { type Database, database } from "@/db/client";
-import { sessions } from "@/db/schema/accounts";
+import { and, eq, isNull, or } from "drizzle-orm";
+import { type Database, database, transaction } from "@/db/client";
+import { sessions, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { isCrossSite } from "@/lib/http/origin";
@@ -12,21 +12,45 @@ import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
 
+const signedOut = () => new ShopError("unauthorized", "Please sign in.");
+
 /** A login's two halves: the token for the page, the cookie for the browser. */
 export interface Login {
   token: string;
   cookie: string;
 }
 
-/** Begins a session of a customer whose identity was proved just now. Refuses the banned. */
-export async function openSession(userId: number): Promise<Login> {
+/**
+ * Begins a session of a customer whose identity was proved just now. Refuses the banned, and whoever
+ * proved it by a password that is not the account's any more.
+ */
+export async function openSession(
+  userId: number,
+  { passwordHash }: { passwordHash?: string } = {},
+): Promise<Login> {
   const secret = newSecret();
-  const [row] = await database()
-    .insert(sessions)
-    .values({ userId, cookieHash: hashOf(secret) })
-    .returning({ id: sessions.id });
-  if (!row) throw new Error("The session was not stored.");
-  const token = await renewToken(row.id, userId);
+  const sessionId = await transaction(async (tx) => {
+    // Locked, so that a reset or a ban that is under way ends this session or comes before it.
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.bannedAt),
+          passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
+        ),
+      )
+      .for("share");
+    if (!user) throw signedOut();
+    const [row] = await tx
+      .insert(sessions)
+      .values({ userId, cookieHash: hashOf(secret) })
+      .returning({ id: sessions.id });
+    if (!row) throw new Error("The session was not stored.");
+    return row.id;
+  });
+  const token = await renewToken(sessionId, userId);
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 
@@ -36,8 +60,6 @@ export async function renewToken(sessionId: string, userId: number): Promise<str
   if (!session) throw signedOut();
   return signToken(session);
 }
-
-const signedOut = () => new ShopError("unauthorized", "Please sign in.");
 
 /** The session in the cookie of a request that a page of ours sent. */
 async function findRenewable({ headers }: Pick<Request, "headers">, userId: number) {

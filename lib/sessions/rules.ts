@@ -19,27 +19,14 @@ export const noteUseEvery = 60 * minute;
 export const cookieName = (siteUrl: string) =>
   siteUrl.startsWith("https:") ? "__Host-sid" : "sid";
 
-/** What the identity provider's login leaves behind, under the names of its library and in parts. */
-const ticketCookie = /^(__Secure-|__Host-)?next-auth\./;
-
 const attributes = (siteUrl: string) =>
   `HttpOnly; SameSite=Lax; Path=/${siteUrl.startsWith("https:") ? "; Secure" : ""}`;
 
 export const sessionCookie = (value: string, siteUrl: string) =>
   `${cookieName(siteUrl)}=${value}; Max-Age=${lifetimes.most}; ${attributes(siteUrl)}`;
 
-const noSessionCookie = (siteUrl: string) =>
+export const noSessionCookie = (siteUrl: string) =>
   `${cookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
-
-/** Everything that a logout takes off the browser: the session, and a provider's ticket if there is one. */
-export function farewellCookies(header: string | null, siteUrl: string): string[] {
-  const names = (header ?? "").split(";").map((pair) => pair.trim().split("=", 1)[0] ?? "");
-  const tickets = names.filter((name) => ticketCookie.test(name));
-  return [
-    noSessionCookie(siteUrl),
-    ...tickets.map((name) => `${name}=; Max-Age=0; ${attributes(siteUrl)}`),
-  ];
-}
 
 /** The session's secret in a `Cookie` header, if it looks like one of ours. */
 export function readSessionCookie(header: string | null, siteUrl: string): string | null {

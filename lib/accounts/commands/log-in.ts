@@ -15,10 +15,11 @@ export async function logIn({ email, password }: LoginForm, request: Request): P
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.bannedAt)));
-  const isRight = await isPassword(password, user?.passwordHash ?? null);
-  if (!user || !isRight) {
+  const passwordHash = user?.passwordHash ?? null;
+  const isRight = await isPassword(password, passwordHash);
+  if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
   await takeBack();
-  return openSession(user.id);
+  return openSession(user.id, { passwordHash });
 }
