@@ -9,8 +9,8 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** Made anew for every link: a page that is kept would keep its secret address too. */
-export const instant = false;
+/** The same page for every link: only the browser reads the token. */
+export const generateStaticParams = () => [{ token: "link" }];
 
 export default function ResetPasswordPage() {
   return (
