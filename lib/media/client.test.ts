@@ -28,6 +28,11 @@ test("a picture is on the image host afterwards, as it was", async () => {
   expect(await shown.arrayBuffer()).toEqual(await file.arrayBuffer());
 });
 
+test("a file that is too large is not even sent", async () => {
+  const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], "logo.png", { type: "image/png" });
+  await expect(uploadPicture(large, host())).rejects.toThrow("at most 5 MB");
+});
+
 test("what the host says to developers is not shown to customers", async () => {
   await expect(uploadPicture(await logo(), { ...host(), preset: "" })).rejects.toThrow(failed);
   await expect(uploadPicture(await logo("text/html"), host())).rejects.toThrow(failed);

@@ -2,7 +2,7 @@
 
 import { codeOf, ShopError } from "@/lib/errors";
 import { postMedia } from "./endpoints";
-import type { UploadTarget } from "./rules";
+import { maxUploadBytes, type UploadTarget } from "./rules";
 
 /** Milliseconds. */
 const patience = 15_000;
@@ -13,6 +13,8 @@ interface Answer {
   error?: unknown;
 }
 
+const tooLarge = "Please choose a file of at most 5 MB.";
+
 const failed = "The picture could not be uploaded. Please try again.";
 
 /** Uploads a picture, to this shop or to the image host in use, and answers with its address. */
@@ -21,6 +23,7 @@ export async function uploadPicture(
   host: UploadTarget | null,
   signal = AbortSignal.timeout(patience),
 ): Promise<string> {
+  if (file.size > maxUploadBytes) throw new ShopError("too_large", tooLarge);
   const form = new FormData();
   form.set("file", file);
   form.set("upload_preset", host?.preset ?? "");

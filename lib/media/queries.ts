@@ -2,7 +2,15 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { media } from "@/db/schema/media";
+import { env } from "@/lib/env";
 import { asPng } from "./picture";
+import type { UploadTarget } from "./rules";
+
+/** The hosted image account of the configuration; null when this shop keeps the pictures itself. */
+export function uploadTarget(): UploadTarget | null {
+  const { IMAGE_UPLOAD_URL: url, IMAGE_UPLOAD_PRESET: preset } = env("images");
+  return url ? { url, preset } : null;
+}
 
 /** A picture's bytes, WebP; null when there is none of that id. */
 export async function getPicture(id: string): Promise<Buffer | null> {

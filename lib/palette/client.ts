@@ -1,6 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { choicesChanged, storedChoices } from "./device";
+import { type Choices, noChoices, readChoices } from "./rules";
 
 const key = "in-my-colours";
 const changed = "in-my-colours";
@@ -44,3 +46,22 @@ export const useIsInBrowser = (): boolean =>
     () => true,
     () => false,
   );
+
+function subscribeToChoices(notify: () => void) {
+  addEventListener("storage", notify);
+  addEventListener(choicesChanged, notify);
+  return () => {
+    removeEventListener("storage", notify);
+    removeEventListener(choicesChanged, notify);
+  };
+}
+
+/** The colours chosen on this device; those of the profile until the device can be asked. */
+export function useChoices(saved: Choices | null): Choices {
+  const device = useSyncExternalStore(
+    subscribeToChoices,
+    () => JSON.stringify(storedChoices()),
+    () => JSON.stringify(saved ?? noChoices),
+  );
+  return readChoices(device);
+}

@@ -1,0 +1,19 @@
+import { CustomersOnly } from "@/components/account/customers-only";
+import { ProfileView } from "@/components/profile/profile-view";
+import { requireAccount } from "@/lib/accounts/queries";
+import { uploadTarget } from "@/lib/media/queries";
+import { requireCustomer } from "../require-customer";
+
+export const instant = false;
+
+export const metadata = { title: "Profile", robots: { index: false } };
+
+export default async function ProfilePage() {
+  const customer = await requireCustomer();
+  const account = await requireAccount(customer, customer.email);
+  return (
+    <CustomersOnly email={account.email}>
+      <ProfileView account={account} uploadTo={uploadTarget()} />
+    </CustomersOnly>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from "react";
+import type { LiveView } from "./live-view";
+
+interface LiveFrameProps {
+  src: string;
+  title: string;
+  view: LiveView;
+}
+
+/** As large as fits; the tangent of an angle is how CSS divides one length by another. */
+const scaleOf = ({ width, height, fill }: LiveView) =>
+  `min(tan(atan2(${fill}cqw, ${width}px)), tan(atan2(${fill}cqh, ${height}px)))`;
+
+/** A page, scaled into the positioned element around it: to be looked at only. */
+export function LiveFrame({ src, title, view }: LiveFrameProps) {
+  const style: CSSProperties = {
+    width: view.width,
+    height: view.height,
+    transform: `translate(-50%, -50%) scale(${scaleOf(view)})`,
+  };
+  return (
+    <div
+      inert
+      className={`@container-size absolute inset-0 overflow-hidden ${view.fill === 100 ? "" : "bg-card"}`}
+    >
+      <iframe
+        src={src}
+        title={title}
+        loading="lazy"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-1/2 max-w-none rounded-card border-0 bg-card"
+        style={style}
+      />
+    </div>
+  );
+}

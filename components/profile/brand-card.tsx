@@ -1,0 +1,76 @@
+"use client";
+
+import { ExternalLink } from "lucide-react";
+import { LiveFrame } from "@/components/palette/live-frame";
+import { liveView } from "@/components/palette/live-view";
+import { pickers } from "@/components/palette/pickers";
+import { button } from "@/components/ui/button";
+import { useChoices } from "@/lib/palette/client";
+import { type ChoiceKey, type Choices, swatchOf } from "@/lib/palette/rules";
+
+const preview = "/preview/trend";
+
+/** How templates look for this customer, live, with the colours they chose. */
+export function BrandCard({ saved }: { saved: Choices | null }) {
+  const choices = useChoices(saved);
+  return (
+    <section
+      aria-labelledby="brand"
+      className="overflow-hidden rounded-card border border-line bg-card lg:sticky lg:top-24"
+    >
+      <div className="relative aspect-4/3 border-line border-b bg-paper">
+        <LiveFrame
+          src={`${preview}/bare`}
+          title="A template in your colours"
+          view={liveView("desktop", false)}
+        />
+      </div>
+      <div className="p-5">
+        <h2 id="brand" className="text-lg">
+          Your brand
+        </h2>
+        <p className="mt-1 text-ink-soft text-sm">
+          Every preview shows your logo, your name and these colours.
+        </p>
+        <ul className="mt-4 grid grid-cols-2 gap-3">
+          {pickers.map(({ key, title }) => (
+            <Chip key={key} title={title} choiceKey={key} choice={choices[key]} />
+          ))}
+        </ul>
+        <a
+          href={preview}
+          target="_blank"
+          rel="noopener"
+          className={`${button("secondary", "medium")} mt-5 w-full`}
+        >
+          Change the colours in a preview
+          <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+interface ChipProps {
+  title: string;
+  choiceKey: ChoiceKey;
+  choice: string;
+}
+
+function Chip({ title, choiceKey, choice }: ChipProps) {
+  const swatch = swatchOf(choice, choiceKey);
+  return (
+    <li className="flex items-center gap-2.5">
+      <span
+        aria-hidden="true"
+        className={`size-9 shrink-0 rounded-control border border-line-strong ${swatch ? "" : "border-dashed"}`}
+        style={swatch && { backgroundColor: swatch.colour }}
+      />
+      <span className="min-w-0 text-sm">
+        <span className="block truncate">{title}</span>
+        <span className="label block text-ink-soft">{swatch?.name ?? "Template’s own"}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { button } from "@/components/ui/button";
+import { TextArea, TextField } from "@/components/ui/field";
+import { type Account, profileSchema } from "@/lib/accounts/schemas";
+import type { UploadTarget } from "@/lib/media/rules";
+import { LogoField } from "./logo-field";
+import { onlyChanged, save } from "./save";
+
+const schema = profileSchema.pick({ name: true, logo: true, about: true }).required();
+
+interface CompanyFormProps {
+  account: Account;
+  uploadTo: UploadTarget | null;
+  onSaved: (changes: Partial<Account>) => void;
+}
+
+export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
+  const { name, logo, about } = account;
+  const { register, control, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name, logo, about },
+  });
+  const { errors, isSubmitting, dirtyFields } = formState;
+
+  const submit = handleSubmit(async (form) => {
+    const isSaved = await save(account.email, onlyChanged(form, dirtyFields));
+    if (!isSaved) return;
+    reset(form);
+    onSaved(form);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="company">
+      <h2 id="company" className="text-xl">
+        Your company
+      </h2>
+      <fieldset disabled={isSubmitting} className="mt-5 space-y-5">
+        <Controller
+          name="logo"
+          control={control}
+          render={({ field, fieldState }) => (
+            <LogoField
+              logo={field.value}
+              isSaved={!fieldState.isDirty}
+              uploadTo={uploadTo}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <TextField
+          label="Company name"
+          autoComplete="organization"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <TextArea
+          label="About"
+          hint="Write a few sentences about your company."
+          error={errors.about?.message}
+          {...register("about")}
+        />
+        <button type="submit" className={button()}>
+          {isSubmitting ? "Saving…" : "Save Changes"}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { type Account, profileSchema } from "@/lib/accounts/schemas";
+import { onlyChanged, save } from "./save";
+
+const schema = profileSchema
+  .pick({ firstname: true, lastname: true, city: true, zipcode: true, country: true })
+  .required();
+
+interface InvoiceFormProps {
+  account: Account;
+  onSaved: (changes: Partial<Account>) => void;
+}
+
+/** What the checkout asks for, for those who like to have it filled in beforehand. */
+export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
+  const { firstname, lastname, city, zipcode, country } = account;
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { firstname, lastname, city, zipcode, country },
+  });
+  const { errors, isSubmitting, dirtyFields } = formState;
+
+  const submit = handleSubmit(async (form) => {
+    const isSaved = await save(account.email, onlyChanged(form, dirtyFields));
+    if (!isSaved) return;
+    reset(form);
+    onSaved(form);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby="invoice">
+      <h2 id="invoice" className="text-xl">
+        For your invoices
+      </h2>
+      <p className="mt-1 text-ink-soft">The checkout fills these in for you.</p>
+      <fieldset disabled={isSubmitting} className="mt-5 grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstname?.message}
+          {...register("firstname")}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          {...register("lastname")}
+        />
+        <TextField
+          label="Zip code"
+          autoComplete="postal-code"
+          error={errors.zipcode?.message}
+          {...register("zipcode")}
+        />
+        <TextField
+          label="City"
+          autoComplete="address-level2"
+          error={errors.city?.message}
+          {...register("city")}
+        />
+        <TextField
+          label="Country"
+          autoComplete="country-name"
+          error={errors.country?.message}
+          {...register("country")}
+        />
+        <div className="sm:col-span-2">
+          <button type="submit" className={button("secondary")}>
+            {isSubmitting ? "Saving…" : "Save details"}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

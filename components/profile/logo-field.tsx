@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { say } from "@/components/ui/notices";
+import { defaultBrand } from "@/lib/brand/rules";
+import { uploadPicture } from "@/lib/media/client";
+import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
+
+/** Milliseconds. */
+const noticeTime = 3_000;
+
+const sayUpdating = () =>
+  say({
+    title: "Updating logo",
+    text: "Please wait while your logo is being updated",
+    confirm: null,
+    lasts: noticeTime,
+    hasProgress: true,
+  });
+
+const sayFailed = (error: unknown) =>
+  say({
+    title: "Error loading your image",
+    text: error instanceof Error ? error.message : "Please try again.",
+    tone: "bad",
+  });
+
+interface LogoFieldProps {
+  logo: string;
+  isSaved: boolean;
+  uploadTo: UploadTarget | null;
+  onChange: (logo: string) => void;
+}
+
+export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps) {
+  const [isUploading, setIsUploading] = useState(false);
+
+  async function upload(file: File) {
+    setIsUploading(true);
+    try {
+      const [address] = await Promise.all([uploadPicture(file, uploadTo), sayUpdating()]);
+      onChange(address);
+    } catch (error) {
+      void sayFailed(error);
+    } finally {
+      setIsUploading(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <img
+        src={logo || defaultBrand.logo}
+        alt={logo ? "Your logo" : "Default logo"}
+        width={72}
+        height={72}
+        className="size-18 rounded-control border border-line bg-card object-contain p-2"
+      />
+      <div>
+        <label
+          className={`${button("secondary")} cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3`}
+        >
+          upload Image
+          <input
+            type="file"
+            accept={uploadTypes}
+            disabled={isUploading}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again.
+              target.value = "";
+              if (file) void upload(file);
+            }}
+          />
+        </label>
+        <p role="status" className="mt-1.5 text-ink-soft text-sm">
+          {noteOn(isUploading, isSaved)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function noteOn(isUploading: boolean, isSaved: boolean): string {
+  if (isUploading) return "Uploading…";
+  return isSaved
+    ? "PNG, JPEG or WebP, at most 5 MB."
+    : "Not saved yet: save your changes to keep it.";
+}
