@@ -23,7 +23,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       url: absolute(path),
       ...changed,
     })),
-    { url: absolute(links.team) },
+    ...[links.team, links.licence].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({
       url: absolute(links.detail(id)),
       lastModified: updatedAt,

@@ -12,6 +12,8 @@ export const links = {
   purchases: "/purchases",
   pay: "/pay",
   reference: "/reference",
+  licence: "/license",
+  licenceCheck: (key: string) => `/license/${key}`,
   detail: (id: number) => `/detail/${id}`,
   resetPassword: (token: string) => `/reset-password/${token}`,
   frame: (preview: string) => `${preview}/frame`,

@@ -40,6 +40,11 @@ export async function Footer({ site }: { site: typeof shop }) {
               </IntentLink>
             </li>
             <li>
+              <IntentLink className={link} href={links.licence}>
+                Licence
+              </IntentLink>
+            </li>
+            <li>
               <IntentLink className={link} href={links.reference}>
                 API reference
               </IntentLink>

@@ -11,6 +11,7 @@ const routes = [
   "/detail/999",
   "/about",
   "/reference",
+  "/license",
   "/cart",
   "/login",
   "/register",

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { TermsView } from "@/components/delivery/terms-view";
+import { links } from "@/lib/links";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const metadata: Metadata = pageMetadata({
+  title: "Licence",
+  description: "What you may do with a template you bought: one company, one site, for ever.",
+  path: links.licence,
+  image: "/og/home",
+});
+
+export default function LicencePage() {
+  return <TermsView />;
+}
