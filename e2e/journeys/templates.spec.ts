@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenPictures, expectPromiseKept, scrollWidth } from "../fixtures/layout";
 import { promised } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
@@ -6,35 +7,6 @@ import { expect, test } from "../fixtures/test";
 test.skip(({ isMobile }) => isMobile);
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
-
-const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** Waits for all pictures, lazy ones too; returns the addresses of those that cannot be shown. */
-const brokenPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode().catch(() => {})));
-    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
-  });
-
-/** The average brightness of the whole page, 0 to 255. */
-async function brightness(page: Page): Promise<number> {
-  const picture = (await page.screenshot({ fullPage: true })).toString("base64");
-  return page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const context = Object.assign(document.createElement("canvas"), {
-      width: 1,
-      height: 1,
-    }).getContext("2d");
-    if (!context) throw new Error("No canvas");
-    context.drawImage(image, 0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-    return (red + green + blue) / 3;
-  }, picture);
-}
 
 /** Backgrounds that stand on the page, as a fingerprint of its colours. */
 const colours = (page: Page) =>
@@ -71,22 +43,7 @@ for (const { slug, category, texts } of promised) {
     });
 
     test(`keeps the promise of ${category}`, async ({ page }) => {
-      const widths = category === "premium" ? [320, 390, 768, 1024, 1440, 1920] : [1280, 1920];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await scrollWidth(page), `${width} pixels`).toBe(width);
-      }
-      if (category !== "premium") {
-        await page.setViewportSize({ width: 390, height: 900 });
-        expect(await scrollWidth(page)).toBeGreaterThanOrEqual(1200);
-      }
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await brokenPictures(page);
-      const light = await brightness(page);
-      await page.emulateMedia({ colorScheme: "dark" });
-      const dark = await brightness(page);
-      if (category === "basic") expect(Math.abs(dark - light)).toBeLessThan(2);
-      else expect(dark).toBeLessThan(light - 8);
+      await expectPromiseKept(page, category);
     });
 
     test("takes on four colours and gives them back", async ({ page }) => {

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { readHtml } from "../../scripts/testing/strict-html";
+import { brokenPictures, expectPromiseKept, schemesOf } from "../fixtures/layout";
+import { expectNoBarriers } from "../fixtures/preview";
+import { buyer, expect, expectSamePicture, fileAddress, test } from "../fixtures/sites";
+import { promised } from "../fixtures/templates";
+
+// A site is a file: each is looked at in every width here, and one browser is enough.
+test.skip(({ isMobile }) => isMobile);
+
+async function photograph(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  expect(await brokenPictures(page)).toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ fullPage: true, animations: "disabled" });
+}
+
+/** The names of all elements, as this browser understands the text. */
+const parsed = (page: Page, html: string) =>
+  page.evaluate(
+    (text) =>
+      [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("*")].map(
+        ({ localName }) => localName,
+      ),
+    html,
+  );
+
+for (const { slug, category } of promised) {
+  test.describe(`${slug}, unpacked and opened from the disk`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    });
+
+    test("is read by a browser as it is written", async ({ page, folderOf }) => {
+      const html = readFileSync(join(folderOf(slug), "index.html"), "utf8");
+      expect(await parsed(page, html)).toEqual(
+        readHtml(html).map(({ name }) => name.toLowerCase()),
+      );
+    });
+
+    test("looks like its preview", async ({ page, folderOf }) => {
+      await page.addInitScript(({ company, choices }) => {
+        if (location.protocol === "file:") return;
+        localStorage.setItem("brand", JSON.stringify({ name: company, logo: "" }));
+        localStorage.setItem("palette", JSON.stringify(choices));
+      }, buyer);
+      for (const colorScheme of schemesOf(category)) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of category === "premium" ? [390, 1280] : [1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const preview = await photograph(page, `/preview/${slug}/bare`);
+          await expectSamePicture(await photograph(page, fileAddress(folderOf(slug))), preview);
+        }
+      }
+    });
+
+    test("asks nobody for anything", async ({ page, folderOf }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await photograph(page, fileAddress(folderOf(slug)));
+      expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
+    });
+
+    test(`keeps the promise of ${category}`, async ({ page, folderOf }) => {
+      await page.goto(fileAddress(folderOf(slug)));
+      await expectPromiseKept(page, category);
+    });
+
+    for (const colorScheme of schemesOf(category)) {
+      test(`has no barriers in the ${colorScheme}`, async ({ page, folderOf }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(fileAddress(folderOf(slug)));
+        await expectNoBarriers(page, "html");
+      });
+    }
+  });
+}

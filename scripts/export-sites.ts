@@ -1,0 +1,24 @@
+/**
+ * Packs every template as a customer would get it, for nobody in particular:
+ * `npx tsx scripts/export-sites.ts <folder> [company] [#primary,#secondary,#text1,#text2]`.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { templateSlugs } from "../components/templates/registry";
+import { zipStream } from "../lib/delivery/zip";
+import { sampleSite } from "./exports/sample";
+import { runCommand } from "./process/cleanup";
+
+await runCommand(async () => {
+  const [folder, company, colours] = process.argv.slice(2);
+  if (!folder) throw new Error("Name a folder: npx tsx scripts/export-sites.ts /tmp/sites");
+  const [primary = "", secondary = "", text01 = "", text02 = ""] = colours?.split(",") ?? [];
+  const palette = colours ? { primary, secondary, text01, text02 } : undefined;
+  await mkdir(folder, { recursive: true });
+  for (const slug of templateSlugs) {
+    const site = await sampleSite(slug, { company, palette });
+    const archive = await new Response(zipStream(site)).arrayBuffer();
+    await writeFile(join(folder, `${slug}.zip`), new Uint8Array(archive));
+  }
+  return 0;
+});
