@@ -1,6 +1,6 @@
 /**
  * Packs every template as a customer would get it, for nobody in particular:
- * `npx tsx scripts/export-sites.ts <folder> [company] [#primary,#secondary,#text1,#text2]`.
+ * `npm run export-sites <folder> [company] [#primary,#secondary,#text1,#text2]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { runCommand } from "./process/cleanup";
 
 await runCommand(async () => {
   const [folder, company, colours] = process.argv.slice(2);
-  if (!folder) throw new Error("Name a folder: npx tsx scripts/export-sites.ts /tmp/sites");
+  if (!folder) throw new Error("Name a folder: npm run export-sites /tmp/sites");
   const [primary = "", secondary = "", text01 = "", text02 = ""] = colours?.split(",") ?? [];
   const palette = colours ? { primary, secondary, text01, text02 } : undefined;
   await mkdir(folder, { recursive: true });
