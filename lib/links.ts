@@ -16,5 +16,7 @@ export const links = {
   licenceCheck: (key: string) => `/license/${key}`,
   detail: (id: number) => `/detail/${id}`,
   resetPassword: (token: string) => `/reset-password/${token}`,
+  payOutcome: (outcome: string, invoiceId: number | null) =>
+    `/pay/outcome/${outcome}${invoiceId === null ? "" : `?invoice=${invoiceId}`}`,
   frame: (preview: string) => `${preview}/frame`,
 } as const;

@@ -7,7 +7,9 @@ const document = JSON.parse(JSON.stringify(openapi("https://shop.test")));
 
 /** What an OpenAPI 3.1 document may and must hold, as far as ours uses it. */
 const schema = z.looseObject({});
-const content = z.strictObject({ "application/json": z.strictObject({ schema }) });
+const json = z.strictObject({ "application/json": z.strictObject({ schema }) });
+const pdf = z.strictObject({ "application/pdf": z.strictObject({ schema }) });
+const content = z.union([json, pdf]);
 const form = z.strictObject({ "multipart/form-data": z.strictObject({ schema }) });
 const parameter = z.strictObject({
   name: z.string().min(1),

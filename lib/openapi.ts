@@ -23,8 +23,17 @@ import {
   postPreset,
   putPreset,
 } from "@/lib/catalogue/endpoints";
+import {
+  getCancelReturn,
+  getCaptureReturn,
+  postPayOrder,
+  postPaypalNotice,
+  postSweep,
+} from "@/lib/checkout/endpoints";
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
+import { getAllInvoices, getInvoicePdf, getInvoices, putInvoice } from "@/lib/invoices/endpoints";
+import { postReview } from "@/lib/reviews/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { getMails, postRetry } from "./mail/endpoints";
@@ -56,6 +65,15 @@ const endpoints: readonly Endpoint[] = [
   getCart,
   postCart,
   deleteCart,
+  postPayOrder,
+  getCaptureReturn,
+  getCancelReturn,
+  postPaypalNotice,
+  getInvoices,
+  getInvoicePdf,
+  getAllInvoices,
+  putInvoice,
+  postReview,
   postContact,
   getMessages,
   getCustomers,
@@ -65,6 +83,7 @@ const endpoints: readonly Endpoint[] = [
   getMails,
   postRetry,
   getHealth,
+  postSweep,
 ];
 
 const failureSchema = z
@@ -137,6 +156,13 @@ function parametersIn(place: "path" | "query", schema: z.ZodType | undefined) {
   }));
 }
 
+/** A file is described by its type alone. */
+const successOf = ({ contentType, returns }: Endpoint) => ({
+  content: contentType
+    ? { [contentType]: { schema: { type: "string", format: "binary" } } }
+    : content(returns, "output"),
+});
+
 function operation(it: Endpoint) {
   return {
     summary: it.summary,
@@ -146,7 +172,7 @@ function operation(it: Endpoint) {
     responses: {
       [it.status ?? 200]: {
         description: "Success",
-        content: content(it.returns, "output"),
+        ...successOf(it),
         ...(it.headers ? { headers: headersOf(it.headers) } : {}),
       },
       ...Object.fromEntries(

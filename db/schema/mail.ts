@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
+/** The PDF of an invoice. */
+export interface MailAttachment {
+  invoiceId: number;
+}
+
 /** The frozen words of one mail: what is sent is what was decided in the transaction. */
 export interface MailPayload {
   from: string;
@@ -9,6 +14,8 @@ export interface MailPayload {
   subject: string;
   html: string;
   text: string;
+  /** Drawn when the mail is sent, from what never changes: a repetition is the same mail. */
+  attachments?: MailAttachment[];
 }
 
 /** Mails that were promised. Written in the same transaction as the reason for them, sent after it. */

@@ -22,6 +22,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** The body as it came, for what must not be written anew: a signature may be about every byte. */
+export const readText = async (request: Request): Promise<string> =>
+  (await readBytes(request, bodyLimit, tooLarge)).toString("utf8");
+
 /** A body, read no further than the limit; `tooLarge` is said of what is longer. */
 export async function readBytes(
   request: Request,

@@ -1,5 +1,5 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import { database, isInTransaction } from "@/db/client";
 import { rateLimits } from "@/db/schema/limits";
 import { env } from "@/lib/env";
@@ -56,6 +56,13 @@ export const callerKey = (subject: string, { headers }: Pick<Request, "headers">
 /** Counts an attempt of whoever sent this request. */
 export const countCaller = (subject: string, request: Request, limit: Limit): Promise<void> =>
   countAttempt(callerKey(subject, request), limit);
+
+/** Windows that ended count nothing any more. */
+export async function sweepLimits(): Promise<void> {
+  await database()
+    .delete(rateLimits)
+    .where(lt(rateLimits.resetsAt, sql`now() - interval '1 hour'`));
+}
 
 interface OutsideCall {
   /** What it is called in a message, such as PayPal. */

@@ -35,6 +35,8 @@ export interface Endpoint<
   /** What the answer may contain; whatever else a handler returns stays on the server. */
   returns: R;
   status?: number;
+  /** Of an answer that is no JSON: the handler then answers with a response of its own. */
+  contentType?: string;
   /** Headers of the answer that clients read, each with what it says. */
   headers?: Record<string, string>;
   /** The failures that are this call's own, by status; 422, 429 and 503 can happen to any. */

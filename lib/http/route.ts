@@ -59,7 +59,7 @@ export function route<
   A extends Access,
 >(
   endpoint: Endpoint<P, Q, B, R, A>,
-  handle: (call: Call<P, Q, B, A>) => Promise<z.input<R> | Reply<z.input<R>>>,
+  handle: (call: Call<P, Q, B, A>) => Promise<z.input<R> | Reply<z.input<R>> | Response>,
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
@@ -74,6 +74,7 @@ export function route<
         body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
       } as Call<P, Q, B, A>;
       const answer = await handle(call);
+      if (answer instanceof Response) return answer;
       const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
       return json(endpoint.returns.parse(value), {
         status: endpoint.status ?? 200,

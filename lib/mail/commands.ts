@@ -2,9 +2,10 @@ import "server-only";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { type ErrorResponse, Resend } from "resend";
 import { type Database, database } from "@/db/client";
-import { type MailPayload, mailOutbox } from "@/db/schema/mail";
+import { type MailAttachment, type MailPayload, mailOutbox } from "@/db/schema/mail";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { drawAttachment } from "./attachments";
 import { type Letter, renderLetter } from "./letter";
 import { requireMail } from "./queries";
 import { nextAttempt } from "./rules";
@@ -15,14 +16,16 @@ type Mail = Letter & {
   key: string;
   to: string;
   replyTo?: string;
+  attachments?: MailAttachment[];
 };
 
 /** Promises a mail inside the transaction that gives the reason for it. */
 export async function queueMail(
   tx: Pick<Database, "insert">,
-  { key, to, replyTo, ...letter }: Mail,
+  { key, to, replyTo, attachments, ...letter }: Mail,
 ) {
-  const payload = { from: env("mail").MAIL_FROM, to, replyTo, ...(await renderLetter(letter)) };
+  const from = env("mail").MAIL_FROM;
+  const payload = { from, to, replyTo, attachments, ...(await renderLetter(letter)) };
   await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
 }
 
@@ -82,10 +85,13 @@ const refusesUs = new Set([401, 403, 429]);
 type Outcome = { id: string } | { error: string; isFinal: boolean };
 
 /** The mail service never throws; it answers with data or with an error that may pass. */
-async function send(key: string, payload: MailPayload): Promise<Outcome> {
+async function send(key: string, { attachments = [], ...letter }: MailPayload): Promise<Outcome> {
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
   const { data, error } = await Promise.race([
-    resend.emails.send(payload, { idempotencyKey: key }),
+    resend.emails.send(
+      { ...letter, attachments: await drawAll(attachments) },
+      { idempotencyKey: key },
+    ),
     timeOut(sendTimeout),
   ]);
   if (data) return { id: data.id };
@@ -93,6 +99,8 @@ async function send(key: string, payload: MailPayload): Promise<Outcome> {
   const passes = status >= 500 || refusesUs.has(status) || error.name === stillSending;
   return { error: `${status} ${error.message}`, isFinal: !passes };
 }
+
+const drawAll = (attachments: MailAttachment[]) => Promise.all(attachments.map(drawAttachment));
 
 const timeOut = (ms: number) =>
   new Promise<{ data: null; error: ErrorResponse }>((resolve) => {

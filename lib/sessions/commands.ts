@@ -1,7 +1,7 @@
 import "server-only";
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { type Database, database, transaction } from "@/db/client";
-import { sessions, users } from "@/db/schema/accounts";
+import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { isCrossSite } from "@/lib/http/origin";
@@ -106,4 +106,19 @@ export async function endSessionsOfCaller({ headers }: Pick<Request, "headers">)
 /** Signs a customer out everywhere, inside the transaction that gives the reason for it. */
 export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Sessions, links and tickets that open nothing any more. */
+export async function sweepSessions(): Promise<void> {
+  const { idle, most } = lifetimes;
+  await database()
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idle})`),
+        lt(sessions.createdAt, sql`now() - make_interval(secs => ${most})`),
+      ),
+    );
+  await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+  await database().delete(usedTickets).where(lt(usedTickets.expiresAt, sql`now()`));
 }

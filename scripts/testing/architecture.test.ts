@@ -88,10 +88,13 @@ test("components reach no query and no command, except for the shape of an answe
   expect(wrong).toEqual([]);
 });
 
-/** Domains that any other may use, and who else knows whom. Checkout alone will conduct. */
+/** Domains that any other may use, and who else knows whom. Checkout alone conducts. */
 const forEveryone = ["http", "mail", "sessions", "state"];
 const domainArrows: Record<string, string[]> = {
   cart: ["catalogue"],
+  checkout: ["cart", "invoices", "payments"],
+  invoices: ["catalogue"],
+  mail: ["invoices"],
   seo: ["catalogue"],
   state: ["catalogue"],
   brand: ["media"],

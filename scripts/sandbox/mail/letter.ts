@@ -7,6 +7,8 @@ export interface Letter {
   subject: string;
   html?: string;
   text?: string;
+  /** Base64, as they were sent. */
+  attachments: { filename: string; content: string }[];
 }
 
 export class Refusal extends Error {
@@ -43,6 +45,7 @@ export function readLetter(body: string): Letter {
     subject: text(fields, "subject") ?? "",
     html: text(fields, "html"),
     text: text(fields, "text"),
+    attachments: attachmentsIn(fields),
   };
 }
 
@@ -81,6 +84,18 @@ function text(fields: Fields, name: string): string | undefined {
   if (typeof value !== "string") throw invalid(name, "It must be a string.");
   if (name === "subject" && /[\r\n]/.test(value)) throw invalid(name, "The `\\n` is not allowed.");
   return value;
+}
+
+function attachmentsIn({ attachments }: Fields) {
+  if (isBlank(attachments)) return [];
+  const list: unknown[] = Array.isArray(attachments) ? attachments : [attachments];
+  return list.map((one) => {
+    const { filename, content } = (one ?? {}) as Fields;
+    if (typeof filename !== "string" || typeof content !== "string") {
+      throw invalid("attachments", "Each needs a `filename` and its `content`.");
+    }
+    return { filename, content };
+  });
 }
 
 const isBlank = (value: unknown) =>

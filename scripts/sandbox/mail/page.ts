@@ -38,7 +38,7 @@ function article(message: Message, index: number): string {
 <span>${escapeHtml(message.to.join(", "))}</span>
 <time datetime="${message.receivedAt}">${message.receivedAt.replace("T", " ").slice(0, 19)}</time>
 </summary>
-<dl>${addressLines(message)}</dl>
+<dl>${addressLines(message)}${message.attachments.map(attachmentLine).join("")}</dl>
 ${preview}${text}
 </details>`;
 }
@@ -56,6 +56,9 @@ function addressLines({ from, to, cc, bcc, replyTo }: Message): string {
     .map(([name, addresses]) => `<dt>${name}</dt><dd>${escapeHtml(addresses.join(", "))}</dd>`)
     .join("");
 }
+
+const attachmentLine = ({ filename, content }: Message["attachments"][number]) =>
+  `<dt>Attached</dt><dd><a download="${escapeHtml(filename)}" href="data:application/octet-stream;base64,${escapeHtml(content)}">${escapeHtml(filename)}</a></dd>`;
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#17181c, #ececf1); --soft: light-dark(#666a75, #9a9daa);

@@ -1,0 +1,12 @@
+import { cancelReturn } from "@/lib/checkout/commands/returns";
+import { getCancelReturn } from "@/lib/checkout/endpoints";
+import { refuseOthers } from "@/lib/http/json";
+import { Reply, route } from "@/lib/http/route";
+import { links } from "@/lib/links";
+
+export const GET = route(getCancelReturn, async ({ query }) => {
+  const { outcome, invoiceId } = await cancelReturn(query.token);
+  return new Reply(null, { Location: links.payOutcome(outcome, invoiceId) });
+});
+
+export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");

@@ -1,0 +1,15 @@
+import { after } from "next/server";
+import { finishReturn } from "@/lib/checkout/commands/returns";
+import { getCaptureReturn } from "@/lib/checkout/endpoints";
+import { refuseOthers } from "@/lib/http/json";
+import { Reply, route } from "@/lib/http/route";
+import { links } from "@/lib/links";
+import { sendDueMail } from "@/lib/mail/commands";
+
+export const GET = route(getCaptureReturn, async ({ query }) => {
+  const { outcome, invoiceId } = await finishReturn(query.token);
+  after(() => sendDueMail());
+  return new Reply(null, { Location: links.payOutcome(outcome, invoiceId) });
+});
+
+export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");

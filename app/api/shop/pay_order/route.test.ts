@@ -1,0 +1,304 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets as presetTable } from "@/db/schema/catalogue";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { mailOutbox } from "@/db/schema/mail";
+import { payments } from "@/db/schema/payments";
+import { settlePayment } from "@/lib/checkout/commands/settle";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { addPreset, addPresets } from "@/scripts/testing/factories";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import {
+  beginPayment,
+  cartOf,
+  fillCart,
+  invoicesOf,
+  orderOf,
+  sendOrder,
+} from "@/scripts/testing/orders";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { GET, POST } from "./route";
+
+const mailbox = startMailbox();
+const paypal = startPaypalSandbox();
+
+const changed = {
+  status: 409,
+  body: { isSuccess: false, error: "Prices have changed. Please review your cart." },
+};
+const paymentOf = async (invoiceId: number) => {
+  const [row] = await database().select().from(payments).where(eq(payments.invoiceId, invoiceId));
+  return row;
+};
+const claimsOf = async (userId: number) =>
+  (await database().select().from(purchaseClaims).where(eq(purchaseClaims.userId, userId))).map(
+    ({ presetId }) => presetId,
+  );
+
+test("PayPal: the answer is the approval page; order, claims and prices are on the books", async () => {
+  const ann = await addCustomer({ firstname: "Ann", city: "Bern" });
+  const presets = await fillCart(ann, 2);
+  const response = await sendOrder(ann, orderOf(ann, presets));
+  const { status, body } = await told(response);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    isSuccess: true,
+    href: expect.stringMatching(new RegExp(`^${paypal.url()}/checkoutnow\\?token=`)),
+  });
+  const [invoice, ...others] = await invoicesOf(ann);
+  const subtotal = presets.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({
+    status: "pending",
+    method: "paypal",
+    number: null,
+    subtotalCents: subtotal,
+    deploymentCents: 0,
+    totalCents: subtotal,
+    customer: { email: ann.email, company: ann.name, firstname: "Ann", city: "Bern" },
+  });
+  const items = await database()
+    .select()
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, invoice?.id ?? 0))
+    .orderBy(invoiceItems.id);
+  expect(items).toMatchObject(
+    presets.map(({ id, name, priceCents }) => ({ presetId: id, name, priceCents })),
+  );
+  expect(await claimsOf(ann.id)).toEqual(presets.map(({ id }) => id));
+  expect(await cartOf(ann)).toEqual(presets.map(({ id }) => id));
+  expect(await paymentOf(invoice?.id ?? 0)).toMatchObject({
+    state: "awaiting_payer",
+    amountCents: subtotal,
+  });
+});
+
+test("the order at PayPal carries the shop's figures and nothing to ship", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 3);
+  const { orderId, invoiceId } = await beginPayment(ann, presets, { deployment: true });
+  const order = (await paypal.orders()).find(({ id }) => id === orderId);
+  const [invoice] = await invoicesOf(ann);
+  expect(invoice?.deploymentCents).toBe(9_500);
+  expect(order?.unit).toMatchObject({
+    custom_id: `PRESETRY-${invoiceId}`,
+    amount: { currency_code: "USD", value: ((invoice?.totalCents ?? 0) / 100).toFixed(2) },
+  });
+  expect(order?.returnUrl).toBe("https://shop.test/api/shop/order/capture_order_payment");
+});
+
+test("bank transfer: the cart is emptied, and the details are mailed with a reference", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 2);
+  const order = orderOf(ann, presets, { paymentMethod: "bank_transfer", deployment: true });
+  expect(await told(await sendOrder(ann, order))).toEqual({
+    status: 200,
+    body: { isSuccess: true, href: "" },
+  });
+  await settleAfter();
+  const [invoice] = await invoicesOf(ann);
+  expect(invoice).toMatchObject({ status: "pending", method: "bank_transfer" });
+  expect(await cartOf(ann)).toEqual([]);
+  const [mail] = await mailbox.messages();
+  expect(mail?.to).toEqual([ann.email]);
+  expect(mail?.text).toMatch(/Payment reference: RF\d\d \d{6}/);
+  expect(mail?.text).toContain(`Amount: $${(invoice?.totalCents ?? 0) / 100}`);
+});
+
+test.each(["paypal", "bank_transfer"] as const)(
+  "%s: a repetition finds the same order, and one mail is enough",
+  async (paymentMethod) => {
+    const ann = await addCustomer();
+    const order = orderOf(ann, await fillCart(ann), { paymentMethod });
+    const answers = [
+      await told(await sendOrder(ann, order)),
+      await told(await sendOrder(ann, order)),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    const [invoice, ...others] = await invoicesOf(ann);
+    expect(others).toEqual([]);
+    const mails = await database()
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.key, `bank-details:${invoice?.id}`));
+    expect(mails).toHaveLength(paymentMethod === "paypal" ? 0 : 1);
+  },
+);
+
+test("another order for the same presets replaces one that nobody paid", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 3);
+  const first = await beginPayment(ann, presets);
+  const second = await beginPayment(ann, presets.slice(0, 2));
+  expect((await invoicesOf(ann)).map(({ status }) => status)).toEqual(["cancelled", "pending"]);
+  expect(await claimsOf(ann.id)).toEqual(presets.slice(0, 2).map(({ id }) => id));
+  await paypal.approve(first.orderId);
+  expect(await settlePayment(first.paymentId)).toBe("cancelled");
+  expect(await settlePayment(second.paymentId)).toBe("awaiting_payer");
+  expect(await paypal.ledger()).toEqual([]);
+});
+
+test("from PayPal to a transfer: the order changes its way", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  await beginPayment(ann, presets);
+  const order = orderOf(ann, presets, { paymentMethod: "bank_transfer" });
+  expect((await sendOrder(ann, order)).status).toBe(200);
+  expect((await invoicesOf(ann)).map(({ method, status }) => `${method} ${status}`)).toEqual([
+    "paypal cancelled",
+    "bank_transfer pending",
+  ]);
+});
+
+test("what waits for a transfer is not paid a second time with PayPal", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
+  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+    status: 409,
+    body: {
+      isSuccess: false,
+      error: expect.stringMatching(/^You have already ordered .* by bank transfer[.]$/),
+    },
+  });
+});
+
+test("what was bought cannot be ordered again", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  const { orderId, paymentId } = await beginPayment(ann, presets);
+  await paypal.approve(orderId);
+  await settlePayment(paymentId);
+  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
+});
+
+test("while a payment is in review nobody pays again", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  const { orderId, paymentId } = await beginPayment(ann, presets);
+  await paypal.review(orderId);
+  expect(await settlePayment(paymentId)).toBe("pending_review");
+  const { status, body } = await told(await sendOrder(ann, orderOf(ann, presets)));
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: expect.stringContaining("is still being processed") });
+});
+
+test("two customers buy the same preset", async () => {
+  const [ann, bob, preset] = [await addCustomer(), await addCustomer(), await addPreset()];
+  for (const customer of [ann, bob]) {
+    const { orderId, paymentId } = await beginPayment(customer, [preset]);
+    await paypal.approve(orderId);
+    expect(await settlePayment(paymentId)).toBe("captured");
+  }
+  const [row] = await database().select().from(presetTable).where(eq(presetTable.id, preset.id));
+  expect(row?.purchasedCount).toBe(2);
+});
+
+test("an approval page that is about to close is not handed out again", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  const first = await beginPayment(ann, presets);
+  await database()
+    .update(payments)
+    .set({ createdAt: sql`now() - interval '151 minutes'` })
+    .where(eq(payments.id, first.paymentId));
+  const second = await beginPayment(ann, presets);
+  expect(second.orderId).not.toBe(first.orderId);
+});
+
+test("a price that changed in between is said, and nothing is ordered", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  const order = orderOf(ann, presets);
+  await database()
+    .update(presetTable)
+    .set({ priceCents: 999 })
+    .where(eq(presetTable.id, presets[0]?.id ?? 0));
+  expect(await told(await sendOrder(ann, order))).toEqual(changed);
+  expect(await invoicesOf(ann)).toEqual([]);
+});
+
+test("a disabled preset is not sold", async () => {
+  const ann = await addCustomer();
+  const preset = await addPreset({ isDisabled: true });
+  expect(await told(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
+});
+
+test("PayPal down: 502 within ten seconds, and the next attempt goes on with the same order", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  await paypal.misbehave({ on: "create", rate: 1, as: "drop", when: "after" });
+  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+    status: 502,
+    body: {
+      isSuccess: false,
+      error: "PayPal cannot be reached at the moment. Please try again in a minute.",
+    },
+  });
+  await paypal.misbehave({});
+  const before = (await paypal.orders()).length;
+  await beginPayment(ann, presets);
+  expect((await paypal.orders()).length).toBe(before);
+  expect(await invoicesOf(ann)).toHaveLength(1);
+});
+
+test("an Idempotency-Key gives the same answer for the same request, and none for another", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  const key = { "idempotency-key": "cart-1" };
+  const first = await told(await sendOrder(ann, orderOf(ann, presets), key));
+  expect(await told(await sendOrder(ann, orderOf(ann, presets), key))).toEqual(first);
+  const other = await sendOrder(ann, orderOf(ann, presets.slice(1)), key);
+  expect(await told(other)).toEqual({
+    status: 409,
+    body: { isSuccess: false, error: "This Idempotency-Key was used for another request." },
+  });
+  const bob = await addCustomer();
+  expect((await sendOrder(bob, orderOf(bob, presets), key)).status).toBe(200);
+  expect((await sendOrder(ann, orderOf(ann, presets), { "idempotency-key": "a b" })).status).toBe(
+    422,
+  );
+});
+
+test("nobody orders for somebody else, but for the admin", async () => {
+  const [ann, eve, admin] = [await addCustomer(), await addCustomer(), await addAdmin()];
+  const presets = await fillCart(ann);
+  expect(await told(await sendOrder(eve, orderOf(ann, presets)))).toEqual({
+    status: 403,
+    body: { isSuccess: false, error: "This is not your account." },
+  });
+  expect((await sendOrder(admin, orderOf(ann, presets))).status).toBe(200);
+  expect(await invoicesOf(ann)).toHaveLength(1);
+});
+
+test("a guest is asked to sign in", async () => {
+  const response = await call(POST, "/api/shop/pay_order", jsonBody({}));
+  expect(await told(response)).toEqual({
+    status: 401,
+    body: { isSuccess: false, error: "Please sign in." },
+  });
+});
+
+test.each<[string, object]>([
+  ["no presets", { products: [] }],
+  ["no list", { products: "all" }],
+  ["an id of text", { products: [{ id: "1", price: 20, name: "Silent" }] }],
+  ["a negative id", { products: [{ id: -1, price: 20 }] }],
+  ["an amount of text", { totalAmount: "20" }],
+  ["another way to pay", { paymentMethod: "cash" }],
+])("%s is refused before anything is looked up", async (_, change) => {
+  const ann = await addCustomer();
+  const order = { ...orderOf(ann, await addPresets({})), ...change };
+  const { status, body } = await told(await sendOrder(ann, order));
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ isSuccess: false, fields: expect.anything() });
+});
+
+test("an order is sent, not read", async () => {
+  const response = await call(GET, "/api/shop/pay_order");
+  expect(response.status).toBe(405);
+  expect(await database().select().from(invoices).where(eq(invoices.id, 0))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { after } from "next/server";
+import { followNotice, receiveNotice } from "@/lib/checkout/commands/notices";
+import { postPaypalNotice } from "@/lib/checkout/endpoints";
+import { readText } from "@/lib/http/body";
+import { countCaller } from "@/lib/http/commands";
+import { refuseOthers } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { sendDueMail } from "@/lib/mail/commands";
+
+export const POST = route(postPaypalNotice, async ({ request }) => {
+  // Each one makes us ask PayPal: nobody may have us ask without end.
+  await countCaller("paypal-notice", request, { hits: 600, seconds: 60 });
+  const id = await receiveNotice(request.headers, await readText(request));
+  after(async () => {
+    await followNotice(id);
+    await sendDueMail();
+  });
+  return { id };
+});
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");

@@ -1,0 +1,82 @@
+import "server-only";
+import type { CreateOrderRequestBody } from "@paypal/paypal-js";
+import { transaction } from "@/db/client";
+import { ShopError } from "@/lib/errors";
+import { movePayment } from "@/lib/payments/commands";
+import { createOrder } from "@/lib/payments/gateway";
+import { getPayment } from "@/lib/payments/queries";
+import { paypalInvoiceId } from "@/lib/payments/rules";
+import { absolute, site } from "@/lib/site";
+import type { OrderAnswer, OrderForm } from "../schemas";
+import { once } from "./once";
+import { type Placed, placeOrder } from "./place-order";
+
+/** From a cart to the page where the buyer approves, or to a promise of a bank transfer. */
+export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
+  once({ userId, key, request: form }, async (): Promise<OrderAnswer> => {
+    const placed = await placeOrder(userId, form);
+    return { isSuccess: true, href: placed.payment ? await openAtPaypal(placed) : "" };
+  });
+
+/**
+ * Asks PayPal for the order, with the payment's own request id: a repetition gets the same one. When
+ * PayPal does not answer, the payment stays as it is and the next attempt goes on from there.
+ */
+async function openAtPaypal(placed: Placed): Promise<string> {
+  const { payment } = placed;
+  if (payment?.approvalUrl) return payment.approvalUrl;
+  if (!payment) throw new Error("A bank transfer has no page at PayPal.");
+  const { id: orderId, approvalUrl } = await createOrder(requestFor(placed), payment.requestId);
+  const opened = await transaction((tx) =>
+    movePayment(tx, payment.id, {
+      from: "creating",
+      to: "awaiting_payer",
+      facts: { orderId, approvalUrl },
+    }),
+  );
+  const current = opened ?? (await getPayment(payment.id));
+  if (current?.state !== "awaiting_payer" || !current.approvalUrl) {
+    throw new ShopError("conflict", "This order was replaced by another one.");
+  }
+  return current.approvalUrl;
+}
+
+const money = (cents: number) => ({ currency_code: "USD", value: (cents / 100).toFixed(2) });
+
+function requestFor({ invoice, items }: Placed): CreateOrderRequestBody {
+  const name = paypalInvoiceId(invoice.id);
+  return {
+    intent: "CAPTURE",
+    purchase_units: [
+      {
+        custom_id: name,
+        invoice_id: name,
+        description: `${site.name} order ${invoice.id}`,
+        amount: {
+          ...money(invoice.totalCents),
+          breakdown: {
+            item_total: money(invoice.subtotalCents),
+            handling: money(invoice.deploymentCents),
+          },
+        },
+        items: items.map(({ name, priceCents }) => ({
+          name,
+          quantity: "1",
+          unit_amount: money(priceCents),
+          category: "DIGITAL_GOODS" as const,
+        })),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: site.name,
+          user_action: "PAY_NOW",
+          shipping_preference: "NO_SHIPPING",
+          return_url: absolute("/api/shop/order/capture_order_payment"),
+          cancel_url: absolute("/api/shop/order/cancel_order_payment"),
+        },
+      },
+    },
+  };
+}

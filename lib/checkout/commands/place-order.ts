@@ -1,0 +1,170 @@
+import "server-only";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { cartItems } from "@/db/schema/cart";
+import { presets } from "@/db/schema/catalogue";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { paymentSteps, payments } from "@/db/schema/payments";
+import { ShopError } from "@/lib/errors";
+import { paymentReference } from "@/lib/invoices/rules";
+import { queueMail } from "@/lib/mail/commands";
+import { movePayment } from "@/lib/payments/commands";
+import { bankDetails } from "../letters";
+import { type Basket, isSamePurchase, isStale, type OnSale, priceBasket } from "../rules";
+import type { OrderForm } from "../schemas";
+import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
+
+export const pricesChanged = () =>
+  new ShopError("conflict", "Prices have changed. Please review your cart.");
+
+type PaymentRow = typeof payments.$inferSelect;
+
+export interface Placed {
+  invoice: InvoiceRow;
+  items: OnSale[];
+  /** Null for a bank transfer. */
+  payment: PaymentRow | null;
+}
+
+/**
+ * Puts an order on the books, once: a repetition finds the order that is there. The lock on the owner's
+ * row makes two tabs wait for each other, and the claims hold even against what knows no lock.
+ */
+export async function placeOrder(userId: number, form: OrderForm): Promise<Placed> {
+  return transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    const basket = await requireBasket(tx, form);
+    const open = await listClaiming(tx, userId, basket.items);
+    const same = open.find((it) => isRepetition(it, basket, form));
+    if (same) return same;
+    for (const other of open) await makeWay(tx, other);
+    return insertOrder(tx, owner, form.paymentMethod, basket);
+  });
+}
+
+async function requireBasket(tx: Transaction, form: OrderForm): Promise<Basket> {
+  const ids = form.products.map(({ id }) => id);
+  const onSale = await tx
+    .select({ id: presets.id, name: presets.name, priceCents: presets.priceCents })
+    .from(presets)
+    .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
+    .limit(ids.length);
+  const basket = priceBasket(form, onSale);
+  if (!basket) throw pricesChanged();
+  return basket;
+}
+
+/** The orders of this customer that already claim any of these presets. */
+async function listClaiming(tx: Transaction, userId: number, wanted: OnSale[]): Promise<Placed[]> {
+  const claimed = await tx
+    .selectDistinct({ id: purchaseClaims.invoiceId })
+    .from(purchaseClaims)
+    .where(
+      and(
+        eq(purchaseClaims.userId, userId),
+        inArray(
+          purchaseClaims.presetId,
+          wanted.map(({ id }) => id),
+        ),
+      ),
+    );
+  const ids = claimed.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ invoice: getTableColumns(invoices), payment: getTableColumns(payments) })
+    .from(invoices)
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id))
+    .where(inArray(invoices.id, ids));
+  const items = await tx
+    .select({
+      invoiceId: invoiceItems.invoiceId,
+      id: invoiceItems.presetId,
+      name: invoiceItems.name,
+      priceCents: invoiceItems.priceCents,
+    })
+    .from(invoiceItems)
+    .where(inArray(invoiceItems.invoiceId, ids))
+    .orderBy(asc(invoiceItems.presetId));
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ invoiceId }) => invoiceId === row.invoice.id),
+  }));
+}
+
+function isRepetition({ invoice, payment, items }: Placed, basket: Basket, form: OrderForm) {
+  const isOpen =
+    invoice.status === "pending" &&
+    (!payment ||
+      (["creating", "awaiting_payer"].includes(payment.state) &&
+        !isStale(payment.createdAt, new Date())));
+  const { deploymentCents } = invoice;
+  return (
+    isOpen &&
+    invoice.method === form.paymentMethod &&
+    isSamePurchase({ items, deploymentCents }, basket)
+  );
+}
+
+/** An older order gives its presets back while no money can have moved; otherwise it stands. */
+async function makeWay(tx: Transaction, { invoice, payment, items }: Placed) {
+  const names = items.map(({ name }) => name).join(", ");
+  if (invoice.status !== "pending") throw pricesChanged();
+  if (!payment) {
+    throw new ShopError("conflict", `You have already ordered ${names} by bank transfer.`);
+  }
+  const { id, state } = payment;
+  const moved =
+    (state === "creating" || state === "awaiting_payer") &&
+    (await movePayment(tx, id, { from: state, to: "cancelled", note: "another order came" }));
+  if (!moved) {
+    throw new ShopError("conflict", `A payment for ${names} is still being processed.`);
+  }
+  await releaseOrder(tx, invoice.id, { to: "cancelled" });
+}
+
+type Owner = Awaited<ReturnType<typeof lockOwner>>;
+
+async function insertOrder(
+  tx: Transaction,
+  owner: Owner,
+  method: OrderForm["paymentMethod"],
+  { items, ...amounts }: Basket,
+): Promise<Placed> {
+  const { email, name, firstname, lastname, city, zipcode, country } = owner;
+  const customer = { email, company: name, firstname, lastname, city, zipcode, country };
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({ userId: owner.id, customer, method, ...amounts })
+    .returning();
+  if (!invoice) throw new Error("The order was not stored.");
+  const invoiceId = invoice.id;
+  await tx.insert(invoiceItems).values(
+    items.map(({ id: presetId, name, priceCents }) => ({
+      invoiceId,
+      presetId,
+      name,
+      priceCents,
+    })),
+  );
+  await tx
+    .insert(purchaseClaims)
+    .values(items.map(({ id: presetId }) => ({ userId: owner.id, presetId, invoiceId })));
+  if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
+  await tx.delete(cartItems).where(eq(cartItems.userId, owner.id));
+  await queueMail(tx, {
+    key: `bank-details:${invoiceId}`,
+    to: email,
+    ...bankDetails(invoice, paymentReference(invoiceId)),
+  });
+  return { invoice, items, payment: null };
+}
+
+async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
+  const [payment] = await tx
+    .insert(payments)
+    .values({ invoiceId: id, amountCents: totalCents })
+    .returning();
+  if (!payment) throw new Error("The payment was not stored.");
+  await tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state });
+  return payment;
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { ShopError } from "@/lib/errors";
+import { movePayment } from "@/lib/payments/commands";
+import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
+import { outcomeOf } from "../rules";
+import type { Outcome } from "../schemas";
+import { lockInvoice, releaseOrder } from "./mark-paid";
+import { settlePayment } from "./settle";
+
+interface Ending {
+  outcome: Outcome;
+  invoiceId: number | null;
+}
+
+const nobodysOrder: Ending = { outcome: "unknown", invoiceId: null };
+
+/** The buyer is back from PayPal. */
+export async function finishReturn(orderId: string): Promise<Ending> {
+  const payment = await getPaymentByOrder(orderId);
+  if (!payment) return nobodysOrder;
+  try {
+    await settlePayment(payment.id);
+    return await endingOf(await waitForOther(payment.id));
+  } catch (error) {
+    // PayPal does not answer: nobody knows what became of the money until the sweeper has asked again.
+    if (!(error instanceof ShopError && error.code === "provider_failed")) throw error;
+    return { outcome: "unknown", invoiceId: payment.invoiceId };
+  }
+}
+
+/** Milliseconds between two looks, and how many of them a buyer's browser is kept waiting. */
+const pause = 250;
+const looks = 16;
+
+/** A notice from PayPal may be faster than the buyer: while it captures there is no answer yet. */
+async function waitForOther(id: number): Promise<Payment> {
+  for (let look = 0; ; look++) {
+    const payment = await getPayment(id);
+    if (!payment) throw new Error("A payment is gone.");
+    if (payment.state !== "capturing" || look === looks) return payment;
+    await sleep(pause);
+  }
+}
+
+/** The buyer cancelled at PayPal: the order gives its presets back, and the cart is as it was. */
+export async function cancelReturn(orderId: string): Promise<Ending> {
+  const payment = await getPaymentByOrder(orderId);
+  if (!payment) return nobodysOrder;
+  await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, payment.invoiceId);
+    const step = { from: "awaiting_payer", to: "cancelled", note: "by the buyer" } as const;
+    if (await movePayment(tx, payment.id, step)) {
+      await releaseOrder(tx, invoice.id, { to: "cancelled" });
+    }
+  });
+  const ending = await endingOf((await getPayment(payment.id)) ?? payment);
+  return ending.outcome === "paid" ? { ...ending, outcome: "already-paid" } : ending;
+}
+
+async function endingOf({ invoiceId, state, captureAttempt }: Payment): Promise<Ending> {
+  const [invoice] = await database()
+    .select({ paidAt: invoices.paidAt })
+    .from(invoices)
+    .where(eq(invoices.id, invoiceId));
+  const paidAt = invoice?.paidAt ?? null;
+  return { outcome: outcomeOf({ state, paidAt, captureAttempt }, new Date()), invoiceId };
+}

@@ -1,0 +1,161 @@
+import "server-only";
+import { type Transaction, transaction } from "@/db/client";
+import { queueMail } from "@/lib/mail/commands";
+import { giveUpLease, movePayment, takeOverCapture } from "@/lib/payments/commands";
+import { captureOrder, getOrder } from "@/lib/payments/gateway";
+import { getPayment, type Payment } from "@/lib/payments/queries";
+import { judgeOrder, type PaymentState, type Verdict } from "@/lib/payments/rules";
+import { paymentRefused } from "../letters";
+import {
+  forgetSales,
+  type InvoiceRow,
+  itemsOf,
+  lockInvoice,
+  markPaid,
+  releaseOrder,
+} from "./mark-paid";
+
+/**
+ * Brings a payment as far as PayPal's word allows, whoever asks: the buyer who returns, a notice, the
+ * sweeper. However many ask at once, one captures; the others find what it did. PayPal is only ever
+ * asked between transactions.
+ */
+export async function settlePayment(id: number): Promise<PaymentState> {
+  const payment = await getPayment(id);
+  if (!payment?.orderId) return payment?.state ?? "expired";
+  switch (payment.state) {
+    case "awaiting_payer":
+      await settleAwaited(payment, await judge(payment));
+      break;
+    case "capturing":
+      if (await takeOverCapture(id)) await finishCapture(payment);
+      break;
+    case "pending_review":
+      await record(payment, await judge(payment));
+      break;
+    case "captured":
+      await settleCaptured(payment, await judge(payment));
+      break;
+  }
+  return (await getPayment(id))?.state ?? payment.state;
+}
+
+async function judge({ orderId, amountCents, currency, invoiceId }: Payment): Promise<Verdict> {
+  const expected = { orderId: orderId ?? "", amountCents, currency, invoiceId };
+  return judgeOrder(await getOrder(expected.orderId), expected);
+}
+
+async function settleAwaited(payment: Payment, verdict: Verdict) {
+  if (verdict.kind === "waiting") return;
+  if (verdict.kind === "gone") return close(payment, "expired", "expired");
+  if (verdict.kind === "mismatch") return setAside(payment, verdict.reason);
+  const capturing = await transaction((tx) =>
+    movePayment(tx, payment.id, { from: "awaiting_payer", to: "capturing" }),
+  );
+  if (capturing) await finishCapture(capturing);
+}
+
+/** The lease is ours: nobody else captures until it ends. */
+async function finishCapture(payment: Payment) {
+  try {
+    const verdict = await judge(payment);
+    if (verdict.kind !== "approved") return await record(payment, verdict);
+    await capture(payment);
+  } catch (error) {
+    await giveUpLease(payment.id);
+    throw error;
+  }
+}
+
+async function capture(payment: Payment) {
+  const { id, captureAttempt: attempt } = payment;
+  const outcome = await captureOrder(payment.orderId ?? "", `${payment.requestId}-${attempt}`);
+  if (outcome === "done") return record(payment, await judge(payment));
+  if (typeof outcome === "object") return setAside(payment, outcome.problem);
+  const isDeclined = outcome === "declined";
+  await transaction((tx) =>
+    movePayment(tx, id, {
+      from: "capturing",
+      to: "awaiting_payer",
+      note: isDeclined ? "declined" : "not approved yet",
+      facts: { captureAttempt: isDeclined ? attempt + 1 : attempt },
+    }),
+  );
+}
+
+/** Writes down what PayPal says of a capture. */
+async function record(payment: Payment, verdict: Verdict): Promise<void> {
+  switch (verdict.kind) {
+    case "paid":
+      return recordPaid(payment, verdict.captureId);
+    case "in_review": {
+      if (payment.state === "pending_review") return;
+      const { captureId, reason: note } = verdict;
+      await move(payment, { to: "pending_review", note, facts: { captureId } });
+      return;
+    }
+    case "refused":
+      return close(payment, "failed", "cancelled");
+    case "gone":
+      return close(payment, payment.state === "pending_review" ? "failed" : "expired", "expired");
+    case "mismatch":
+      return setAside(payment, verdict.reason);
+    case "refunded":
+      return setAside(payment, "refunded before it was known to be paid");
+    default:
+      if (payment.state === "capturing") await move(payment, { to: "awaiting_payer" });
+  }
+}
+
+/** Under the lock of the owner: nobody else moves this payment or its invoice meanwhile. */
+async function inOrder<T>(
+  payment: Payment,
+  work: (tx: Transaction, invoice: InvoiceRow) => Promise<T>,
+): Promise<T> {
+  return transaction(async (tx) => work(tx, await lockInvoice(tx, payment.invoiceId)));
+}
+
+type Step = Omit<Parameters<typeof movePayment>[2], "from">;
+
+const move = (payment: Payment, step: Step) =>
+  transaction((tx) => movePayment(tx, payment.id, { from: payment.state, ...step }));
+
+async function recordPaid(payment: Payment, captureId: string) {
+  const sold = await inOrder(payment, async (tx, invoice) => {
+    const step = { from: payment.state, to: "captured", facts: { captureId } } as const;
+    if (!(await movePayment(tx, payment.id, step))) return [];
+    await markPaid(tx, invoice);
+    return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
+  });
+  if (sold.length > 0) forgetSales(sold);
+}
+
+/** The payment comes to nothing, and its order with it. A buyer who was waiting for a review is told. */
+async function close(
+  payment: Payment,
+  to: "failed" | "expired",
+  ending: "cancelled" | "expired",
+): Promise<void> {
+  await inOrder(payment, async (tx, invoice) => {
+    if (!(await movePayment(tx, payment.id, { from: payment.state, to }))) return;
+    await releaseOrder(tx, invoice.id, { to: ending });
+    if (to !== "failed") return;
+    const { email } = invoice.customer;
+    await queueMail(tx, { key: `refused:${invoice.id}`, to: email, ...paymentRefused(invoice) });
+  });
+}
+
+/** Nothing is captured, freed or paid until a person has looked. */
+async function setAside(payment: Payment, note: string) {
+  await move(payment, { to: "needs_attention", note });
+}
+
+async function settleCaptured(payment: Payment, verdict: Verdict) {
+  if (verdict.kind !== "refunded") return;
+  const returned = await inOrder(payment, async (tx, invoice) => {
+    if (!(await movePayment(tx, payment.id, { from: "captured", to: "refunded" }))) return [];
+    await releaseOrder(tx, invoice.id, { from: "paid", to: "refunded" });
+    return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
+  });
+  if (returned.length > 0) forgetSales(returned);
+}

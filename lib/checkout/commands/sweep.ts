@@ -1,0 +1,72 @@
+import "server-only";
+import { lt, sql } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { idempotencyKeys, webhookEvents } from "@/db/schema/payments";
+import { ShopError } from "@/lib/errors";
+import { movePayment, postponeCheck, takeDuePayments } from "@/lib/payments/commands";
+import { getPayment, type Payment } from "@/lib/payments/queries";
+import { requestLife } from "@/lib/payments/rules";
+import { lockInvoice, releaseOrder } from "./mark-paid";
+import { followNotice, listWaitingNotices } from "./notices";
+import { settlePayment } from "./settle";
+import { expireTransfers, remindOfTransfers } from "./transfers";
+
+/** As much as one sweep takes on; what is left is due again at the next. */
+const batch = 25;
+
+/** Finishes what was left: payments nobody came back for, notices nobody followed, late transfers. */
+export async function sweepCheckout(): Promise<void> {
+  await whilePaypalAnswers(await listWaitingNotices(batch), followNotice);
+  await whilePaypalAnswers(await takeDuePayments(batch), sweepPayment);
+  await remindOfTransfers(batch);
+  await expireTransfers(batch);
+  await forgetOldKeys();
+}
+
+/** Milliseconds. */
+const pauseBetween = 60_000;
+let lastSweep = 0;
+
+/** A shop that is visited sweeps itself, for where schedulers come by once a day. */
+export async function sweepNowAndThen(): Promise<void> {
+  if (Date.now() - lastSweep < pauseBetween) return;
+  lastSweep = Date.now();
+  await sweepCheckout();
+}
+
+/** One failure of PayPal's is enough: the others would wait for it in vain. */
+async function whilePaypalAnswers<T>(all: T[], follow: (one: T) => Promise<unknown>) {
+  try {
+    for (const one of all) await follow(one);
+  } catch (error) {
+    if (!(error instanceof ShopError && error.code === "provider_failed")) throw error;
+  }
+}
+
+async function sweepPayment(id: number): Promise<void> {
+  const before = await getPayment(id);
+  if (!before) return;
+  const state =
+    before.state === "creating" ? await expireUnopened(before) : await settlePayment(id);
+  if (state === before.state) await postponeCheck(before);
+}
+
+/** PayPal never answered, and by now no longer knows what it was asked. */
+async function expireUnopened(payment: Payment) {
+  if (Date.now() - payment.createdAt.getTime() < requestLife) return payment.state;
+  return transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, payment.invoiceId);
+    const expired = await movePayment(tx, payment.id, { from: "creating", to: "expired" });
+    if (expired) await releaseOrder(tx, invoice.id, { to: "expired" });
+    return expired?.state ?? payment.state;
+  });
+}
+
+async function forgetOldKeys() {
+  await database()
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
+  await database()
+    .delete(webhookEvents)
+    .where(lt(webhookEvents.processedAt, sql`now() - interval '90 days'`));
+}

@@ -1,0 +1,91 @@
+import { deploymentCostOf } from "@/lib/cart/rules";
+import { toCents } from "@/lib/money";
+import type { PaymentState } from "@/lib/payments/rules";
+import type { OrderForm, Outcome } from "./schemas";
+
+/** A preset as it is on sale now. */
+export interface OnSale {
+  id: number;
+  name: string;
+  priceCents: number;
+}
+
+export interface Basket {
+  /** In the order of their ids. */
+  items: OnSale[];
+  subtotalCents: number;
+  deploymentCents: number;
+  totalCents: number;
+}
+
+/** Whole cents; an amount between two cents was made up. */
+const isSameAmount = (dollars: number, cents: number) =>
+  Math.abs(dollars * 100 - cents) < 1e-6 && toCents(dollars) === cents;
+
+/**
+ * What is ordered, at the shop's own prices. Null when anything in the form is not what the shop knows:
+ * a preset that is not on sale or twice in the list, a price or a total that is another.
+ */
+export function priceBasket(form: OrderForm, onSale: readonly OnSale[]): Basket | null {
+  const items = [...onSale].sort((a, b) => a.id - b.id);
+  if (items.length !== form.products.length) return null;
+  for (const product of form.products) {
+    const preset = items.find(({ id }) => id === product.id);
+    if (!preset || !isSameAmount(product.price, preset.priceCents)) return null;
+  }
+  const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const deployment = toCents(deploymentCostOf(items.length, true));
+  const deploymentCents = [0, deployment].find((cents) =>
+    isSameAmount(form.totalAmount, subtotalCents + cents),
+  );
+  if (deploymentCents === undefined || subtotalCents === 0) return null;
+  return { items, subtotalCents, deploymentCents, totalCents: subtotalCents + deploymentCents };
+}
+
+const sameItems = (a: readonly OnSale[], b: readonly OnSale[]) =>
+  a.length === b.length &&
+  a.every(({ id, priceCents }) => b.some((it) => it.id === id && it.priceCents === priceCents));
+
+/** Whether two orders are the same purchase, so that the second is a repetition of the first. */
+export const isSamePurchase = (
+  a: Pick<Basket, "items" | "deploymentCents">,
+  b: Pick<Basket, "items" | "deploymentCents">,
+): boolean => a.deploymentCents === b.deploymentCents && sameItems(a.items, b.items);
+
+const minute = 60_000;
+
+/** PayPal's approval page opens for three hours; near its end a new order is better than an old one. */
+const approvalLife = 150 * minute;
+
+export const isStale = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > approvalLife;
+
+/** A buyer who comes back later than that came back before. */
+const firstReturn = 10 * minute;
+
+interface Ended {
+  state: PaymentState;
+  paidAt: Date | null;
+  captureAttempt: number;
+}
+
+/** What the buyer is told after a visit to PayPal. */
+export function outcomeOf({ state, paidAt, captureAttempt }: Ended, now: Date): Outcome {
+  if (state === "captured") {
+    const isLongAgo = paidAt !== null && now.getTime() - paidAt.getTime() > firstReturn;
+    return isLongAgo ? "already-paid" : "paid";
+  }
+  if (state === "awaiting_payer") return captureAttempt > 0 ? "declined" : "unknown";
+  return endings[state];
+}
+
+const endings: Record<Exclude<PaymentState, "captured" | "awaiting_payer">, Outcome> = {
+  creating: "unknown",
+  capturing: "pending",
+  pending_review: "pending",
+  failed: "declined",
+  cancelled: "cancelled",
+  expired: "cancelled",
+  needs_attention: "unknown",
+  refunded: "unknown",
+};

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { maxCartSize } from "@/lib/cart/rules";
+import { paymentMethods } from "@/lib/invoices/rules";
+import { requiredText, text } from "@/lib/text";
+
+const product = z.object({
+  id: z.int().min(1).max(2_147_483_647),
+  price: z.number().describe("Dollars, as the customer saw it"),
+  name: text(80).optional(),
+});
+
+/** What the customer saw and agreed to. It is compared with what the shop knows, and never used. */
+export const orderForm = z.object({
+  email: requiredText(254, "Please say who orders"),
+  name: text(80).optional(),
+  products: z
+    .array(product)
+    .min(1, "Your cart is empty")
+    .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
+  totalAmount: z.number().describe("Dollars, with or without deployment"),
+  paymentMethod: z.enum(paymentMethods),
+});
+
+export type OrderForm = z.output<typeof orderForm>;
+
+export const orderAnswer = z.object({
+  isSuccess: z.literal(true),
+  href: z.string().describe("PayPal's approval page; empty for a bank transfer"),
+});
+
+export type OrderAnswer = z.output<typeof orderAnswer>;
+
+/** PayPal's name for an order, as it comes back in an address. */
+const token = z.string().max(64).default("");
+
+export const paypalReturn = z.object({ token, PayerID: z.string().max(64).optional() });
+export const paypalCancel = z.object({ token });
+
+/** What the page says that a payment ends on. */
+export const outcomes = [
+  "paid",
+  "pending",
+  "declined",
+  "cancelled",
+  "already-paid",
+  "unknown",
+] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+/** As much of a notice as is looked at. Nothing in it is believed. */
+export const noticeSchema = z.object({
+  id: z.string().min(1).max(100),
+  event_type: z.string().max(100),
+  resource: z
+    .object({
+      id: z.string().max(64).optional(),
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: z.string().max(64).optional() }).optional() })
+        .optional(),
+    })
+    .optional(),
+});

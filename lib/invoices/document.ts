@@ -1,0 +1,161 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PDFDocument from "pdfkit";
+import { formatDay } from "@/lib/dates";
+import { formatPrice } from "@/lib/money";
+import { site } from "@/lib/site";
+import type { InvoiceFacts } from "./queries";
+import { paymentReference, titleOf } from "./rules";
+
+const margin = 56;
+const width = 595 - 2 * margin;
+const ink = "#26221d";
+const soft = "#6b6459";
+const line = "#d8d2c6";
+
+const folder = "node_modules/@fontsource/bricolage-grotesque/files";
+const weights = { regular: 400, bold: 700 } as const;
+type Weight = keyof typeof weights;
+
+/** The parts of the typeface, each with the letters it is for. Western European comes first. */
+const parts = [
+  ["latin", /[\0-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]/u],
+  ["vietnamese", /[\u1ea0-\u1ef9\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0]/u],
+  ["latin-ext", /./u],
+] as const;
+
+async function loadFonts(doc: PDFKit.PDFDocument) {
+  for (const [name, weight] of Object.entries(weights)) {
+    for (const [part] of parts) {
+      const file = `bricolage-grotesque-${part}-${weight}-normal.woff`;
+      doc.registerFont(`${name} ${part}`, await readFile(join(process.cwd(), folder, file)));
+    }
+  }
+}
+
+const partOf = (letter: string) =>
+  parts.find(([, letters]) => letters.test(letter))?.[0] ?? "latin";
+
+/** Text in stretches that one part of the typeface can write. */
+function stretches(text: string): { part: string; text: string }[] {
+  const found: { part: string; text: string }[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const part = partOf(letter);
+    const last = found.at(-1);
+    if (last && (last.part === part || letter === " ")) last.text += letter;
+    else found.push({ part, text: letter });
+  }
+  return found;
+}
+
+interface Style {
+  weight?: Weight;
+  size?: number;
+  color?: string;
+  x?: number;
+  width?: number;
+  align?: "left" | "right";
+}
+
+/** Writes one paragraph and moves on below it. */
+function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
+  const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
+  const runs = stretches(text || " ");
+  doc.fontSize(size).fillColor(color);
+  runs.forEach((run, index) => {
+    doc.font(`${weight} ${run.part}`);
+    const options = {
+      width: style.width ?? width - (x - margin),
+      align,
+      continued: index < runs.length - 1,
+    };
+    if (index === 0) doc.text(run.text, x, doc.y, options);
+    else doc.text(run.text, options);
+  });
+}
+
+/** Two texts on one line: what it is, and the amount. */
+function row(doc: PDFKit.PDFDocument, name: string, amount: string, weight: Weight = "regular") {
+  const top = doc.y;
+  write(doc, name, { weight, width: width - 110 });
+  const bottom = doc.y;
+  doc.y = top;
+  write(doc, amount, { weight, x: margin + width - 100, width: 100, align: "right" });
+  doc.y = Math.max(bottom, doc.y) + 6;
+}
+
+function rule(doc: PDFKit.PDFDocument) {
+  const y = doc.y + 2;
+  doc
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.75)
+    .strokeColor(line)
+    .stroke();
+  doc.y = y + 10;
+}
+
+/** An invoice on paper. The same invoice is the same bytes, whenever it is drawn. */
+export async function drawInvoice(invoice: InvoiceFacts): Promise<Buffer> {
+  const date = invoice.paidAt ?? invoice.createdAt;
+  const doc = new PDFDocument({
+    size: "A4",
+    margin,
+    lang: "en",
+    displayTitle: true,
+    info: { Title: titleOf(invoice), Author: site.name, CreationDate: date },
+  });
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.once("end", resolve));
+  await loadFonts(doc);
+  head(doc, invoice, date);
+  items(doc, invoice);
+  payment(doc, invoice);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
+  write(doc, site.name, { weight: "bold", size: 20 });
+  for (const text of [...site.address.slice(1), site.email]) write(doc, text, { color: soft });
+  doc.moveDown(2.5);
+  write(doc, titleOf(invoice), { weight: "bold", size: 16 });
+  write(doc, formatDay(date.toISOString()), { color: soft });
+  doc.moveDown(1.5);
+  const { company, firstname, lastname, zipcode, city, country, email } = invoice.customer;
+  write(doc, company, { weight: "bold" });
+  const lines = [`${firstname} ${lastname}`, `${zipcode} ${city}`, country, email];
+  for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text);
+  doc.moveDown(2);
+}
+
+function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
+  row(doc, "Website template", "Price", "bold");
+  rule(doc);
+  for (const { name, priceCents } of invoice.items) row(doc, name, formatPrice(priceCents));
+  rule(doc);
+  row(doc, "Subtotal", formatPrice(invoice.subtotalCents));
+  if (invoice.deploymentCents > 0) row(doc, "Deployment", formatPrice(invoice.deploymentCents));
+  row(doc, "Total", formatPrice(invoice.totalCents), "bold");
+  doc.moveDown(2);
+}
+
+function payment(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
+  const reference = paymentReference(invoice.id);
+  const isTransfer = invoice.method === "bank_transfer";
+  const way = isTransfer ? `by bank transfer, reference ${reference}` : "with PayPal";
+  const trace = invoice.captureId ? `, transaction ${invoice.captureId}` : "";
+  if (invoice.paidAt) {
+    write(doc, `Paid ${way}${trace} on ${formatDay(invoice.paidAt.toISOString())}.`);
+    if (invoice.status === "refunded") write(doc, "The amount was refunded.");
+    return;
+  }
+  write(doc, "Not paid yet.", { weight: "bold" });
+  if (!isTransfer || invoice.status !== "pending") return;
+  const { holder, name, account, bic } = site.bank;
+  const lines = [holder, name, `Account ${account}`, `BIC ${bic}`, `Reference ${reference}`];
+  for (const text of lines) write(doc, text);
+}

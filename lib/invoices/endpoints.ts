@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { totalCount } from "@/lib/http/admin-list";
+import { endpoint } from "@/lib/http/endpoint";
+import { invoiceId, invoiceListQuery, invoiceOrOwner, invoiceSchema, paidMark } from "./schemas";
+
+const notYours = { 401: "Nobody is signed in", 403: "It is somebody else's" };
+
+export const getAllInvoices = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice",
+  summary: "Everybody's orders and invoices",
+  access: "admin",
+  query: invoiceListQuery,
+  returns: z.array(invoiceSchema),
+  headers: totalCount,
+  failures: { 401: "Nobody is signed in", 403: "Only the admin" },
+});
+
+export const getInvoices = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}",
+  summary: "One invoice by its id, or all of a customer by their e-mail address",
+  description: "A customer's come newest first. Orders that came to nothing are left out.",
+  access: "customer",
+  params: z.object({ id: invoiceOrOwner }),
+  returns: z.union([z.array(invoiceSchema), invoiceSchema]),
+  failures: { ...notYours, 404: "There is no such invoice" },
+});
+
+export const putInvoice = endpoint({
+  method: "PUT",
+  path: "/api/shop/invoice/{id}",
+  summary: "Say that a bank transfer has arrived",
+  access: "admin",
+  params: z.object({ id: invoiceId }),
+  body: paidMark,
+  returns: z.object({ id: z.int() }),
+  failures: {
+    401: "Nobody is signed in",
+    403: "Only the admin",
+    404: "There is no such invoice",
+    409: "PayPal decides about this one, it was given up, or it is paid for good",
+  },
+});
+
+export const getInvoicePdf = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/pdf",
+  summary: "An invoice as PDF",
+  access: "customer",
+  params: z.object({ id: invoiceId }),
+  returns: z.null(),
+  contentType: "application/pdf",
+  failures: { ...notYours, 404: "There is no such invoice" },
+});

@@ -1,0 +1,199 @@
+import "server-only";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type Database, database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { reviews } from "@/db/schema/reviews";
+import { ShopError } from "@/lib/errors";
+import { adminList } from "@/lib/http/admin-list";
+import { dollars } from "@/lib/money";
+import { paymentReference, readReference, shownStatuses } from "./rules";
+import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
+
+type InvoiceRow = typeof invoices.$inferSelect;
+
+/** More than anybody buys here: a limit all the same. */
+const mostInvoices = 500;
+
+const select = () =>
+  database()
+    .select({
+      ...getTableColumns(invoices),
+      orderId: payments.orderId,
+      captureId: payments.captureId,
+    })
+    .from(invoices)
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id));
+
+/** What a customer ordered and did not give up, newest first. */
+export async function listInvoices(userId: number): Promise<Invoice[]> {
+  const rows = await select()
+    .where(and(eq(invoices.userId, userId), inArray(invoices.status, [...shownStatuses])))
+    .orderBy(desc(invoices.id))
+    .limit(mostInvoices);
+  return viewInvoices(rows);
+}
+
+/** One invoice, for its owner or the admin. */
+export async function requireInvoice(
+  id: number,
+  reader: { userId: number; isAdmin: boolean },
+): Promise<Invoice> {
+  const [row] = await select().where(eq(invoices.id, id));
+  if (!row) throw new ShopError("not_found", "This invoice does not exist.");
+  if (row.userId !== reader.userId && !reader.isAdmin) {
+    throw new ShopError("forbidden", "This invoice is not yours.");
+  }
+  const [invoice] = await viewInvoices([row]);
+  if (!invoice) throw new Error("An invoice was lost on its way.");
+  return invoice;
+}
+
+export type InvoiceFacts = Awaited<ReturnType<typeof getInvoiceFacts>>;
+
+/** All that stands on an invoice. Whoever asks has been found to be allowed to. */
+export async function getInvoiceFacts(id: number) {
+  const [row] = await select().where(eq(invoices.id, id));
+  if (!row) throw new ShopError("not_found", "This invoice does not exist.");
+  const items = await database()
+    .select({ name: invoiceItems.name, priceCents: invoiceItems.priceCents })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, id))
+    .orderBy(asc(invoiceItems.id));
+  return { ...row, items };
+}
+
+const columns: Record<InvoiceField, AnyColumn> = {
+  id: invoices.id,
+  number: invoices.number,
+  createdAt: invoices.createdAt,
+  totalAmount: invoices.totalCents,
+  status: invoices.status,
+};
+
+/** Everybody's orders and invoices, for the back office. */
+export async function listAllInvoices(query: InvoiceListQuery) {
+  const list = adminList(query);
+  const where = and(
+    list.ids && inArray(invoices.id, list.ids),
+    query.status && eq(invoices.status, query.status),
+    query.q ? matches(query.q) : undefined,
+  );
+  const direction = list.isDescending ? desc : asc;
+  const [rows, [counted]] = await Promise.all([
+    select()
+      .where(where)
+      .orderBy(direction(columns[list.sort]), asc(invoices.id))
+      .offset(list.offset)
+      .limit(list.limit),
+    database()
+      .select({ total: count() })
+      .from(invoices)
+      .leftJoin(payments, eq(payments.invoiceId, invoices.id))
+      .where(where),
+  ]);
+  return { invoices: await viewInvoices(rows), total: counted?.total ?? 0 };
+}
+
+function matches(text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const id = readReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
+  return or(
+    ilike(sql`${invoices.customer}->>'email'`, pattern),
+    ilike(sql`${invoices.customer}->>'company'`, pattern),
+    eq(payments.captureId, text),
+    eq(payments.orderId, text),
+    ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id)]),
+  );
+}
+
+/** The presets that a customer bought: those in their paid invoices. */
+export async function listBoughtPresetIds(
+  userId: number,
+  db: Pick<Database, "select"> = database(),
+): Promise<number[]> {
+  const rows = await db
+    .select({ presetId: purchaseClaims.presetId })
+    .from(purchaseClaims)
+    .innerJoin(invoices, eq(invoices.id, purchaseClaims.invoiceId))
+    .where(and(eq(purchaseClaims.userId, userId), eq(invoices.status, "paid")))
+    .orderBy(asc(purchaseClaims.presetId))
+    .limit(10_000);
+  return rows.map(({ presetId }) => presetId);
+}
+
+type Row = InvoiceRow & { orderId: string | null; captureId: string | null };
+
+async function viewInvoices(rows: Row[]): Promise<Invoice[]> {
+  const items = await listItems(rows.map(({ id }) => id));
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    isPaid: row.status === "paid",
+    paymentMethod: row.method,
+    paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),
+    subtotal: dollars(row.subtotalCents),
+    deploymentCost: dollars(row.deploymentCents),
+    totalAmount: dollars(row.totalCents),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    userEmail: row.customer.email,
+    user: { userName: row.customer.company },
+    invoiceItems: items.filter(({ invoiceId }) => invoiceId === row.id).map(({ view }) => view),
+  }));
+}
+
+async function listItems(invoiceIds: number[]) {
+  if (invoiceIds.length === 0) return [];
+  const rows = await database()
+    .select({
+      invoiceId: invoiceItems.invoiceId,
+      presetId: invoiceItems.presetId,
+      name: invoiceItems.name,
+      priceCents: invoiceItems.priceCents,
+      color: presets.color,
+      type: presets.type,
+      category: presets.category,
+      rating: reviews.rating,
+      message: reviews.message,
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .leftJoin(
+      reviews,
+      and(eq(reviews.presetId, invoiceItems.presetId), eq(reviews.userId, invoices.userId)),
+    )
+    .where(inArray(invoiceItems.invoiceId, invoiceIds))
+    .orderBy(asc(invoiceItems.id));
+  return rows.map(({ invoiceId, presetId, name, priceCents, rating, message, ...facts }) => ({
+    invoiceId,
+    view: {
+      presetId,
+      preset: {
+        presetName: name,
+        price: dollars(priceCents),
+        defaultColor: facts.color,
+        type: facts.type,
+        category: facts.category,
+        reviews:
+          rating === null || message === null ? [] : [{ rating, ratingMessage: message, presetId }],
+      },
+    },
+  }));
+}

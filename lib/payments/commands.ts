@@ -1,0 +1,94 @@
+import "server-only";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { database, type Transaction } from "@/db/client";
+import { paymentSteps, payments } from "@/db/schema/payments";
+import { canMove, nextCheck, type PaymentState, unsettled } from "./rules";
+
+type Payment = typeof payments.$inferSelect;
+
+interface Move {
+  from: PaymentState;
+  to: PaymentState;
+  note?: string;
+  facts?: Partial<Pick<Payment, "orderId" | "approvalUrl" | "captureId" | "captureAttempt">>;
+}
+
+/** Longer than a capture may take, with everything that is asked before and after it. */
+const leaseSeconds = 60;
+
+const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
+
+/**
+ * One step of a payment, and a note of it. Null when it is no longer where the caller thought: somebody
+ * else moved it, and the caller has to read it again.
+ */
+export async function movePayment(
+  tx: Transaction,
+  id: number,
+  { from, to, note = "", facts = {} }: Move,
+): Promise<Payment | null> {
+  if (!canMove(from, to)) throw new Error(`A payment never goes from ${from} to ${to}.`);
+  const [moved] = await tx
+    .update(payments)
+    .set({
+      ...facts,
+      state: to,
+      leaseUntil: to === "capturing" ? lease : null,
+      nextCheckAt: nextCheck(to, 0, new Date()),
+      checks: 0,
+    })
+    .where(and(eq(payments.id, id), eq(payments.state, from)))
+    .returning();
+  if (!moved) return null;
+  await tx.insert(paymentSteps).values({ paymentId: id, state: to, note });
+  return moved;
+}
+
+/** Takes over from whoever began to capture and never came back. */
+export async function takeOverCapture(id: number): Promise<boolean> {
+  const taken = await database()
+    .update(payments)
+    .set({ leaseUntil: lease })
+    .where(
+      and(
+        eq(payments.id, id),
+        eq(payments.state, "capturing"),
+        lt(payments.leaseUntil, sql`now()`),
+      ),
+    )
+    .returning({ id: payments.id });
+  return taken.length > 0;
+}
+
+/** PayPal did not answer: the next one need not wait for the lease to end. */
+export async function giveUpLease(id: number): Promise<void> {
+  await database()
+    .update(payments)
+    .set({ leaseUntil: sql`now()`, nextCheckAt: sql`now() + interval '10 seconds'` })
+    .where(and(eq(payments.id, id), eq(payments.state, "capturing")));
+}
+
+/** Takes the payments that are due for a look, so that two sweepers never look at the same one. */
+export async function takeDuePayments(limit: number): Promise<number[]> {
+  const due = database()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, [...unsettled]), lt(payments.nextCheckAt, sql`now()`)))
+    .orderBy(payments.nextCheckAt)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const taken = await database()
+    .update(payments)
+    .set({ checks: sql`${payments.checks} + 1`, nextCheckAt: sql`now() + interval '2 minutes'` })
+    .where(inArray(payments.id, due))
+    .returning({ id: payments.id });
+  return taken.map(({ id }) => id);
+}
+
+/** Says when to look again at a payment that did not move. */
+export async function postponeCheck({ id, state, checks }: Payment): Promise<void> {
+  await database()
+    .update(payments)
+    .set({ nextCheckAt: nextCheck(state, checks, new Date()) })
+    .where(and(eq(payments.id, id), eq(payments.state, state)));
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { transaction } from "@/db/client";
+import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { reviews } from "@/db/schema/reviews";
+import { forget, tags } from "@/lib/cache";
+import { ShopError } from "@/lib/errors";
+import type { ReviewForm } from "./schemas";
+
+type NewReview = Pick<ReviewForm, "presetId" | "ratingMessage" | "rating">;
+
+/** Keeps a customer's one review of a preset they paid for. The preset's average follows at once. */
+export async function addReview(userId: number, { presetId, ratingMessage, rating }: NewReview) {
+  await transaction(async (tx) => {
+    const [bought] = await tx
+      .select({ presetId: purchaseClaims.presetId })
+      .from(purchaseClaims)
+      .innerJoin(invoices, eq(invoices.id, purchaseClaims.invoiceId))
+      .where(
+        and(
+          eq(purchaseClaims.userId, userId),
+          eq(purchaseClaims.presetId, presetId),
+          eq(invoices.status, "paid"),
+        ),
+      )
+      .for("share");
+    if (!bought) {
+      throw new ShopError("forbidden", "You can review a preset once you have bought it.");
+    }
+    const added = await tx
+      .insert(reviews)
+      .values({ userId, presetId, rating, message: ratingMessage })
+      .onConflictDoNothing()
+      .returning({ id: reviews.id });
+    if (added.length === 0) {
+      throw new ShopError("conflict", "You have already reviewed this preset.");
+    }
+  });
+  forget(tags.presets, tags.preset(presetId), tags.testimonials);
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/text";
+
+export const maxReviewLength = 200;
+
+export const reviewForm = z.object({
+  email: requiredText(254, "Please say who reviews"),
+  presetId: z.int().min(1).max(2_147_483_647),
+  ratingMessage: requiredText(maxReviewLength, "Please write a brief review"),
+  rating: z
+    .int("Please choose 1 to 5 stars")
+    .min(1, "Please choose 1 to 5 stars")
+    .max(5, "Please choose 1 to 5 stars"),
+});
+
+export type ReviewForm = z.output<typeof reviewForm>;
+
+export const reviewReceipt = z.object({
+  email: z.string(),
+  presetId: z.int(),
+  message: z.string(),
+  rating: z.int(),
+});
