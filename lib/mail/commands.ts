@@ -59,6 +59,9 @@ const claim = (limit: number) =>
       attempts: mailOutbox.attempts,
     });
 
+/** A letter's words, which may hold a link that opens an account, are kept no longer than needed. */
+const withoutWords = sql<MailPayload>`${mailOutbox.payload} || '{"html": "", "text": ""}'`;
+
 /** Sends the mails that are due. Failures are kept with their reason and tried again later. */
 export async function sendDueMail(limit = 10): Promise<void> {
   for (const mail of await claim(limit)) {
@@ -67,7 +70,13 @@ export async function sendDueMail(limit = 10): Promise<void> {
       .update(mailOutbox)
       .set(
         "id" in outcome
-          ? { status: "sent", providerId: outcome.id, sentAt: sql`now()`, lastError: null }
+          ? {
+              status: "sent",
+              providerId: outcome.id,
+              sentAt: sql`now()`,
+              lastError: null,
+              payload: withoutWords,
+            }
           : nextAttempt(outcome, mail.attempts, new Date()),
       )
       .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.status, "due")));

@@ -1,0 +1,117 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { passwordResets, users } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { mailOutbox } from "@/db/schema/mail";
+import { hashOf } from "@/lib/secrets";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addUser } from "@/scripts/testing/factories";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { watchStderr } from "@/scripts/testing/stderr";
+import { POST } from "./route";
+
+const mailbox = startMailbox();
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+const forgot = (body: unknown, headers: Record<string, string> = {}) =>
+  call(POST, "/api/user/forgot", jsonBody(body, headers));
+
+const resetsOf = (userId: number) =>
+  database().select().from(passwordResets).where(eq(passwordResets.userId, userId));
+
+const mailedToken = async () => {
+  await settleAfter();
+  const [letter] = await mailbox.messages();
+  return /https:\/\/shop\.test\/reset-password\/([\w-]{43})\b/.exec(letter?.text ?? "")?.[1] ?? "";
+};
+
+test("a known address is mailed a link, of which the shop keeps only the hash and for an hour", async () => {
+  const { id, email } = await addUser();
+  const response = await forgot({ email: ` ${email.toUpperCase()} ` });
+  expect(await told(response)).toEqual({ status: 200, body: email });
+  const token = await mailedToken();
+  const [reset] = await resetsOf(id);
+  expect(reset?.tokenHash).toBe(hashOf(token));
+  const minutes = ((reset?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(59);
+  expect(minutes).toBeLessThan(61);
+  expect(JSON.stringify(await database().select().from(mailOutbox))).not.toContain(token);
+});
+
+test("unknown and banned addresses are answered alike, no sooner, and nobody is mailed", async () => {
+  const banned = await addUser({ bannedAt: new Date() });
+  const known = await addUser();
+  for (const email of [known.email, "nobody@example.com", banned.email]) {
+    const started = performance.now();
+    expect(await told(await forgot({ email }))).toEqual({ status: 200, body: email });
+    // Whatever was done for a known address was done by then: it is what everybody waits for.
+    expect(performance.now() - started).toBeGreaterThan(395);
+  }
+  expect(await resetsOf(banned.id)).toEqual([]);
+  await settleAfter();
+  expect((await mailbox.messages()).map(({ to }) => to)).toEqual([[known.email]]);
+});
+
+test("the newest link is the only one that works", async () => {
+  const { id, email } = await addUser();
+  await forgot({ email });
+  const [first] = await resetsOf(id);
+  await forgot({ email });
+  const rest = await resetsOf(id);
+  expect(rest).toHaveLength(1);
+  expect(rest[0]?.tokenHash).not.toBe(first?.tokenHash);
+});
+
+test.each([
+  [{}, "You need to enter your email address"],
+  [{ email: " " }, "You need to enter your email address"],
+  [{ email: "ann" }, "Incorrect email format"],
+  [{ email: "\u0430nn@example.com" }, "Incorrect email format"],
+])("%j is refused: %s", async (body, error) => {
+  expect(await told(await forgot(body))).toEqual({
+    status: 422,
+    body: { error, fields: { email: error } },
+  });
+});
+
+test("a letter that cannot be promised is said, and its link is worth nothing", async () => {
+  const lines = watchStderr();
+  const { id, email } = await addUser();
+  await database().execute(
+    sql`alter table mail_outbox add constraint out_of_order check (false) not valid`,
+  );
+  const response = await forgot({ email });
+  await database().execute(sql`alter table mail_outbox drop constraint out_of_order`);
+  expect(await told(response)).toEqual({
+    status: 502,
+    body: {
+      error:
+        "There was an error trying to send the data, check the email entered or try again later",
+    },
+  });
+  expect(lines.join("")).toContain("23514");
+  expect(lines.join("")).not.toContain(email);
+  expect(await resetsOf(id)).toEqual([]);
+});
+
+test("an account is mailed five links an hour, wherever the wishes come from", async () => {
+  const { email } = await addUser();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => forgot({ email })));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  const unknown = await Promise.all(
+    Array.from({ length: 8 }, () => forgot({ email: "nobody-else@example.com" })),
+  );
+  expect(unknown.filter(({ status }) => status === 429)).toHaveLength(3);
+});
+
+test("a page of another site cannot have anybody mailed", async () => {
+  const { id, email } = await addUser();
+  expect((await forgot({ email }, { origin: "https://evil.test" })).status).toBe(403);
+  expect(await resetsOf(id)).toEqual([]);
+  await database().delete(users).where(eq(users.id, id));
+});

@@ -1,0 +1,165 @@
+import { parseOptions, verify } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { sessions, users } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { openSession } from "@/lib/sessions/commands";
+import { profileIn } from "@/lib/sessions/decode";
+import { findActor } from "@/lib/sessions/queries";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addCustomerWithPassword, password } from "@/scripts/testing/passwords";
+import { GET } from "../route";
+import { POST } from "./route";
+
+// Still the real thing: only watched.
+vi.mock("@node-rs/argon2", { spy: true });
+
+const refused = { status: 401, body: { error: "The email or password is incorrect." } };
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  call(POST, "/api/user/login", jsonBody(body, headers));
+
+const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  call(GET, `/api/user?${new URLSearchParams(query)}`, { headers });
+
+const sessionsOf = (userId: number) =>
+  database().select().from(sessions).where(eq(sessions.userId, userId));
+
+test.each([
+  ["in the body", post],
+  ["in the query", get],
+])(
+  "the right password %s is answered with a token and a cookie of one new session",
+  async (_, send) => {
+    const { id, email, name } = await addCustomerWithPassword();
+    const response = await send({ email: ` ${email.toUpperCase()} `, password });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    const cookie = response.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(
+      /^__Host-sid=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Lax; Path=\/; Secure$/,
+    );
+    const { status, body } = await told(response);
+    expect(status).toBe(200);
+    expect(profileIn(String(body))).toEqual({ email, name, logo: "", about: "" });
+    const pair = cookie.slice(0, cookie.indexOf(";"));
+    const [byToken, byCookie] = await Promise.all([
+      findActor({ headers: new Headers({ authorization: String(body) }) }),
+      findActor({ headers: new Headers({ cookie: pair }) }),
+    ]);
+    expect(byToken?.userId).toBe(id);
+    expect(byCookie?.sessionId).toBe(byToken?.sessionId);
+    expect(await sessionsOf(id)).toHaveLength(2);
+  },
+);
+
+test("whoever may not sign in is told the same, after the same work, and no session begins", async () => {
+  const known = await addCustomerWithPassword();
+  const banned = await addCustomerWithPassword();
+  await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
+  const byProviderOnly = await addCustomerWithPassword({ passwordHash: null });
+  const attempts = [
+    { email: known.email, password: "Blue-Door-8" },
+    { email: known.email, password: `${password} ` },
+    { email: "nobody@example.com", password },
+    { email: "no address at all", password },
+    { email: banned.email, password },
+    { email: byProviderOnly.email, password },
+  ];
+  vi.mocked(verify).mockClear();
+  for (const attempt of attempts) {
+    const response = await post(attempt);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(await told(response)).toEqual(refused);
+  }
+  const verified = vi.mocked(verify).mock.calls.map(([hash]) => parseOptions(hash));
+  expect(verified).toHaveLength(attempts.length);
+  expect(new Set(verified.map((it) => JSON.stringify(it))).size).toBe(1);
+  expect(await sessionsOf(known.id)).toHaveLength(1);
+});
+
+test.each([
+  [{}, { email: "Email shouldn't be empty", password: "Password shouldn't be empty" }],
+  [{ email: "ann@example.com", password: "" }, { password: "Password shouldn't be empty" }],
+  [
+    { email: ["a"], password: 5 },
+    { email: "Email shouldn't be empty", password: "Password shouldn't be empty" },
+  ],
+  [
+    { email: "ann@example.com", password: "a\0b" },
+    { password: "This text contains characters that cannot be stored" },
+  ],
+])("%j is refused before anything is looked up", async (body, fields) => {
+  expect(await told(await post(body))).toEqual({
+    status: 422,
+    body: { error: Object.values(fields)[0], fields },
+  });
+});
+
+test("twenty customers at once are all signed in", async () => {
+  const customers = await Promise.all(Array.from({ length: 20 }, () => addCustomerWithPassword()));
+  const answers = await Promise.all(customers.map(({ email }) => post({ email, password })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const names = await Promise.all(
+    answers.map(async (it) => profileIn((await it.json()) as string)?.email),
+  );
+  expect(names).toEqual(customers.map(({ email }) => email));
+}, 20_000);
+
+test("guesses at one account are counted before they are judged, and refused wherever they come from", async () => {
+  const { email } = await addCustomerWithPassword();
+  const guesses = await Promise.all(
+    Array.from({ length: 25 }, () => post({ email, password: "Wrong-1-guess" })),
+  );
+  const statuses = guesses.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);
+  const late = await post({ email, password });
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("retry-after"))).toBeLessThanOrEqual(900);
+  await database()
+    .update(rateLimits)
+    .set({ resetsAt: new Date(0) });
+  expect((await post({ email, password })).status).toBe(200);
+});
+
+test("one caller cannot try many accounts", async () => {
+  const nobody = (n: number) => post({ email: `nobody-${n}@example.com`, password });
+  const answers = await Promise.all(Array.from({ length: 65 }, (_, n) => nobody(n)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+}, 20_000);
+
+test("a login that succeeds is no guess", async () => {
+  const { email } = await addCustomerWithPassword();
+  for (let n = 0; n < 22; n++) expect((await post({ email, password })).status).toBe(200);
+});
+
+test("a page of another site can neither sign a visitor in nor out of their own account", async () => {
+  const { email } = await addCustomerWithPassword();
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.test" },
+  ];
+  for (const headers of foreign) {
+    for (const send of [post, get]) {
+      const response = await send({ email, password }, headers);
+      expect(response.status).toBe(403);
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  }
+});
+
+test("no session begins on a password that was replaced while it was checked", async () => {
+  const { id } = await addCustomerWithPassword();
+  const before = await sessionsOf(id);
+  await expect(openSession(id, { passwordHash: "the one before" })).rejects.toMatchObject({
+    code: "unauthorized",
+  });
+  expect(await sessionsOf(id)).toEqual(before);
+});

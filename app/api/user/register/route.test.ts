@@ -1,0 +1,142 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { mailOutbox } from "@/db/schema/mail";
+import { isPassword } from "@/lib/passwords";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addUser } from "@/scripts/testing/factories";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { watchStderr } from "@/scripts/testing/stderr";
+import { POST } from "./route";
+
+const mailbox = startMailbox();
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+let made = 0;
+const form = (facts: object = {}) => ({
+  email: `new-${++made}@example.com`,
+  password: "Blue-Door-7",
+  confirmPassword: "Blue-Door-7",
+  name: "Acme",
+  logo: "",
+  ...facts,
+});
+
+const register = (body: unknown, headers: Record<string, string> = {}) =>
+  call(POST, "/api/user/register", jsonBody(body, headers));
+
+const accountsOf = (email: string) => database().select().from(users).where(eq(users.email, email));
+
+const taken = {
+  status: 409,
+  body: { error: "Registered email... Please try again." },
+};
+
+test("a registration opens an unverified account, without a session, and its owner is welcomed", async () => {
+  const response = await register(form({ email: " Ann@Example.COM ", name: " Bäckerei 日本 " }));
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(await told(response)).toEqual({
+    status: 201,
+    body: { email: "ann@example.com", name: "Bäckerei 日本" },
+  });
+  const [account] = await accountsOf("ann@example.com");
+  expect(account).toMatchObject({ name: "Bäckerei 日本", logo: "", emailVerifiedAt: null });
+  expect(await isPassword("Blue-Door-7", account?.passwordHash ?? null)).toBe(true);
+  await settleAfter();
+  expect(await mailbox.messages()).toMatchObject([
+    {
+      to: ["ann@example.com"],
+      subject: "Welcome to Presetry",
+      text: expect.stringContaining("Hello Bäckerei 日本,"),
+    },
+  ]);
+});
+
+test("an address is registered once, however it is spelt and however many try at once", async () => {
+  const { email } = form();
+  const spellings = [email, email.toUpperCase(), email.replace("new", "ｎｅｗ"), ` ${email}`];
+  const answers = await Promise.all(spellings.map((it) => register(form({ email: it }))));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, 409, 409, 409]);
+  expect(await accountsOf(email)).toHaveLength(1);
+  await settleAfter();
+  expect(await mailbox.messages()).toHaveLength(1);
+});
+
+test("a taken address and the admin's are refused alike, and nobody is mailed", async () => {
+  const { email } = await addUser();
+  expect(await told(await register(form({ email })))).toEqual(taken);
+  expect(await told(await register(form({ email: "ADMIN@presetry.example" })))).toEqual(taken);
+  expect(await accountsOf("admin@presetry.example")).toEqual([]);
+  await settleAfter();
+  expect(await mailbox.messages()).toEqual([]);
+});
+
+test("every field is judged, and nothing is stored", async () => {
+  const wrong = form({ email: "ann", password: "short", confirmPassword: "other", name: "R2D2" });
+  const response = await register(wrong);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    fields: {
+      email: "Incorrect email format",
+      password: expect.stringContaining("8 to 30 characters"),
+      confirmPassword: "Password should be the same",
+      name: "Name can only have letters",
+    },
+  });
+  expect(await accountsOf("ann")).toEqual([]);
+});
+
+test("a logo is one of this shop's pictures, or none", async () => {
+  const path = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
+  const own = form({ logo: `https://shop.test${path}` });
+  expect((await register(own)).status).toBe(201);
+  expect((await accountsOf(own.email))[0]?.logo).toBe(path);
+  for (const logo of [
+    "https://evil.test/x.webp",
+    "javascript:alert(1)",
+    "data:image/png;base64,A",
+  ]) {
+    const response = await register(form({ logo }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { logo: expect.any(String) } });
+  }
+});
+
+test("when the welcome cannot be promised there is no account either", async () => {
+  const lines = watchStderr();
+  const { email, ...rest } = form();
+  await database().execute(
+    sql`alter table mail_outbox add constraint out_of_order check (false) not valid`,
+  );
+  const response = await register({ email, ...rest });
+  await database().execute(sql`alter table mail_outbox drop constraint out_of_order`);
+  expect(response.status).toBe(500);
+  expect(lines.join("")).not.toContain(email);
+  expect(lines.join("")).not.toContain("argon2");
+  expect(await accountsOf(email)).toEqual([]);
+});
+
+test("one address and one caller can be registered only so often", async () => {
+  const { email } = form();
+  const same = await Promise.all(Array.from({ length: 7 }, () => register(form({ email }))));
+  expect(same.filter(({ status }) => status === 429)).toHaveLength(2);
+  await database().delete(rateLimits);
+  const many = await Promise.all(Array.from({ length: 22 }, () => register(form())));
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(20);
+}, 20_000);
+
+test("a page of another site cannot register anybody", async () => {
+  const body = form();
+  expect((await register(body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(await accountsOf(body.email)).toEqual([]);
+  expect(
+    await database().$count(mailOutbox, sql`${mailOutbox.payload} ->> 'to' = ${body.email}`),
+  ).toBe(0);
+});

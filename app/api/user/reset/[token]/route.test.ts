@@ -1,0 +1,117 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { passwordResets, sessions, users } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { isPassword } from "@/lib/passwords";
+import { hashOf, newSecret } from "@/lib/secrets";
+import { findActor } from "@/lib/sessions/queries";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { addCustomerWithPassword } from "@/scripts/testing/passwords";
+import { PUT } from "./route";
+
+const mailbox = startMailbox();
+const password = "Green-Gate-8";
+const refused = { status: 400, body: { error: "This link is no longer valid." } };
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+async function addLink(userId: number, age = sql`now() + interval '1 hour'`) {
+  const token = newSecret();
+  await database()
+    .insert(passwordResets)
+    .values({ tokenHash: hashOf(token), userId, expiresAt: age });
+  return token;
+}
+
+const reset = (token: string, body: unknown = { password }, headers: Record<string, string> = {}) =>
+  call(PUT, `/api/user/reset/${token}`, {
+    ...jsonBody(body, headers),
+    method: "PUT",
+    params: { token },
+  });
+
+const accountOf = async (id: number) =>
+  (await database().select().from(users).where(eq(users.id, id)))[0];
+
+test("a link sets the password, proves the address, ends every session and every other link", async () => {
+  const customer = await addCustomerWithPassword();
+  const other = await addLink(customer.id);
+  const token = await addLink(customer.id);
+  expect(await told(await reset(token))).toEqual({ status: 200, body: customer.email });
+  const account = await accountOf(customer.id);
+  expect(await isPassword(password, account?.passwordHash ?? null)).toBe(true);
+  expect(account?.emailVerifiedAt).toBeInstanceOf(Date);
+  expect(await findActor({ headers: new Headers(customer.cookie) })).toBeNull();
+  expect(await findActor({ headers: new Headers(customer.bearer) })).toBeNull();
+  for (const used of [token, other]) expect(await told(await reset(used))).toEqual(refused);
+  await settleAfter();
+  expect(await mailbox.messages()).toMatchObject([
+    { to: [customer.email], subject: "Your Presetry password was changed" },
+  ]);
+});
+
+test("of ten uses of one link at once, one succeeds", async () => {
+  const { id } = await addCustomer();
+  const token = await addLink(id);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => reset(token, { password: `Green-Gate-${n}` })),
+  );
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+  const account = await accountOf(id);
+  expect(await isPassword(`Green-Gate-${winner}`, account?.passwordHash ?? null)).toBe(true);
+  await settleAfter();
+  expect(await mailbox.messages()).toHaveLength(1);
+});
+
+test("an old link, a banned customer's and an unknown one change nothing", async () => {
+  const customer = await addCustomer();
+  const banned = await addCustomer({ bannedAt: null });
+  const links = [
+    await addLink(customer.id, sql`now() - interval '1 second'`),
+    await addLink(banned.id),
+    newSecret(),
+    hashOf(newSecret()),
+    "x",
+    "a\u0301 b",
+  ];
+  await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
+  for (const link of links) expect(await told(await reset(link))).toEqual(refused);
+  expect((await accountOf(customer.id))?.passwordHash).toBeNull();
+  expect((await accountOf(banned.id))?.passwordHash).toBeNull();
+  expect(await database().$count(sessions, eq(sessions.userId, customer.id))).toBe(1);
+});
+
+test("what the shop keeps of a link is no link", async () => {
+  const { id } = await addCustomer();
+  const token = await addLink(id);
+  expect(await told(await reset(hashOf(token)))).toEqual(refused);
+});
+
+test("a weak password is refused, and the link still works", async () => {
+  const { id } = await addCustomer();
+  const token = await addLink(id);
+  for (const body of [{}, { password: "weak" }, { password: 5 }]) {
+    expect((await reset(token, body)).status).toBe(422);
+  }
+  expect((await reset(token)).status).toBe(200);
+});
+
+test("links cannot be guessed at leisure", async () => {
+  const answers = await Promise.all(Array.from({ length: 33 }, () => reset(newSecret())));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+});
+
+test("a page of another site cannot use a link", async () => {
+  const { id, cookie } = await addCustomer();
+  const token = await addLink(id);
+  const headers = { ...cookie, "sec-fetch-site": "cross-site" };
+  expect((await reset(token, { password }, headers)).status).toBe(403);
+  expect((await reset(token)).status).toBe(200);
+});

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { sessions, users } from "@/db/schema/accounts";
+import { signToken, verifyToken } from "@/lib/sessions/token";
+import { call, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { GET } from "./route";
+
+const validate = async (headers: Record<string, string>) =>
+  told(await call(GET, "/api/user/validate", { headers }));
+
+const refused = { status: 401, body: { error: "Please sign in." } };
+
+/** The customer's token as it will be in an hour. */
+async function addExpired() {
+  const customer = await addCustomer();
+  const { sessionId = "" } = (await verifyToken(customer.token)) ?? {};
+  const { id: userId, email, name, logo, about } = customer;
+  const facts = { userId, sessionId, profile: { email, name, logo, about } };
+  const token = await signToken(facts, new Date(Date.now() - 3_600_000));
+  return { ...customer, expired: { authorization: token }, sessionId };
+}
+
+test("a good token is answered with its customer and itself, raw or after Bearer", async () => {
+  const { id, token, email } = await addCustomer();
+  await database().update(users).set({ about: "New" }).where(eq(users.id, id));
+  const { issuedAt: iat, expiresAt: exp } = (await verifyToken(token)) ?? {};
+  for (const authorization of [token, `Bearer ${token}`]) {
+    expect(await validate({ authorization })).toEqual({
+      status: 200,
+      body: { email, name: expect.any(String), logo: "", about: "New", iat, exp, token },
+    });
+  }
+});
+
+test("an expired token is renewed while its customer's session lives in our page's cookie", async () => {
+  const proofs: Record<string, string>[] = [
+    { "sec-fetch-site": "same-origin" },
+    { origin: "https://shop.test" },
+  ];
+  for (const proof of proofs) {
+    const { expired, cookie, email, id, sessionId } = await addExpired();
+    const { status, body } = await validate({
+      ...expired,
+      cookie: cookie.cookie,
+      ...proof,
+    });
+    expect({ status, body }).toMatchObject({ status: 200, body: { email } });
+    const { token, exp } = body as { token: string; exp: number };
+    expect(await verifyToken(token)).toMatchObject({ userId: id, sessionId, expiresAt: exp });
+    expect(exp).toBeGreaterThan(Date.now() / 1000 + 1700);
+  }
+});
+
+test("an expired token alone, from another site or with somebody else's cookie is refused", async () => {
+  const { expired, cookie } = await addExpired();
+  const other = await addCustomer();
+  for (const headers of [
+    {},
+    { cookie: cookie.cookie },
+    { cookie: cookie.cookie, "sec-fetch-site": "cross-site" },
+    { cookie: cookie.cookie, origin: "https://evil.test" },
+    other.cookie,
+  ]) {
+    expect(await validate({ ...expired, ...(headers as Record<string, string>) })).toEqual(refused);
+  }
+});
+
+test("an expired token is not renewed once the session is over", async () => {
+  const { expired, cookie, id } = await addExpired();
+  await database().delete(sessions).where(eq(sessions.userId, id));
+  expect(await validate({ ...expired, ...cookie })).toEqual(refused);
+});
+
+test("a token whose session is over, a forged one and none at all are refused, even with a cookie", async () => {
+  const ended = await addCustomer();
+  await database().delete(sessions).where(eq(sessions.userId, ended.id));
+  const { cookie, token } = await addCustomer();
+  const forged = `${token.slice(0, token.lastIndexOf("."))}.${"A".repeat(43)}`;
+  for (const headers of [ended.bearer, { authorization: forged }, { authorization: "x" }, {}]) {
+    expect(await validate({ ...cookie, ...(headers as Record<string, string>) })).toEqual(refused);
+  }
+});
+
+test("the banned are refused", async () => {
+  const { expired, bearer, cookie, id } = await addExpired();
+  await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, id));
+  expect(await validate(bearer)).toEqual(refused);
+  expect(await validate({ ...expired, ...cookie })).toEqual(refused);
+});
