@@ -19,14 +19,13 @@ export function stored(key: string): string | null {
   }
 }
 
-/** False when the device keeps nothing: what was chosen then lasts as long as the page. */
-export function keep(key: string, value: unknown): boolean {
+/** Nothing to keep removes what was there. */
+export function keep(key: string, value: object | null): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
-    return true;
   } catch {
-    return false;
+    // What was chosen then lasts as long as the page.
   }
 }
 
