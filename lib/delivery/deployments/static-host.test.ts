@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Service } from "@/scripts/sandbox/http-service";
+import { startStaticHost } from "@/scripts/sandbox/static-host";
+import { attempt } from "./attempt";
+import { ordered, taken, takenOffline } from "./rules";
+import { staticHost } from "./static-host";
+import { type Target, TargetError } from "./target";
+
+let host: Service;
+let target: Target;
+
+beforeAll(async () => {
+  host = await startStaticHost();
+  target = staticHost({
+    baseUrl: host.url,
+    token: "a-token",
+    domain: "static.test",
+    prefix: "presetry-",
+  });
+});
+afterAll(() => host.stop());
+beforeEach(() => misbehave({ rate: 0 }));
+
+const misbehave = (faults: object) =>
+  fetch(`${host.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
+
+const page = (text: string) => [
+  { path: "index.html", bytes: new TextEncoder().encode(text) },
+  { path: "images/logo.svg", bytes: new TextEncoder().encode("<svg/>") },
+];
+
+const textAt = async (address: string, path = "") => {
+  const answer = await fetch(address + path);
+  return answer.ok ? answer.text() : answer.status;
+};
+
+test("a site is online at the address that comes back, with all its files", async () => {
+  const { address } = await target.publish("halden", page("Hello"));
+  expect(await textAt(address)).toBe("Hello");
+  expect(await textAt(address, "images/logo.svg")).toBe("<svg/>");
+});
+
+test("publishing again replaces it, at the same address", async () => {
+  const first = await target.publish("voss", page("Before"));
+  const second = await target.publish("voss", page("After"));
+  expect(second.address).toBe(first.address);
+  expect(await textAt(first.address)).toBe("After");
+});
+
+test("what is removed is gone, and removing it again does no harm", async () => {
+  const { address } = await target.publish("gone", page("Hello"));
+  await target.remove("gone");
+  await target.remove("gone");
+  expect(await textAt(address)).toBe(404);
+});
+
+test("what was removed can come back", async () => {
+  await target.publish("back", page("Hello"));
+  await target.remove("back");
+  const { address } = await target.publish("back", page("Hello again"));
+  expect(await textAt(address)).toBe("Hello again");
+});
+
+test.each([
+  [500, false],
+  [429, false],
+  [403, true],
+])("an answer of %i is final: %j", async (status, isFinal) => {
+  await misbehave({ rate: 1, status });
+  const failure = await target.publish("busy", page("Hello")).catch((error) => error);
+  expect(failure).toBeInstanceOf(TargetError);
+  expect(failure.isFinal).toBe(isFinal);
+});
+
+test("a repeated try finds what a lost answer has left behind", async () => {
+  await misbehave({ rate: 1, status: 500, when: "after" });
+  await expect(target.publish("lost", page("Hello"))).rejects.toThrow(TargetError);
+  await misbehave({ rate: 0 });
+  const { address } = await target.publish("lost", page("Hello"));
+  expect(await textAt(address)).toBe("Hello");
+});
+
+const now = new Date("2026-11-21T12:00:00Z");
+const building = taken(ordered(now), now);
+
+test("a try says how it ended, whatever happened", async () => {
+  const task = { deployment: building, name: "tried", build: async () => page("Hello") };
+  const done = await attempt(target, task);
+  expect(done).toMatchObject({ kind: "published" });
+
+  await misbehave({ rate: 1, status: 401 });
+  expect(await attempt(target, task)).toMatchObject({ kind: "failed", isFinal: true });
+
+  const unreachable = staticHost({
+    baseUrl: "http://127.0.0.1:9",
+    token: "",
+    domain: "",
+    prefix: "",
+  });
+  expect(await attempt(unreachable, task)).toMatchObject({ kind: "failed", isFinal: false });
+});
+
+test("a site that is to leave is not built", async () => {
+  const live = {
+    ...building,
+    status: "live" as const,
+    address: "https://x.test",
+    leaseUntil: null,
+  };
+  const deployment = takenOffline(live, now);
+  if (!deployment) throw new Error("It could not be taken offline.");
+  const build = () => Promise.reject(new Error("It was built."));
+  expect(await attempt(target, { deployment, name: "tried", build })).toEqual({ kind: "removed" });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import { unzipSync } from "fflate";
+import {
+  type Answer,
+  escapeHtml,
+  html,
+  json,
+  type Question,
+  type Service,
+  startService,
+} from "./http-service";
+import { dice, noFaults, readFaults } from "./mail/faults";
+
+interface Site {
+  id: string;
+  name: string;
+  files: Record<string, Uint8Array>;
+}
+
+interface Deploy {
+  id: string;
+  site: Site;
+  archive: Uint8Array;
+  state: "uploaded" | "ready" | "error";
+}
+
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  woff2: "font/woff2",
+};
+
+/**
+ * Stands in for a static host with Netlify's API at its network edge: sites, deploys of one archive that
+ * are ready a moment later, and the sites themselves under `/sites/{name}/`. `POST /faults` makes the
+ * API misbehave.
+ */
+export async function startStaticHost(port = 0): Promise<Service> {
+  const sites = new Map<string, Site>();
+  const deploys = new Map<string, Deploy>();
+  let isUnlucky = dice(noFaults);
+  let faults = noFaults;
+  let address = "";
+
+  const find = (key: string) =>
+    [...sites.values()].find(({ id, name }) => id === key || key.startsWith(`${name}.`));
+
+  const siteView = ({ id, name }: Site) => ({ id, name, ssl_url: `${address}/sites/${name}/` });
+
+  const deployView = ({ id, site, state }: Deploy) => ({
+    id,
+    site_id: site.id,
+    state,
+    ssl_url: siteView(site).ssl_url,
+    ...(state === "error" ? { error_message: "The archive cannot be read." } : {}),
+  });
+
+  function create({ body }: Question): Answer {
+    const { name } = JSON.parse(body) as { name: string };
+    if (!/^[a-z\d-]{1,63}$/.test(name) || sites.has(name)) {
+      return json({ errors: { subdomain: ["must be unique"] } }, 422);
+    }
+    const site = { id: randomUUID(), name, files: {} };
+    sites.set(name, site);
+    return json(siteView(site), 201);
+  }
+
+  function deploy(site: Site, { bytes, headers }: Question): Answer {
+    if (headers["content-type"] !== "application/zip") return json({ message: "No archive" }, 415);
+    const started: Deploy = { id: randomUUID(), site, archive: bytes, state: "uploaded" };
+    deploys.set(started.id, started);
+    return json(deployView(started));
+  }
+
+  /** Looking at a deploy gives it the time it takes. */
+  function look(found: Deploy): Answer {
+    if (found.state === "uploaded") {
+      try {
+        found.site.files = unzipSync(found.archive);
+        found.state = "ready";
+      } catch {
+        found.state = "error";
+      }
+    }
+    return json(deployView(found));
+  }
+
+  function api(question: Question, [kind = "", key = "", part = ""]: string[]): Answer {
+    const { method } = question;
+    if (!/^Bearer \S+$/.test(question.headers.authorization ?? "")) {
+      return json({ code: 401, message: "Access Denied" }, 401);
+    }
+    if (method === "POST" && kind === "sites" && !key) return create(question);
+    const site = kind === "sites" ? find(key) : undefined;
+    if (method === "GET" && site && !part) return json(siteView(site));
+    if (method === "POST" && site && part === "deploys") return deploy(site, question);
+    if (method === "DELETE" && site && !part) {
+      sites.delete(site.name);
+      return { status: 204, type: "text/plain", body: "" };
+    }
+    const found = kind === "deploys" ? deploys.get(key) : undefined;
+    return found ? look(found) : json({ code: 404, message: "Not Found" }, 404);
+  }
+
+  function show(name: string, path: string): Answer {
+    const file = path || "index.html";
+    const content = sites.get(name)?.files[file];
+    const type = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+    return content
+      ? { status: 200, type, body: content }
+      : { status: 404, type: "text/plain", body: "Page not found" };
+  }
+
+  const overview = () =>
+    html(
+      `<!doctype html><title>Static host</title><h1>${sites.size} sites</h1>${[...sites.keys()]
+        .map((name) => `<p><a href="/sites/${escapeHtml(name)}/">${escapeHtml(name)}</a></p>`)
+        .join("")}`,
+    );
+
+  const service = await startService(port, (question) => {
+    const { pathname } = question.url;
+    const [, first = "", second = "", ...rest] = pathname.split("/");
+    if (question.method === "POST" && pathname === "/faults") {
+      faults = readFaults(question.body);
+      isUnlucky = dice(faults);
+      return json(faults);
+    }
+    if (first === "sites") return show(second, rest.join("/"));
+    if (first !== "api") return overview();
+    const trouble = isUnlucky();
+    if (trouble && faults.hang) return undefined;
+    const broken = json({ message: "Something went wrong" }, faults.status);
+    if (trouble && faults.when === "before") return broken;
+    const answer = api(question, rest);
+    return trouble ? broken : answer;
+  });
+  address = service.url;
+  return service;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { url } = await startStaticHost(Number(process.env.PORT ?? 4050));
+  console.log(`Static host: ${url}\nSTATIC_HOST_URL=${url}`);
+}
