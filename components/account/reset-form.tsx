@@ -10,10 +10,8 @@ import { type ResetForm as Fields, resetFormSchema } from "@/lib/accounts/schema
 import { links } from "@/lib/links";
 import { NewPassword } from "./new-password";
 
-/** The token stands at the end of the address, and only the browser reads it: the page is one for all. */
-const tokenInAddress = () => location.pathname.split("/").at(-1) ?? "";
-
-export function ResetForm() {
+/** A new password for whoever holds the token of a mailed link. */
+export function ResetForm({ token }: { token: string }) {
   const router = useRouter();
   const form = useForm({
     resolver: zodResolver(resetFormSchema),
@@ -23,7 +21,7 @@ export function ResetForm() {
 
   async function reset({ password }: Fields) {
     try {
-      await resetPassword(tokenInAddress(), password);
+      await resetPassword(token, password);
       void say({ title: "Success", text: "Password successfully updated.", tone: "good" });
       router.push(links.login);
     } catch (error) {

@@ -9,17 +9,22 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-/** The same page for every link: only the browser reads the token. */
+interface ResetPasswordPageProps {
+  params: Promise<{ token: string }>;
+}
+
+/** A build must know one address; whether a token is good is found out when it is used. */
 export const generateStaticParams = () => [{ token: "link" }];
 
-export default function ResetPasswordPage() {
+export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
+  const { token } = await params;
   return (
     <AccountScreen
       motif="lock"
       title="Reset password"
       text="Choose a new password. You then sign in with it, on this and every other device."
     >
-      <ResetForm />
+      <ResetForm token={token} />
       <p className="mt-6 border-line border-t pt-6">
         <Link
           href={links.login}
