@@ -41,7 +41,7 @@ import { postMedia } from "./media/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
-const endpoints: readonly Endpoint[] = [
+export const endpoints: readonly Endpoint[] = [
   getPresets,
   getOnePreset,
   postPreset,
