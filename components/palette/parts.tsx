@@ -12,11 +12,16 @@ interface Part {
   markup: string;
 }
 
-const read = (path: string) => readFile(join(process.cwd(), path), "utf8");
+// Named folder by folder, because a build takes along whatever a path could mean.
+const stylesheet = (name: string) =>
+  readFile(join(process.cwd(), "components/palette", `${name}.css`), "utf8");
+const script = (name: string) =>
+  readFile(join(process.cwd(), "public/preview-scripts", `${name}.js`), "utf8");
 
 /** The shop's colours, for pages that have none of its stylesheet. */
 async function tokens(): Promise<string> {
-  const all = (await read("app/globals.css")).match(/--color-[a-z-]+: light-dark\([^;]+;/g) ?? [];
+  const shop = await readFile(join(process.cwd(), "app/globals.css"), "utf8");
+  const all = shop.match(/--color-[a-z-]+: light-dark\([^;]+;/g) ?? [];
   return `:root{${all.join("")}}`;
 }
 
@@ -31,7 +36,7 @@ const swatchRules = swatches
 async function part(element: ReactElement, ...stylesheets: string[]): Promise<Part> {
   // Not imported above: the framework forbids it where components are rendered on its own account.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const rules = stylesheets.map((name) => read(`components/palette/${name}.css`));
+  const rules = stylesheets.map(stylesheet);
   const css = (await Promise.all([tokens(), ...rules])).join("\n");
   return { css, markup: renderToStaticMarkup(element) };
 }
@@ -48,13 +53,12 @@ export const sharedPart = (props: ComponentProps<typeof SharedStrip>) =>
   part(<SharedStrip {...props} />, "shared");
 
 /** Before the first paint, so that a template never shows in colours it is not to have. */
-export const applyScript = async () =>
-  `<script>${await read("public/preview-scripts/apply.js")}</script>\n`;
+export const applyScript = async () => `<script>${await script("apply")}</script>\n`;
 
-export const inlineFrameScript = () => read("public/preview-scripts/frame.js");
+export const inlineFrameScript = () => script("frame");
 
 /** One file for all previews, under an address that changes with it. */
 export async function toolbarScript(): Promise<string> {
-  const hash = createHash("sha256").update(await read("public/preview-scripts/toolbar.js"));
+  const hash = createHash("sha256").update(await script("toolbar"));
   return `<script src="/preview-scripts/toolbar.js?v=${hash.digest("hex").slice(0, 8)}" defer></script>\n`;
 }
