@@ -71,6 +71,12 @@ export default {
   images: { unoptimized: true },
   headers: async () => [
     { source: "/:path*", headers },
+    // On its way from a page with its opener's policy to an issuer without one, a popup would be cut
+    // off: nobody could tell any more whether it is still open.
+    {
+      source: "/login/popup/:path*",
+      headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }],
+    },
     // Its address is a secret.
     {
       source: "/reset-password/:path*",

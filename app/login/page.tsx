@@ -1,6 +1,7 @@
 import { AccountScreen } from "@/components/account/account-screen";
 import { GuestsOnly } from "@/components/account/guests-only";
 import { LoginForm } from "@/components/account/login-form";
+import { PopupLogin } from "@/components/account/popup-login";
 import { WayOut } from "@/components/account/way-out";
 import { links } from "@/lib/links";
 
@@ -15,6 +16,7 @@ export default function LoginPage() {
     >
       <GuestsOnly>
         <LoginForm />
+        <PopupLogin />
       </GuestsOnly>
       <WayOut question="New here?" action={{ label: "Register", href: links.register }} />
     </AccountScreen>

@@ -4,7 +4,7 @@ import { links } from "@/lib/links";
 export const ticketLifetime = 10 * 60;
 
 /** Why a sign-in at the identity provider led to nothing, in words for the customer. */
-const failures = {
+export const failures = {
   cancelled: "You cancelled the sign-in.",
   unverified: "The sign-in service has not verified your e-mail address, so we cannot use it.",
   unreachable: "The sign-in service cannot be reached. Please try again in a moment.",
@@ -14,9 +14,12 @@ const failures = {
 /** How a sign-in ended, as the `identity` parameter of the page that it ends on. */
 export type Ending = "verified" | keyof typeof failures;
 
-export const endings = ["verified", ...Object.keys(failures)] as readonly Ending[];
-
-export const wordsFor = (ending: Exclude<Ending, "verified">): string => failures[ending];
+/** What there is to say of an ending; null when the sign-in worked. */
+export function problemOf(ending: string): string | null {
+  if (ending === "verified") return null;
+  const isKnown = Object.hasOwn(failures, ending);
+  return failures[isKnown ? (ending as keyof typeof failures) : "failed"];
+}
 
 /** Pages that a sign-in may end on: the popup's own, and the login screen where popups are blocked. */
 const endPages: readonly string[] = [links.popupEnd, links.login];
@@ -55,5 +58,10 @@ export const shopName = (name: unknown, email: string): string =>
 function lettersOf(text: unknown): string {
   if (typeof text !== "string") return "";
   const words = text.normalize("NFC").replace(/[^\p{L}\p{M}]+/gu, " ");
-  return [...words.trim()].slice(0, nameLimit).join("").trim();
+  const fromFirstLetter = words.replace(/^[\p{M} ]+/u, "");
+  // The cut may go through a pair that makes one letter: half of it is none.
+  return fromFirstLetter
+    .slice(0, nameLimit)
+    .replace(/\p{Surrogate}/gu, "")
+    .trim();
 }

@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { cookieNames, readCookies } from "./cookies";
 import { askNextAuth, type Outcome } from "./next-auth";
-import { type Ending, endPageOf, withEnding, wordsFor } from "./rules";
+import { type Ending, endPageOf, failures, withEnding } from "./rules";
 
 const isNextAuthPage = (url: URL | null) => !url || url.pathname.startsWith("/api/auth/");
 
@@ -26,7 +26,7 @@ export async function beginSignIn(
     throw new ShopError("forbidden", "This page is out of date. Please try again.");
   }
   if (!redirect || isNextAuthPage(redirect)) {
-    throw new ShopError("provider_failed", wordsFor("unreachable"));
+    throw new ShopError("provider_failed", failures.unreachable);
   }
   return { url: redirect.href, cookies };
 }

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { button } from "@/components/ui/button";
+import { sayError } from "@/components/ui/notices";
+import {
+  finishIdentityLogin,
+  leaveForIdentityLogin,
+  takeIdentityEnding,
+} from "@/lib/accounts/identity/client";
+import { openSignInPopup } from "@/lib/accounts/popup/client";
+
+const words = {
+  idle: "",
+  waiting: "Please sign in in the small window.",
+  leaving: "Your browser blocked the small window: one moment, this page takes you there.",
+  finishing: "Signing you in…",
+  closed: "The small window was closed before you had signed in.",
+} as const;
+
+const tookTooLong = "The sign-in took too long. Please try again.";
+
+/** Signs in with an identity provider, in a popup or, where those are blocked, on this page. */
+export function PopupLogin() {
+  const [step, setStep] = useState<keyof typeof words>("idle");
+  const stopWaiting = useRef(() => {});
+
+  const fail = (error: unknown) => {
+    setStep("idle");
+    void sayError(error);
+  };
+  const finish = (problem: string | null) => {
+    if (problem !== null) return fail(new Error(problem));
+    setStep("finishing");
+    finishIdentityLogin().catch(fail);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is come back to
+  useEffect(() => {
+    const ending = takeIdentityEnding();
+    if (ending) finish(ending.problem);
+    return () => stopWaiting.current();
+  }, []);
+
+  const start = () => {
+    stopWaiting.current();
+    const stop = openSignInPopup({
+      onReport: finish,
+      onClosed: () => setStep("closed"),
+      onTimeUp: () => fail(new Error(tookTooLong)),
+    });
+    setStep(stop ? "waiting" : "leaving");
+    if (stop) stopWaiting.current = stop;
+    else leaveForIdentityLogin().catch(fail);
+  };
+
+  return (
+    <div className="mt-4">
+      <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
+      <button
+        type="button"
+        disabled={step === "finishing" || step === "leaving"}
+        className={`${button("secondary")} mt-4 w-full`}
+        onClick={start}
+      >
+        Sign in with...
+      </button>
+      <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
+        {words[step]}
+      </p>
+    </div>
+  );
+}

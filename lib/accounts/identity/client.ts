@@ -1,0 +1,34 @@
+"use client";
+
+import { callApi } from "@/lib/http/client";
+import { signIn } from "@/lib/sessions/client";
+import { getCsrfToken, getIdentity, postLogin0, postSignIn } from "./endpoints";
+import { problemOf } from "./rules";
+
+/** Where to sign in at the identity provider, so as to come back to a page of ours. */
+export async function beginIdentityLogin(callbackUrl: string): Promise<string> {
+  const { csrfToken } = await callApi(getCsrfToken);
+  const { url } = await callApi(postSignIn, { body: { csrfToken, callbackUrl } });
+  return url;
+}
+
+/** Turns the ticket that the provider's login left in this browser into a session. */
+export async function finishIdentityLogin(): Promise<void> {
+  const identity = await callApi(getIdentity);
+  signIn(await callApi(postLogin0, { body: identity }));
+}
+
+/** Signs in on this very page, for where popups are blocked: it is left, and comes back. */
+export async function leaveForIdentityLogin(): Promise<void> {
+  location.assign(await beginIdentityLogin(location.pathname + location.search));
+}
+
+/** Whether this page was just come back to, and what went wrong meanwhile. Asked once: it forgets. */
+export function takeIdentityEnding(): { problem: string | null } | null {
+  const url = new URL(location.href);
+  const ending = url.searchParams.get("identity");
+  if (ending === null) return null;
+  url.searchParams.delete("identity");
+  history.replaceState(history.state, "", url);
+  return { problem: problemOf(ending) };
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isName } from "../rules";
+import { endPageOf, isVerified, problemOf, shopEmail, shopName, withEnding } from "./rules";
+
+test("whatever an issuer calls somebody becomes a name that the shop accepts", () => {
+  const anything = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(undefined, null, 1, {}, "\u{20bb7}".repeat(11), `a${"\u{20bb7}".repeat(11)}`),
+  );
+  fc.assert(
+    fc.property(anything, fc.emailAddress(), (called, email) => {
+      const name = shopName(called, email);
+      expect(isName(name)).toBe(true);
+      expect(name.length).toBeLessThanOrEqual(20);
+    }),
+    { seed: 20_261_121, numRuns: 2_000 },
+  );
+});
+
+test.each<[unknown, string | null]>([
+  ["Ada@Example.COM", "ada@example.com"],
+  ["ada+shop@example.com", "ada+shop@example.com"],
+  ["\u212atty@example.com", null],
+  ["\u0430da@example.com", null],
+  ["ada @example.com", null],
+  ["ada@example.com\r\n", null],
+  [`${"a".repeat(250)}@example.com`, null],
+  ["", null],
+  [undefined, null],
+  [["ada@example.com"], null],
+])("the address %j is %j here", (email, expected) => {
+  expect(shopEmail(email)).toBe(expected);
+});
+
+test.each([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+  [undefined, false],
+  [1, false],
+])("email_verified: %j counts as %j", (claim, expected) => {
+  expect(isVerified(claim)).toBe(expected);
+});
+
+test("only the popup's last page and the login screen are ends", () => {
+  const end = (asked?: string) => endPageOf(asked, "https://shop.test").href;
+  expect(end("/login/popup/done?attempt=1")).toBe("https://shop.test/login/popup/done?attempt=1");
+  for (const asked of [
+    undefined,
+    "/shop",
+    "/login/popup",
+    "//evil.test/login",
+    "https:login",
+    "\\",
+  ]) {
+    expect(end(asked)).toMatch(/^https:\/\/shop\.test\/login(\?|$)/);
+  }
+});
+
+test("an ending is said once, in the shop's words, whatever the address claims", () => {
+  const page = withEnding(new URL("https://shop.test/login?identity=verified"), "cancelled");
+  expect(page.href).toBe("https://shop.test/login?identity=cancelled");
+  expect(problemOf("verified")).toBeNull();
+  expect(problemOf("cancelled")).toBe("You cancelled the sign-in.");
+  for (const made of ["", "toString", "<b>Your password, please</b>"]) {
+    expect(problemOf(made)).toBe("The sign-in did not work. Please try again.");
+  }
+});
