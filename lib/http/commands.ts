@@ -64,6 +64,11 @@ export async function sweepLimits(): Promise<void> {
     .where(lt(rateLimits.resetsAt, sql`now() - interval '1 hour'`));
 }
 
+/** For whoever asks a service through a library of its own. */
+export function requireNoTransaction(service: string) {
+  if (isInTransaction()) throw new Error(`A transaction must not wait for ${service}.`);
+}
+
 interface OutsideCall {
   /** What it is called in a message, such as PayPal. */
   service: string;
@@ -77,7 +82,7 @@ interface OutsideCall {
  * would be held for as long as the other side pleases.
  */
 export async function callOutside({ service, url, init, timeoutMs }: OutsideCall) {
-  if (isInTransaction()) throw new Error(`A transaction must not wait for ${service}.`);
+  requireNoTransaction(service);
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...init, signal, cache: "no-store" });

@@ -5,6 +5,7 @@ import { type Database, database } from "@/db/client";
 import { type MailAttachment, type MailPayload, mailOutbox } from "@/db/schema/mail";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { requireNoTransaction } from "@/lib/http/commands";
 import { drawAttachment } from "./attachments";
 import { type Letter, renderLetter } from "./letter";
 import { requireMail } from "./queries";
@@ -95,6 +96,7 @@ type Outcome = { id: string } | { error: string; isFinal: boolean };
 
 /** The mail service never throws; it answers with data or with an error that may pass. */
 async function send(key: string, { attachments = [], ...letter }: MailPayload): Promise<Outcome> {
+  requireNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
   const { data, error } = await Promise.race([
     resend.emails.send(

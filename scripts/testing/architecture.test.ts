@@ -114,6 +114,16 @@ test("domains do not know each other, but for the arrows listed here", () => {
   expect(shown(wrong)).toEqual([]);
 });
 
+test("the server asks others only where no transaction can be open", () => {
+  const callers = product.filter(
+    (file) =>
+      /^(app|lib)\//.test(file) &&
+      /\bfetch\(/.test(read(file)) &&
+      !/^["']use client["']/.test(read(file)),
+  );
+  expect(callers).toEqual(["lib/http/commands.ts"]);
+});
+
 test("there are no server actions", () => {
   const found = product.filter((file) => /^\s*["']use server["']/m.test(read(file)));
   expect(found).toEqual([]);

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
-import { ShopError } from "@/lib/errors";
 import { movePayment } from "@/lib/payments/commands";
 import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
 import { outcomeOf } from "../rules";
 import type { Outcome } from "../schemas";
 import { lockInvoice, releaseOrder } from "./mark-paid";
+import { unlessPaypalIsAway } from "./outage";
 import { settlePayment } from "./settle";
 
 interface Ending {
@@ -22,14 +22,10 @@ const nobodysOrder: Ending = { outcome: "unknown", invoiceId: null };
 export async function finishReturn(orderId: string): Promise<Ending> {
   const payment = await getPaymentByOrder(orderId);
   if (!payment) return nobodysOrder;
-  try {
-    await settlePayment(payment.id);
-    return await endingOf(await waitForOther(payment.id));
-  } catch (error) {
-    // PayPal does not answer: nobody knows what became of the money until the sweeper has asked again.
-    if (!(error instanceof ShopError && error.code === "provider_failed")) throw error;
-    return { outcome: "unknown", invoiceId: payment.invoiceId };
-  }
+  // Otherwise nobody knows what became of the money until the sweeper has asked again.
+  const isSettled = await unlessPaypalIsAway(() => settlePayment(payment.id));
+  if (!isSettled) return { outcome: "unknown", invoiceId: payment.invoiceId };
+  return endingOf(await waitForOther(payment.id));
 }
 
 /** Milliseconds between two looks, and how many of them a buyer's browser is kept waiting. */

@@ -2,12 +2,12 @@ import "server-only";
 import { lt, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { idempotencyKeys, webhookEvents } from "@/db/schema/payments";
-import { ShopError } from "@/lib/errors";
 import { movePayment, postponeCheck, takeDuePayments } from "@/lib/payments/commands";
 import { getPayment, type Payment } from "@/lib/payments/queries";
 import { requestLife } from "@/lib/payments/rules";
 import { lockInvoice, releaseOrder } from "./mark-paid";
 import { followNotice, listWaitingNotices } from "./notices";
+import { unlessPaypalIsAway } from "./outage";
 import { settlePayment } from "./settle";
 import { expireTransfers, remindOfTransfers } from "./transfers";
 
@@ -35,13 +35,10 @@ export async function sweepNowAndThen(): Promise<void> {
 }
 
 /** One failure of PayPal's is enough: the others would wait for it in vain. */
-async function whilePaypalAnswers<T>(all: T[], follow: (one: T) => Promise<unknown>) {
-  try {
+const whilePaypalAnswers = <T>(all: T[], follow: (one: T) => Promise<unknown>) =>
+  unlessPaypalIsAway(async () => {
     for (const one of all) await follow(one);
-  } catch (error) {
-    if (!(error instanceof ShopError && error.code === "provider_failed")) throw error;
-  }
-}
+  });
 
 async function sweepPayment(id: number): Promise<void> {
   const before = await getPayment(id);

@@ -1,5 +1,6 @@
 import { after } from "next/server";
 import { followNotice, receiveNotice } from "@/lib/checkout/commands/notices";
+import { unlessPaypalIsAway } from "@/lib/checkout/commands/outage";
 import { postPaypalNotice } from "@/lib/checkout/endpoints";
 import { readText } from "@/lib/http/body";
 import { countCaller } from "@/lib/http/commands";
@@ -12,7 +13,7 @@ export const POST = route(postPaypalNotice, async ({ request }) => {
   await countCaller("paypal-notice", request, { hits: 600, seconds: 60 });
   const id = await receiveNotice(request.headers, await readText(request));
   after(async () => {
-    await followNotice(id);
+    await unlessPaypalIsAway(() => followNotice(id));
     await sendDueMail();
   });
   return { id };

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { sessions } from "@/db/schema/accounts";
+import { rateLimits } from "@/db/schema/limits";
+import { mailOutbox } from "@/db/schema/mail";
+import { call, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
+import { sweep } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { GET, POST } from "./route";
+
+const mailbox = startMailbox();
+startPaypalSandbox();
+
+const daysPass = (days: number) =>
+  database().execute(
+    sql`update invoices set created_at = created_at - make_interval(days => ${days})`,
+  );
+
+async function orderByTransfer() {
+  const customer = await addCustomer();
+  const presets = await fillCart(customer, 1);
+  await sendOrder(customer, orderOf(customer, presets, { paymentMethod: "bank_transfer" }));
+  await settleAfter();
+  return { customer, presets };
+}
+
+const subjectsTo = async (email: string) =>
+  (await mailbox.messages()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+
+test.each([
+  ["nothing", {}],
+  ["another secret", { authorization: "Bearer for-the-tests-only-0000000000-fedcba" }],
+  ["the secret without its word", { authorization: "for-the-tests-only-9876543210-fedcba" }],
+])("whoever brings %s may not sweep", async (_, headers) => {
+  const response = await call(POST, "/api/cron/sweep", { method: "POST", headers });
+  expect(await told(response)).toEqual({
+    status: 401,
+    body: { error: "Only the shop's scheduler may do this." },
+  });
+});
+
+test("a scheduler that can only GET sweeps too", async () => {
+  const headers = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
+  expect((await call(GET, "/api/cron/sweep", { headers })).status).toBe(200);
+});
+
+test("a transfer is asked for once after a week, and given up after three", async () => {
+  const { customer, presets } = await orderByTransfer();
+  await sweep();
+  expect(await subjectsTo(customer.email)).toHaveLength(1);
+  await daysPass(8);
+  await sweep();
+  await sweep();
+  const [reminder, ...earlier] = await subjectsTo(customer.email);
+  expect(reminder).toContain("is waiting for your bank transfer");
+  expect(earlier).toHaveLength(1);
+  await daysPass(14);
+  await sweep();
+  await sweep();
+  expect((await subjectsTo(customer.email))[0]).toContain("was closed");
+  expect(await subjectsTo(customer.email)).toHaveLength(3);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
+  expect(await cartOf(customer)).toEqual([]);
+  expect((await sendOrder(customer, orderOf(customer, presets))).status).toBe(200);
+});
+
+test("due mail is sent, and what is over is removed", async () => {
+  await addCustomer();
+  await database().update(sessions).set({ lastSeenAt: sql`now() - interval '15 days'` });
+  await database()
+    .insert(rateLimits)
+    .values({ key: "old", hits: 1, resetsAt: sql`now() - interval '2 hours'` });
+  await database()
+    .insert(mailOutbox)
+    .values({
+      key: "test:1",
+      payload: {
+        from: "Presetry <hello@presetry.example>",
+        to: "ann@example.com",
+        subject: "Hello",
+        html: "Hello",
+        text: "Hello",
+      },
+    });
+  await sweep();
+  expect(await subjectsTo("ann@example.com")).toEqual(["Hello"]);
+  expect(await database().select().from(sessions)).toEqual([]);
+  expect(await database().select().from(rateLimits)).toEqual([]);
+});
+
+test("ten sweeps at once do everything once", async () => {
+  const { customer } = await orderByTransfer();
+  await daysPass(8);
+  await Promise.all(Array.from({ length: 10 }, () => sweep()));
+  expect(await subjectsTo(customer.email)).toHaveLength(2);
+});

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { reviews } from "@/db/schema/reviews";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { addPreset } from "@/scripts/testing/factories";
+import { revalidated } from "@/scripts/testing/framework/next-cache";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { beginPayment, orderOf, sendOrder } from "@/scripts/testing/orders";
+import { comeBack } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { POST } from "./route";
+
+startMailbox();
+const paypal = startPaypalSandbox();
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>;
+let ann: Customer;
+
+beforeAll(async () => {
+  ann = await addCustomer();
+});
+
+async function boughtPreset() {
+  const preset = await addPreset();
+  const { orderId } = await beginPayment(ann, [preset]);
+  await paypal.approve(orderId);
+  await comeBack(orderId);
+  return preset.id;
+}
+
+const send = (facts: object, headers: Record<string, string> = ann.bearer) =>
+  call(
+    POST,
+    "/api/review",
+    jsonBody({ email: ann.email, ratingMessage: "Very good", rating: 5, ...facts }, headers),
+  );
+
+test("a review is kept, and the average follows at once", async () => {
+  const presetId = await boughtPreset();
+  expect(await told(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual({
+    status: 200,
+    body: { email: ann.email, presetId, message: "Nice", rating: 4 },
+  });
+  const [preset] = await database().select().from(presets).where(eq(presets.id, presetId));
+  expect(preset).toMatchObject({ ratingAverage: 4, ratingCount: 1 });
+  expect(revalidated).toContain(`preset:${presetId}`);
+  expect(revalidated).toContain("testimonials");
+});
+
+test("once is enough, also at once", async () => {
+  const presetId = await boughtPreset();
+  const answers = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await told(await send({ presetId }))).toEqual({
+    status: 409,
+    body: { error: "You have already reviewed this preset." },
+  });
+});
+
+test("only what was paid for is reviewed", async () => {
+  const preset = await addPreset();
+  const refusal = {
+    status: 403,
+    body: { error: "You can review a preset once you have bought it." },
+  };
+  expect(await told(await send({ presetId: preset.id }))).toEqual(refusal);
+  await sendOrder(ann, orderOf(ann, [preset], { paymentMethod: "bank_transfer" }));
+  expect(await told(await send({ presetId: preset.id }))).toEqual(refusal);
+  expect(await told(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
+});
+
+test("nobody reviews for somebody else, and no guest at all", async () => {
+  const presetId = await boughtPreset();
+  const eve = await addCustomer();
+  expect((await send({ presetId }, eve.bearer)).status).toBe(403);
+  expect((await send({ presetId, email: eve.email }, eve.bearer)).status).toBe(403);
+  expect((await send({ presetId }, {})).status).toBe(401);
+});
+
+test.each([
+  [{ rating: 0 }, "rating"],
+  [{ rating: 6 }, "rating"],
+  [{ rating: 4.5 }, "rating"],
+  [{ rating: "5" }, "rating"],
+  [{ ratingMessage: "" }, "ratingMessage"],
+  [{ ratingMessage: "   " }, "ratingMessage"],
+  [{ ratingMessage: "x".repeat(201) }, "ratingMessage"],
+  [{ presetId: 0 }, "presetId"],
+])("%j is refused", async (facts, field) => {
+  const { status, body } = await told(await send({ presetId: 1, ...facts }));
+  expect(status).toBe(422);
+  expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
+});
+
+test("two hundred characters are kept whole", async () => {
+  const presetId = await boughtPreset();
+  const ratingMessage = "x".repeat(200);
+  expect((await send({ presetId, ratingMessage })).status).toBe(200);
+  const [review] = await database().select().from(reviews).where(eq(reviews.presetId, presetId));
+  expect(review?.message).toBe(ratingMessage);
+});

@@ -1,0 +1,210 @@
+import { beforeAll, expect, test } from "vitest";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { addPreset, addReview } from "@/scripts/testing/factories";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
+import { cancel, comeBack } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { GET as getPdf } from "./[id]/pdf/route";
+import { GET as getOne, PUT } from "./[id]/route";
+import { GET as getAll } from "./route";
+
+const mailbox = startMailbox();
+const paypal = startPaypalSandbox();
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>;
+let admin: Customer;
+
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const get = (id: string | number, headers: Record<string, string> = {}) =>
+  call(getOne, `/api/shop/invoice/${id}`, { headers, params: { id: String(id) } });
+const pdf = (id: number, headers: Record<string, string> = {}) =>
+  call(getPdf, `/api/shop/invoice/${id}/pdf`, { headers, params: { id: String(id) } });
+const list = (query: string, headers: Record<string, string> = admin.bearer) =>
+  call(getAll, `/api/shop/invoice?${query}`, { headers });
+const mark = (id: number, isPaid: unknown, headers: Record<string, string> = admin.bearer) =>
+  call(PUT, `/api/shop/invoice/${id}`, {
+    ...jsonBody({ isPaid }, headers),
+    method: "PUT",
+    params: { id: String(id) },
+  });
+
+async function bought(customer: Customer, count = 1) {
+  const presets = await fillCart(customer, count);
+  const begun = await beginPayment(customer, presets, { deployment: true });
+  await paypal.approve(begun.orderId);
+  await comeBack(begun.orderId);
+  return { ...begun, presets };
+}
+
+async function ordered(customer: Customer) {
+  const presets = await fillCart(customer, 1);
+  await sendOrder(customer, orderOf(customer, presets, { paymentMethod: "bank_transfer" }));
+  const invoice = (await invoicesOf(customer)).at(-1);
+  if (!invoice) throw new Error("Nothing was ordered.");
+  return { invoiceId: invoice.id, presets };
+}
+
+test("a customer's invoices, newest first, with their own reviews and the prices paid", async () => {
+  const ann = await addCustomer();
+  expect(await told(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
+  const first = await bought(ann);
+  const second = await ordered(ann);
+  const [preset] = first.presets;
+  const presetId = preset?.id ?? 0;
+  await addReview({ presetId, userId: ann.id, rating: 4, message: "Good" });
+  await addReview({ presetId, rating: 1, message: "Not ann's" });
+  const { status, body } = await told(await get(ann.email.toUpperCase(), ann.bearer));
+  expect(status).toBe(200);
+  const price = (preset?.priceCents ?? 0) / 100;
+  expect(body).toMatchObject([
+    {
+      id: second.invoiceId,
+      isPaid: false,
+      status: "pending",
+      paymentMethod: "bank_transfer",
+      paymentId: expect.stringMatching(/^RF\d\d \d{6}$/),
+    },
+    {
+      id: first.invoiceId,
+      isPaid: true,
+      number: expect.any(Number),
+      paymentMethod: "paypal",
+      paymentId: expect.stringMatching(/^\w{17}$/),
+      subtotal: price,
+      deploymentCost: 65,
+      totalAmount: price + 65,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      userEmail: ann.email,
+      user: { userName: ann.name },
+      invoiceItems: [
+        {
+          presetId,
+          preset: {
+            presetName: preset?.name,
+            price,
+            defaultColor: preset?.color,
+            type: preset?.type,
+            category: preset?.category,
+            reviews: [{ rating: 4, ratingMessage: "Good", presetId }],
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test("an order that came to nothing is not in the list", async () => {
+  const ann = await addCustomer();
+  const { orderId } = await beginPayment(ann, await fillCart(ann, 1));
+  await cancel(orderId);
+  expect(await told(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
+});
+
+test("one invoice is its owner's and the admin's, as is its PDF", async () => {
+  const [ann, eve] = [await addCustomer(), await addCustomer()];
+  const { invoiceId } = await bought(ann);
+  for (const reader of [ann, admin]) {
+    expect(await told(await get(invoiceId, reader.bearer))).toMatchObject({
+      body: { id: invoiceId },
+    });
+    const file = await pdf(invoiceId, reader.bearer);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="invoice-\d+\.pdf"$/,
+    );
+    expect(file.headers.get("cache-control")).toBe("private, no-store");
+    expect((await file.text()).startsWith("%PDF-")).toBe(true);
+  }
+  for (const ask of [get, pdf]) {
+    expect((await ask(invoiceId, eve.bearer)).status).toBe(403);
+    expect((await ask(invoiceId)).status).toBe(401);
+    expect((await ask(2_147_483_647, eve.bearer)).status).toBe(404);
+  }
+});
+
+test("whether somebody else has invoices is nobody's business", async () => {
+  const [ann, eve] = [await addCustomer(), await addCustomer()];
+  expect((await get(ann.email, eve.bearer)).status).toBe(403);
+  expect((await get("nobody@example.com", eve.bearer)).status).toBe(403);
+  expect((await get(ann.email, admin.bearer)).status).toBe(200);
+});
+
+test.each(["0", "-1", "1.5", "2147483648", "somebody", " "])("%j is no invoice", async (id) => {
+  expect((await get(id, admin.bearer)).status).toBe(404);
+});
+
+test("the same invoice is the same file, whenever it is drawn", async () => {
+  const ann = await addCustomer({ name: "Zażółć Đặng Ltd" });
+  const { invoiceId } = await bought(ann, 2);
+  const files = [await pdf(invoiceId, ann.bearer), await pdf(invoiceId, ann.bearer)];
+  const [one, other] = await Promise.all(files.map((it) => it.arrayBuffer()));
+  expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? []))).toBe(true);
+});
+
+test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {
+  const ann = await addCustomer();
+  const { invoiceId } = await ordered(ann);
+  expect(await told(await mark(invoiceId, true))).toEqual({ status: 200, body: { id: invoiceId } });
+  expect((await mark(invoiceId, true)).status).toBe(200);
+  await settleAfter();
+  expect(await invoicesOf(ann)).toMatchObject([{ status: "paid", number: expect.any(Number) }]);
+  const subjects = (await mailbox.messages())
+    .filter(({ to }) => to.includes(ann.email))
+    .map(({ subject }) => subject);
+  expect(subjects.filter((it) => it.startsWith("Your receipt"))).toHaveLength(1);
+  expect(await told(await mark(invoiceId, false))).toEqual({
+    status: 409,
+    body: { error: "A paid invoice stays paid." },
+  });
+});
+
+test("a transfer that is still open may be said to be so", async () => {
+  const ann = await addCustomer();
+  const { invoiceId } = await ordered(ann);
+  expect((await mark(invoiceId, false)).status).toBe(200);
+  expect(await invoicesOf(ann)).toMatchObject([{ status: "pending" }]);
+});
+
+test("nobody but the admin marks, and not what PayPal decides", async () => {
+  const ann = await addCustomer();
+  const { invoiceId } = await ordered(ann);
+  expect((await mark(invoiceId, true, ann.bearer)).status).toBe(403);
+  expect((await mark(invoiceId, true, {})).status).toBe(401);
+  expect((await mark(invoiceId, "yes")).status).toBe(422);
+  expect((await mark(2_147_483_647, true)).status).toBe(404);
+  const begun = await beginPayment(ann, [await addPreset()]);
+  expect(await told(await mark(begun.invoiceId, true))).toEqual({
+    status: 409,
+    body: { error: "PayPal says by itself whether this invoice is paid." },
+  });
+});
+
+test("the back office lists, counts, sorts and searches everybody's", async () => {
+  const ann = await addCustomer({ name: "Quaint_Widgets" });
+  const first = await bought(ann);
+  const second = await ordered(ann);
+  const ids = async (query: string) => {
+    const { body } = await told(await list(query));
+    return (body as { id: number }[]).map(({ id }) => id);
+  };
+  expect(await ids("q=quaint_w&_sort=id&_order=ASC")).toEqual([first.invoiceId, second.invoiceId]);
+  expect(await ids(`q=${ann.email}&_order=DESC`)).toEqual([second.invoiceId, first.invoiceId]);
+  expect(await ids("q=quaintxw")).toEqual([]);
+  expect(await ids(`q=${ann.email}&status=paid`)).toEqual([first.invoiceId]);
+  expect(await ids(`id=${first.invoiceId}&id=${second.invoiceId}`)).toHaveLength(2);
+  const reference = await told(await get(second.invoiceId, ann.bearer));
+  const { paymentId } = reference.body as { paymentId: string };
+  expect(await ids(`q=${encodeURIComponent(paymentId)}`)).toContain(second.invoiceId);
+  const page = await list(`q=${ann.email}&_start=0&_end=1`);
+  expect(page.headers.get("x-total-count")).toBe("2");
+  expect(await page.json()).toHaveLength(1);
+  expect((await list("_sort=customer")).status).toBe(422);
+  expect((await list("", ann.bearer)).status).toBe(403);
+  expect((await list("", {})).status).toBe(401);
+});

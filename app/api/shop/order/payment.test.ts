@@ -1,0 +1,263 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets as presetTable } from "@/db/schema/catalogue";
+import { payments } from "@/db/schema/payments";
+import { listBoughtPresetIds } from "@/lib/invoices/queries";
+import { captureOrder, createOrder } from "@/lib/payments/gateway";
+import { listPaymentSteps } from "@/lib/payments/queries";
+import { addCustomer } from "@/scripts/testing/customers";
+import { addPreset } from "@/scripts/testing/factories";
+import { revalidated } from "@/scripts/testing/framework/next-cache";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { beginPayment, cartOf, fillCart, invoicesOf } from "@/scripts/testing/orders";
+import { cancel, comeBack, deliver, makeDue, sweep } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+
+const mailbox = startMailbox();
+const paypal = startPaypalSandbox();
+
+const hour = 60 * 60 * 1000;
+
+/** A customer whose order waits at PayPal. */
+async function atPaypal(count = 2) {
+  const customer = await addCustomer();
+  const presets = await fillCart(customer, count);
+  return { customer, presets, ...(await beginPayment(customer, presets)) };
+}
+
+const stateOf = async (paymentId: number) => {
+  const [row] = await database().select().from(payments).where(eq(payments.id, paymentId));
+  return row?.state;
+};
+const entriesOf = async (orderId: string) =>
+  (await paypal.ledger()).filter((entry) => entry.orderId === orderId).map(({ kind }) => kind);
+const stepsOf = async (invoiceId: number) =>
+  (await listPaymentSteps(invoiceId)).map(({ state }) => state);
+
+test("approve: the invoice is paid, the presets leave the cart, the receipt has the invoice", async () => {
+  const { customer, presets, orderId, invoiceId } = await atPaypal();
+  await paypal.approve(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/paid?invoice=${invoiceId}`);
+  const [invoice] = await invoicesOf(customer);
+  expect(invoice).toMatchObject({ status: "paid", number: expect.any(Number) });
+  expect(await cartOf(customer)).toEqual([]);
+  expect(await listBoughtPresetIds(customer.id)).toEqual(presets.map(({ id }) => id));
+  expect(await stepsOf(invoiceId)).toEqual(["creating", "awaiting_payer", "capturing", "captured"]);
+  for (const { id } of presets) {
+    const [preset] = await database().select().from(presetTable).where(eq(presetTable.id, id));
+    expect(preset?.purchasedCount).toBe(1);
+    expect(revalidated).toContain(`preset:${id}`);
+  }
+  await settleAfter();
+  const [mail] = await mailbox.messages();
+  expect(mail).toMatchObject({
+    to: [customer.email],
+    subject: `Your receipt: Invoice ${invoice?.number}`,
+    attachments: [{ filename: `invoice-${invoice?.number}.pdf` }],
+  });
+  const pdf = Buffer.from(mail?.attachments[0]?.content ?? "", "base64");
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("what was put into the cart after the order stays there", async () => {
+  const { customer, orderId } = await atPaypal();
+  const [later] = await fillCart(customer, 1);
+  await paypal.approve(orderId);
+  await comeBack(orderId);
+  expect(await cartOf(customer)).toEqual([later?.id]);
+});
+
+test("a return that is loaded again pays nothing again", async () => {
+  const { orderId, invoiceId } = await atPaypal();
+  await paypal.approve(orderId);
+  const page = await comeBack(orderId);
+  expect(await comeBack(orderId)).toBe(page);
+  expect(await entriesOf(orderId)).toEqual(["captured"]);
+  await database().execute(
+    sql`update invoices set paid_at = now() - interval '1 day' where id = ${invoiceId}`,
+  );
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/already-paid?invoice=${invoiceId}`);
+});
+
+test("cancel: the cart is as it was, and the order is gone from the list", async () => {
+  const { customer, presets, orderId, invoiceId, href } = await atPaypal();
+  const back = new URL(await paypal.choose(href, "cancel"));
+  expect(back.pathname).toBe("/api/shop/order/cancel_order_payment");
+  expect(await cancel(orderId)).toBe(`/pay/outcome/cancelled?invoice=${invoiceId}`);
+  expect(await cancel(orderId)).toBe(`/pay/outcome/cancelled?invoice=${invoiceId}`);
+  expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
+  await paypal.approve(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/cancelled?invoice=${invoiceId}`);
+  expect(await entriesOf(orderId)).toEqual([]);
+});
+
+test("a cancel after the payment changes nothing", async () => {
+  const { customer, orderId, invoiceId } = await atPaypal();
+  await paypal.approve(orderId);
+  await comeBack(orderId);
+  expect(await cancel(orderId)).toBe(`/pay/outcome/already-paid?invoice=${invoiceId}`);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+});
+
+test("decline: nothing is paid, and the buyer may try again with the same order", async () => {
+  const { customer, orderId, paymentId, invoiceId } = await atPaypal();
+  await paypal.decline(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/declined?invoice=${invoiceId}`);
+  expect(await stateOf(paymentId)).toBe("awaiting_payer");
+  expect(await entriesOf(orderId)).toEqual([]);
+  await paypal.approve(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/paid?invoice=${invoiceId}`);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+});
+
+test("review: pending until PayPal decides, then paid", async () => {
+  const { customer, orderId, invoiceId } = await atPaypal();
+  await paypal.review(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/pending?invoice=${invoiceId}`);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "pending", paidAt: null }]);
+  await paypal.complete(orderId);
+  await makeDue();
+  await sweep();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+});
+
+test("review that ends badly: the presets are free again, and the buyer is told", async () => {
+  const { customer, presets, orderId } = await atPaypal();
+  await paypal.review(orderId);
+  await comeBack(orderId);
+  await paypal.deny(orderId);
+  const notice = (await paypal.notices()).find(
+    (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
+  );
+  if (notice) await deliver(notice);
+  await settleAfter();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
+  expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
+  const subjects = (await mailbox.messages()).map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringContaining("was declined")]);
+  await beginPayment(customer, presets);
+});
+
+test("a refund takes the presets back", async () => {
+  const { customer, presets, orderId } = await atPaypal(1);
+  await paypal.approve(orderId);
+  await comeBack(orderId);
+  await paypal.refund(orderId);
+  const notice = (await paypal.notices()).find(
+    (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
+  );
+  if (notice) await deliver(notice);
+  await settleAfter();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "refunded" }]);
+  expect(await listBoughtPresetIds(customer.id)).toEqual([]);
+  const [preset] = await database()
+    .select()
+    .from(presetTable)
+    .where(eq(presetTable.id, presets[0]?.id ?? 0));
+  expect(preset?.purchasedCount).toBe(0);
+});
+
+test("nobody approves: after three hours the presets are free", async () => {
+  const { customer, orderId, paymentId } = await atPaypal();
+  await paypal.pass(3 * hour + 1000);
+  await makeDue();
+  await sweep();
+  expect(await stateOf(paymentId)).toBe("expired");
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
+  expect(await comeBack(orderId)).toMatch(/^\/pay\/outcome\/cancelled/);
+});
+
+test("an order that PayPal never took is given up when PayPal has forgotten the request", async () => {
+  const customer = await addCustomer();
+  const presets = await fillCart(customer);
+  await paypal.misbehave({ on: "create", rate: 1, as: "drop" });
+  await expect(beginPayment(customer, presets)).rejects.toThrow("PayPal cannot be reached");
+  await makeDue();
+  await sweep();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
+  await database().execute(
+    sql`update payments set created_at = now() - interval '361 minutes' where state = 'creating'`,
+  );
+  await makeDue();
+  await sweep();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
+});
+
+test("PayPal takes the money and the answer is lost: unknown, then paid, and captured once", async () => {
+  const { customer, orderId, paymentId, invoiceId } = await atPaypal();
+  await paypal.approve(orderId);
+  await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/unknown?invoice=${invoiceId}`);
+  expect(await stateOf(paymentId)).toBe("capturing");
+  await paypal.misbehave({});
+  await makeDue();
+  await sweep();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+  expect(await entriesOf(orderId)).toEqual(["captured"]);
+});
+
+test("whoever captured and died is replaced when its time is over, not before", async () => {
+  const { customer, orderId, paymentId, invoiceId } = await atPaypal(1);
+  await paypal.approve(orderId);
+  await database()
+    .update(payments)
+    .set({ state: "capturing", leaseUntil: sql`now() + interval '1 minute'` })
+    .where(eq(payments.id, paymentId));
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/pending?invoice=${invoiceId}`);
+  expect(await entriesOf(orderId)).toEqual([]);
+  await database()
+    .update(payments)
+    .set({ leaseUntil: sql`now()` })
+    .where(eq(payments.id, paymentId));
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/paid?invoice=${invoiceId}`);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+}, 15_000);
+
+test("an invoice that another order at PayPal has paid is put before a person", async () => {
+  const { customer, orderId, paymentId, invoiceId } = await atPaypal();
+  const original = (await paypal.orders()).find(({ id }) => id === orderId);
+  if (!original) throw new Error("PayPal lost the order.");
+  const twin = await createOrder(
+    {
+      intent: "CAPTURE",
+      purchase_units: [{ amount: original.unit.amount, invoice_id: `PRESETRY-${invoiceId}` }],
+      payment_source: {
+        paypal: {
+          experience_context: { return_url: "https://a.test", cancel_url: "https://a.test" },
+        },
+      },
+    },
+    "a-twin",
+  );
+  await paypal.approve(twin.id);
+  expect(await captureOrder(twin.id, "a-twin")).toBe("done");
+  await paypal.approve(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/unknown?invoice=${invoiceId}`);
+  expect(await stateOf(paymentId)).toBe("needs_attention");
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
+});
+
+test.each(["", "NOBODYS", "x".repeat(64)])("the order %j is nobody's", async (token) => {
+  expect(await comeBack(token)).toBe("/pay/outcome/unknown");
+  expect(await cancel(token)).toBe("/pay/outcome/unknown");
+});
+
+test("who comes back without having approved has paid nothing", async () => {
+  const { orderId, invoiceId } = await atPaypal();
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/unknown?invoice=${invoiceId}`);
+});
+
+test("a preset that is disabled while its buyer pays is still theirs", async () => {
+  const customer = await addCustomer();
+  const preset = await addPreset();
+  const { orderId, invoiceId } = await beginPayment(customer, [preset]);
+  await database()
+    .update(presetTable)
+    .set({ isDisabled: true })
+    .where(eq(presetTable.id, preset.id));
+  await paypal.approve(orderId);
+  expect(await comeBack(orderId)).toBe(`/pay/outcome/paid?invoice=${invoiceId}`);
+});

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { webhookEvents } from "@/db/schema/payments";
+import { told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { beginPayment, fillCart, invoicesOf } from "@/scripts/testing/orders";
+import { deliver, makeDue, sweep } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+
+startMailbox();
+const paypal = startPaypalSandbox();
+
+/** A customer who approved and closed the tab, and what PayPal has to say of it. */
+async function approved() {
+  const customer = await addCustomer();
+  const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
+  await paypal.approve(orderId);
+  const notice = (await paypal.notices()).find((it) => it.orderId === orderId);
+  if (!notice) throw new Error("PayPal said nothing.");
+  return { customer, notice };
+}
+
+const kept = (id: string) =>
+  database().select().from(webhookEvents).where(eq(webhookEvents.id, id));
+
+test("a notice completes the payment of a buyer who never came back", async () => {
+  const { customer, notice } = await approved();
+  expect(await told(await deliver(notice))).toEqual({ status: 200, body: { id: notice.id } });
+  await settleAfter();
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+  expect(await kept(notice.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
+});
+
+test("the same notice twice, also at once, is one", async () => {
+  const { notice } = await approved();
+  const answers = await Promise.all([deliver(notice), deliver(notice), deliver(notice)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await settleAfter();
+  expect(await kept(notice.id)).toHaveLength(1);
+});
+
+test("a notice that PayPal did not sign is refused and not kept", async () => {
+  const { customer, notice } = await approved();
+  const forged = { ...notice, body: notice.body.replace(notice.id, "WH-FORGED") };
+  expect(await told(await deliver(forged))).toEqual({
+    status: 403,
+    body: { error: "This notice is not signed by PayPal." },
+  });
+  expect(await told(await deliver({ ...notice, headers: {} }))).toMatchObject({ status: 403 });
+  expect(await kept("WH-FORGED")).toEqual([]);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
+});
+
+test("a notice is kept while PayPal is away, and followed when it is back", async () => {
+  const { customer, notice } = await approved();
+  await paypal.misbehave({ on: "read", rate: 1, as: "drop" });
+  expect((await deliver(notice)).status).toBe(200);
+  await settleAfter();
+  expect(await kept(notice.id)).toMatchObject([{ processedAt: null }]);
+  await paypal.misbehave({});
+  await makeDue();
+  expect((await sweep()).status).toBe(200);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+});
+
+test("a signature that nobody can check is asked for again", async () => {
+  const { notice } = await approved();
+  await paypal.misbehave({ on: "verify", rate: 1, status: 500 });
+  expect((await deliver(notice)).status).toBe(502);
+  expect(await kept(notice.id)).toEqual([]);
+});
+
+test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
+  "%j is no notice",
+  async (body) => {
+    const { status, body: said } = await told(await deliver({ headers: {}, body }));
+    expect({ status, said }).toEqual({
+      status: 400,
+      said: { error: "This is no notice from PayPal." },
+    });
+  },
+);

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fileNameOf, paymentReference, readReference, titleOf } from "./rules";
+
+/** As ISO 11649 checks a reference: moved, in digits, the remainder by 97 is one. */
+const isValid = (reference: string) => {
+  const compact = reference.replace(/\s/g, "");
+  const digits = [...compact.slice(4), ...compact.slice(0, 4)]
+    .map((it) => parseInt(it, 36))
+    .join("");
+  return BigInt(digits) % 97n === 1n;
+};
+
+test("every reference keeps the standard and leads back to its order", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
+      const reference = paymentReference(id);
+      expect(isValid(reference)).toBe(true);
+      expect(readReference(reference)).toBe(id);
+      expect(readReference(reference.toLowerCase().replace(" ", ""))).toBe(id);
+    }),
+    { seed: 3 },
+  );
+});
+
+test("one wrong digit, or two that changed places, is no reference", () => {
+  const reference = paymentReference(123_456);
+  for (const wrong of [reference.replace("6", "7"), reference.replace("12", "21"), "RF00 123456"]) {
+    expect(readReference(wrong)).toBeNull();
+  }
+});
+
+test.each([
+  [{ id: 7, number: null }, "Order 7", "order-7.pdf"],
+  [{ id: 7, number: 3 }, "Invoice 3", "invoice-3.pdf"],
+])("%o is called %s", (invoice, title, file) => {
+  expect(titleOf(invoice)).toBe(title);
+  expect(fileNameOf(invoice)).toBe(file);
+});
