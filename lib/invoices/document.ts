@@ -75,8 +75,16 @@ function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
   });
 }
 
+const rowHeight = 40;
+
+/** A line is never torn: what does not fit any more goes to a new page whole. */
+function makeRoom(doc: PDFKit.PDFDocument) {
+  if (doc.y + rowHeight > doc.page.height - margin) doc.addPage();
+}
+
 /** Two texts on one line: what it is, and the amount. */
 function row(doc: PDFKit.PDFDocument, name: string, amount: string, weight: Weight = "regular") {
+  makeRoom(doc);
   const top = doc.y;
   write(doc, name, { weight, width: width - 110 });
   const bottom = doc.y;
@@ -144,6 +152,7 @@ function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
 }
 
 function payment(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
+  makeRoom(doc);
   const reference = paymentReference(invoice.id);
   const isTransfer = invoice.method === "bank_transfer";
   const way = isTransfer ? `by bank transfer, reference ${reference}` : "with PayPal";
