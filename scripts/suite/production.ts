@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { openSync, readFileSync } from "node:fs";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
@@ -19,6 +20,9 @@ export async function buildProduction() {
   const port = await freePort();
   process.env.DATABASE_URL = server.url;
   process.env.SITE_URL = `http://localhost:${port}`;
+  for (const name of ["AUTH_SECRET", "CRON_SECRET"]) {
+    process.env[name] ||= randomBytes(32).toString("base64url");
+  }
   // All journeys come from one address, and register more customers in a minute than people in an hour.
   process.env.RATE_LIMIT_SCALE ??= "50";
   for (const { stop } of await startStandIns()) onEnd(stop);
