@@ -104,7 +104,9 @@ test(
         }),
       ];
     });
-    await inParallel(shuffled(visits.flat(), random), 32, (visit) => visit());
+    await inParallel(shuffled<() => Promise<unknown>>(visits.flat(), random), 32, (visit) =>
+      visit(),
+    );
     expect(await judge(orders)).toEqual(exactly(orders.length));
   },
   proofTimeout,
