@@ -2,12 +2,13 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import { provideDatabase } from "./launcher/database";
+import { isLocal, provideDatabase } from "./launcher/database";
 import { loadEnvironment } from "./launcher/environment";
+import { setUpAdmin } from "./launcher/people";
 import { runCommand } from "./process/cleanup";
 import { step } from "./process/steps.mjs";
 
-/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`. */
+/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`. */
 const verbs: Record<string, (url: string, synthetic: number) => Promise<unknown>> = {
   migrate: migrateStep,
   seed: async (url, synthetic) => {
@@ -18,6 +19,11 @@ const verbs: Record<string, (url: string, synthetic: number) => Promise<unknown>
     await step("Empty the database", () => empty(url));
     await migrateStep(url);
     await seedStep(url, synthetic);
+  },
+  admin: async (url) => {
+    await migrateStep(url);
+    const { email, password } = await step("Set up the admin", () => setUpAdmin(url));
+    console.log(`\n  ${email}  ${password}\n\n  Shown this once. Sign in and keep it safe.\n`);
   },
 };
 
@@ -47,11 +53,10 @@ async function empty(url: string) {
   }
 }
 
-const local = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
-
 function refuseRemote(isMeant: boolean) {
-  const { hostname } = new URL(process.env.DATABASE_URL || "postgres:///");
-  if (local.has(hostname) || isMeant) return;
+  const url = process.env.DATABASE_URL || "postgres:///";
+  const { hostname } = new URL(url);
+  if (isLocal(url) || isMeant) return;
   throw new Error(
     `DATABASE_URL points to ${hostname}, which is not this machine. If that is what you want, add: -- --yes-really-remote`,
   );

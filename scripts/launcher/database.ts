@@ -4,6 +4,7 @@ import { onEnd } from "../process/cleanup";
 import { step } from "../process/steps.mjs";
 import { type PostgresServer, startPostgres } from "../sandbox/postgres";
 import { dataFolder } from "./environment";
+import { openDemoAccounts, type SignIn } from "./people";
 
 const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
 
@@ -19,11 +20,17 @@ export async function provideDatabase(): Promise<string> {
 const origin = ({ url, isShared }: PostgresServer) =>
   `port ${new URL(url).port}${isShared ? ", already running" : ""}`;
 
-export async function prepareDatabase(url: string) {
+const local = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
+
+export const isLocal = (url: string) => local.has(new URL(url).hostname);
+
+/** Fills what is empty. Demo accounts are for this machine's own database; returns those that work. */
+export async function prepareDatabase(url: string): Promise<SignIn[]> {
   await step("Migrate the database", () => migrate(url));
   await step(
     "Seed an empty shop",
     () => seed(url),
     ({ added }) => (added ? `${added} presets` : "nothing to do"),
   );
+  return isLocal(url) ? openDemoAccounts(url, process.env.DEMO_PASSWORD ?? "") : [];
 }

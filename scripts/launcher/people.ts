@@ -1,0 +1,38 @@
+import { addPeople, passwordHashOf, setUpPerson } from "@/db/people";
+import { env } from "@/lib/env";
+import { hashPassword, isPassword } from "@/lib/passwords";
+import { site } from "@/lib/site";
+import { newPassword } from "./environment";
+
+export interface SignIn {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const adminEmail = () => env("site").ADMIN_EMAIL.toLowerCase();
+
+/** A customer and the admin to try the shop with; returns those that the password really opens. */
+export async function openDemoAccounts(url: string, password: string): Promise<SignIn[]> {
+  const signIns = [
+    { name: "Customer", email: "demo@presetry.example", password },
+    { name: "Admin", email: adminEmail(), password },
+  ];
+  const passwordHash = await hashPassword(password);
+  await addPeople(
+    url,
+    signIns.map(({ name, email }) => ({ email, name: `Demo ${name}`, passwordHash })),
+  );
+  const isOpen = await Promise.all(
+    signIns.map(async ({ email }) => isPassword(password, await passwordHashOf(url, email))),
+  );
+  return signIns.filter((_, n) => isOpen[n]);
+}
+
+/** The configured admin's account with a new password, which is nowhere else than in the answer. */
+export async function setUpAdmin(url: string): Promise<SignIn> {
+  const password = newPassword(15);
+  const passwordHash = await hashPassword(password);
+  await setUpPerson(url, { email: adminEmail(), name: site.name, passwordHash });
+  return { name: "Admin", email: adminEmail(), password };
+}
