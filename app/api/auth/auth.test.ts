@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/limits";
@@ -5,6 +6,7 @@ import { call, jsonBody, told } from "@/scripts/testing/call";
 import { answerIssuer, startTestIssuer } from "@/scripts/testing/issuer";
 import { newBrowser } from "@/scripts/testing/sign-in";
 import { watchStderr } from "@/scripts/testing/stderr";
+import * as login0Route from "../user/login0/route";
 import * as callbackRoute from "./callback/oidc/route";
 import * as csrfRoute from "./csrf/route";
 import * as signInRoute from "./signin/oidc/route";
@@ -173,6 +175,69 @@ test("the thirty-first beginning within ten minutes is refused", async () => {
   );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+/** What a header can carry. */
+const words = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
+const cookies = fc
+  .dictionary(
+    fc.constantFrom(
+      "csrf-token",
+      "callback-url",
+      "state",
+      "nonce",
+      "session-token",
+      "pkce.code_verifier",
+    ),
+    fc.oneof(words, fc.constantFrom("%", "a|b", "%00", "https://evil.test", "x".repeat(4_000))),
+  )
+  .map((values) =>
+    Object.entries(values)
+      .map(
+        ([name, value]) =>
+          `__${name === "csrf-token" ? "Host" : "Secure"}-next-auth.${name}=${value}`,
+      )
+      .join("; "),
+  );
+const queries = fc
+  .dictionary(
+    fc.constantFrom("code", "state", "error", "iss", "callbackUrl", "nextauth"),
+    fc.string(),
+  )
+  .map((values) => new URLSearchParams(values).toString());
+
+test("whatever is sent here, the shop keeps its manners", async () => {
+  const lines = watchStderr();
+  const routes = [
+    [csrfRoute.GET, "/api/auth/csrf"],
+    [callbackRoute.GET, "/api/auth/callback/oidc"],
+    [signInRoute.POST, "/api/auth/signin/oidc"],
+    [login0Route.GET, "/api/user/login0"],
+    [login0Route.POST, "/api/user/login0"],
+  ] as const;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...routes),
+      cookies,
+      queries,
+      fc.jsonValue(),
+      async ([handler, path], cookie, query, value) => {
+        await database().delete(rateLimits);
+        const isPost = handler === signInRoute.POST || handler === login0Route.POST;
+        const headers = { cookie, "sec-fetch-site": "same-origin" };
+        const init = isPost ? jsonBody(value, headers) : { headers };
+        const response = await call(handler, `${path}?${query}`, init);
+        expect(response.status).toBeLessThan(500);
+        if (response.status === 303) {
+          expect(response.headers.get("location")).toMatch(/^https:\/\/shop\.test\/login[/?]/);
+        } else {
+          expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+        }
+      },
+    ),
+    { seed: 20_261_121, numRuns: 500 },
+  );
+  for (const line of lines) expect(line).toMatch(/^next-auth OAUTH_CALLBACK_ERROR: .{1,200}\n$/);
+}, 60_000);
 
 test("the routes say what they do not do", async () => {
   for (const handler of [csrfRoute.POST, signInRoute.GET, callbackRoute.POST]) {
