@@ -1,4 +1,5 @@
 import { ExternalLink, MonitorSmartphone } from "lucide-react";
+import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { LivePicture } from "@/components/palette/live-picture";
 import { liveView } from "@/components/palette/live-view";
 import { MyColoursButton } from "@/components/palette/my-colours-button";
@@ -114,6 +115,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             </div>
           </div>
           <Specification preset={preset} />
+          <MeasuredFigures slug={preset.url.replace("/preview/", "")} />
         </div>
       </div>
       <Reviews preset={preset} />

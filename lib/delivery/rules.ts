@@ -48,3 +48,20 @@ export type LogoType = keyof typeof logoTypes;
 
 /** The file a logo becomes in a site. */
 export const logoPath = (type: LogoType): string => `${siteFolders.images}/logo.${logoTypes[type]}`;
+
+const contentTypes: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  woff2: "font/woff2",
+};
+
+/** What a file of a site is served as. */
+export const contentTypeOf = (path: string): string =>
+  contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";

@@ -12,7 +12,7 @@ interface Sample {
   palette?: Colours;
 }
 
-export function categoryOf(slug: TemplateSlug): Category {
+function categoryOf(slug: TemplateSlug): Category {
   const preset = openingStock.find(({ name }) => name === templates[slug].name);
   if (!preset) throw new Error(`The shop does not sell ${slug}.`);
   return preset.category;
@@ -22,7 +22,10 @@ export function categoryOf(slug: TemplateSlug): Category {
 export function sampleSite(slug: TemplateSlug, sample: Sample = {}): Promise<SiteFile[]> {
   const key = licenceKey(new Uint8Array(32), 0);
   return exportSite(slug, {
-    owner: { company: sample.company ?? defaultBrand.name, about: "" },
+    owner: {
+      company: sample.company ?? defaultBrand.name,
+      about: "What we make, where to find us, and how to reach us.",
+    },
     licence: {
       key,
       category: categoryOf(slug),

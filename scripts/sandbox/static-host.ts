@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
+import { contentTypeOf } from "../../lib/delivery/rules";
 import {
   type Answer,
   escapeHtml,
@@ -24,19 +25,6 @@ interface Deploy {
   archive: Uint8Array;
   state: "uploaded" | "ready" | "error";
 }
-
-const types: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  txt: "text/plain; charset=utf-8",
-  svg: "image/svg+xml",
-  webp: "image/webp",
-  png: "image/png",
-  jpg: "image/jpeg",
-  woff2: "font/woff2",
-};
 
 /**
  * Stands in for a static host with Netlify's API at its network edge: sites, deploys of one archive that
@@ -113,9 +101,8 @@ export async function startStaticHost(port = 0): Promise<Service> {
   function show(name: string, path: string): Answer {
     const file = path || "index.html";
     const content = sites.get(name)?.files[file];
-    const type = types[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
     return content
-      ? { status: 200, type, body: content }
+      ? { status: 200, type: contentTypeOf(file), body: content }
       : { status: 404, type: "text/plain", body: "Page not found" };
   }
 

@@ -1,0 +1,53 @@
+import { formatDay } from "@/lib/dates";
+import { type Measured, measuredOf } from "@/lib/delivery/measured";
+
+const scores = [
+  ["Performance", "performance"],
+  ["Accessibility", "accessibility"],
+  ["Best practices", "bestPractices"],
+  ["SEO", "seo"],
+] as const satisfies [string, keyof Measured][];
+
+/** What was measured of a template's downloaded site, and when; nothing for one that was not. */
+export function MeasuredFigures({ slug }: { slug: string }) {
+  const measured = measuredOf(slug);
+  if (!measured) return null;
+  const { date, barriers, weight, fitsNarrowPhone, hasDarkMode } = measured;
+  const rows = [
+    ["Barriers found by axe", barriers === 0 ? "none" : String(barriers)],
+    ["First visit loads", `${Math.round(weight / 1024)} KB`],
+    ["Fits a screen of 320 pixels", fitsNarrowPhone ? "yes" : "no"],
+    ["Dark mode", hasDarkMode ? "yes" : "no"],
+  ];
+  return (
+    <section aria-labelledby="measured" className="mt-8">
+      <h2 id="measured" className="text-xl">
+        Measured
+      </h2>
+      <p className="mt-1 text-ink-soft text-sm">
+        The downloaded site, by Lighthouse on a slow phone and by axe, on{" "}
+        <time dateTime={date}>{formatDay(date)}</time>.
+      </p>
+      <dl className="mt-4 grid grid-cols-4 gap-2 text-center">
+        {scores.map(([name, key]) => (
+          <div key={key} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-soft text-xs">{name}</dt>
+            <dd className="font-display font-semibold text-2xl tabular-nums">{measured[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="mt-4 w-full text-left">
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name} className="border-line border-t">
+              <th scope="row" className="py-2 pr-4 font-normal text-ink-soft">
+                {name}
+              </th>
+              <td className="py-2 text-right tabular-nums">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

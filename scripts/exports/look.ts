@@ -1,0 +1,42 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+
+const schemes = ["light", "dark"] as const;
+
+/** How bright a page is as a whole, 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  const { channels } = await sharp(await page.screenshot({ fullPage: true })).stats();
+  const colours = channels.slice(0, 3);
+  return colours.reduce((sum, { mean }) => sum + mean, 0) / colours.length;
+}
+
+/** What a site does on a narrow phone and in the dark, and what it puts in anybody's way. */
+export async function lookAt(browser: Browser, address: string) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const seen = { barriers: 0, weight: 0, brightness: [] as number[] };
+  page.on("requestfinished", async (request) => {
+    seen.weight += (await request.sizes()).responseBodySize;
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const { weight } = seen;
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    seen.brightness.push(await brightness(page));
+    seen.barriers += (await new AxeBuilder({ page }).analyze()).violations.length;
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await context.close();
+  const [light = 0, dark = 0] = seen.brightness;
+  return {
+    barriers: seen.barriers,
+    weight,
+    fitsNarrowPhone: width <= 320,
+    hasDarkMode: dark < light - 8,
+  };
+}

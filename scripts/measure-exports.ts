@@ -1,0 +1,61 @@
+/**
+ * Measures every template's site as a customer gets it, for the detail pages: `npm run measure-exports`,
+ * or some with `npm run measure-exports silent sonic`. Lighthouse judges a slow phone, so the machine
+ * should have nothing else to do. What was found is kept in lib/delivery/measured.json.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { launch } from "chrome-launcher";
+import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
+import type { Measured } from "../lib/delivery/measured";
+import { judge } from "./bench/lighthouse";
+import { requireChromium } from "./chromium";
+import { lookAt } from "./exports/look";
+import { sampleSite } from "./exports/sample";
+import { serveSite } from "./exports/serve";
+import { sourceOf } from "./images/source";
+import { onEnd, runCommand } from "./process/cleanup";
+import { step } from "./process/steps.mjs";
+
+const recordFile = "lib/delivery/measured.json";
+const runs = 3;
+
+await runCommand(async () => {
+  const named = process.argv.slice(2);
+  const slugs = named.length > 0 ? named.filter(isTemplateSlug) : templateSlugs;
+  if (slugs.length < named.length) throw new Error(`Templates are ${templateSlugs.join(", ")}.`);
+  const executablePath = requireChromium();
+  const judging = await launch({
+    chromePath: executablePath,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+    logLevel: "silent",
+  });
+  onEnd(() => judging.kill());
+  const looking = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  onEnd(() => looking.close());
+
+  async function measure(slug: TemplateSlug): Promise<Measured> {
+    const { url, stop } = await serveSite(await sampleSite(slug));
+    try {
+      const { scores } = await judge(url, slug, judging.port, runs);
+      return {
+        date: new Date().toISOString().slice(0, 10),
+        source: await sourceOf(slug),
+        performance: Math.round(scores.performance),
+        accessibility: Math.round(scores.accessibility),
+        bestPractices: Math.round(scores["best-practices"]),
+        seo: Math.round(scores.seo),
+        ...(await lookAt(looking, url)),
+      };
+    } finally {
+      await stop();
+    }
+  }
+
+  const record: Record<string, Measured> = JSON.parse(await readFile(recordFile, "utf8"));
+  for (const slug of slugs) {
+    record[slug] = await step(`Measure ${slug}`, () => measure(slug));
+    await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  }
+  return 0;
+});
