@@ -176,6 +176,24 @@ test("a rating follows its reviews as they come, change and go", async () => {
   expect(await ratingOf(presetId)).toEqual([0, 0, 0]);
 });
 
+test("a review that moves is counted where it is", async () => {
+  const [from, to] = await addPresets({}, {});
+  const review = await addReview({ presetId: from?.id ?? 0, rating: 4 });
+  await database()
+    .update(reviews)
+    .set({ presetId: to?.id ?? 0 })
+    .where(eq(reviews.id, review.id));
+  const counted = await database()
+    .select({ id: presets.id, count: presets.ratingCount, average: presets.ratingAverage })
+    .from(presets)
+    .where(inArray(presets.id, [from?.id ?? 0, to?.id ?? 0]))
+    .orderBy(presets.id);
+  expect(counted).toEqual([
+    { id: from?.id, count: 0, average: 0 },
+    { id: to?.id, count: 1, average: 4 },
+  ]);
+});
+
 test("no review is lost when forty customers write at once", async () => {
   const [first, second] = await addPresets({}, {});
   const chosen = [first?.id ?? 0, second?.id ?? 0];

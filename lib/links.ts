@@ -18,5 +18,7 @@ export const links = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string, invoiceId: number | null) =>
     `/pay/outcome/${outcome}${invoiceId === null ? "" : `?invoice=${invoiceId}`}`,
+  backOffice: (section: string) => `/admin/${section}`,
+  invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,
 } as const;

@@ -33,7 +33,7 @@ import {
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import { getAllInvoices, getInvoicePdf, getInvoices, putInvoice } from "@/lib/invoices/endpoints";
-import { postReview } from "@/lib/reviews/endpoints";
+import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { getMails, postRetry } from "./mail/endpoints";
@@ -74,6 +74,8 @@ export const endpoints: readonly Endpoint[] = [
   getAllInvoices,
   putInvoice,
   postReview,
+  getReviews,
+  deleteReview,
   postContact,
   getMessages,
   getCustomers,

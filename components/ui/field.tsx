@@ -80,3 +80,24 @@ export function TextArea({
     </Field>
   );
 }
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  isRequired,
+  options,
+  ...input
+}: Described & ComponentProps<"select"> & { options: readonly string[] }) {
+  return (
+    <Field {...{ label, error, hint, isRequired }}>
+      {({ className, ...wiring }) => (
+        <select {...input} {...wiring} className={`${className} h-11`}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 
@@ -15,6 +24,8 @@ export const reviews = pgTable(
       .references(() => presets.id, { onDelete: "cascade" }),
     rating: integer().notNull(),
     message: text().notNull(),
+    /** By the back office: neither shown nor counted, and still the customer's one review. */
+    isHidden: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -22,6 +33,6 @@ export const reviews = pgTable(
     check("reviews_rating_range", sql`${t.rating} between 1 and 5`),
     check("reviews_message_length", sql`char_length(${t.message}) between 1 and 200`),
     index("reviews_by_preset").on(t.presetId, t.createdAt),
-    index("reviews_best").on(t.createdAt).where(sql`rating = 5`),
+    index("reviews_best").on(t.createdAt).where(sql`rating = 5 and not is_hidden`),
   ],
 );

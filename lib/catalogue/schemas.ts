@@ -113,7 +113,7 @@ export const listQuery = z.object({
 /** A picture or preview of this site, or one of another site over https. */
 const address = (words: string) => text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, words);
 
-const presetFacts = z.object({
+export const presetFacts = z.object({
   name: requiredText(80, "A preset needs a name"),
   price: z
     .number("The price must be a number of dollars")

@@ -41,16 +41,12 @@ interface Failure {
   fields?: Record<string, string>;
 }
 
-/** Calls our own API. Whatever goes wrong is thrown as a `ShopError` with a sentence to show. */
-export async function callApi<
-  P extends Schema,
-  Q extends Schema,
-  B extends Schema,
-  R extends z.ZodType,
->(
+type Answering<R extends z.ZodType> = { answer: z.output<R>; headers: Headers };
+
+async function ask<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
   { method, path }: Endpoint<P, Q, B, R>,
-  { params, query, body, headers, keepalive = false }: Sent<P, Q, B> = {},
-): Promise<z.output<R>> {
+  { params, query, body, headers, keepalive = false }: Sent<P, Q, B>,
+): Promise<Answering<R>> {
   const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
     method,
     headers: { "Content-Type": "application/json", ...headers },
@@ -61,7 +57,27 @@ export async function callApi<
     throw new ShopError("unavailable", unreachable, { cause });
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as z.output<R>;
+  if (response.ok) return { answer: answer as z.output<R>, headers: response.headers };
   const { error = unreachable, fields } = (answer ?? {}) as Failure;
   throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});
+}
+
+/** Calls our own API. Whatever goes wrong is thrown as a `ShopError` with a sentence to show. */
+export const callApi = async <
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends z.ZodType,
+>(
+  endpoint: Endpoint<P, Q, B, R>,
+  sent: Sent<P, Q, B> = {},
+): Promise<z.output<R>> => (await ask(endpoint, sent)).answer;
+
+/** One page of a list, and how many match in all. */
+export async function callForList<Q extends Schema, Row>(
+  endpoint: Endpoint<Schema, Q, Schema, z.ZodType<Row[]>>,
+  query: Parameters<Q>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { answer, headers } = await ask(endpoint, { query } as Sent<Schema, Q, Schema>);
+  return { rows: answer, total: Number(headers.get("X-Total-Count") ?? answer.length) };
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { transaction } from "@/db/client";
+import { database, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { reviews } from "@/db/schema/reviews";
 import { forget, tags } from "@/lib/cache";
 import { ShopError } from "@/lib/errors";
-import type { ReviewForm } from "./schemas";
+import { requireReview } from "./queries";
+import type { Review, ReviewForm } from "./schemas";
 
 type NewReview = Pick<ReviewForm, "presetId" | "ratingMessage" | "rating">;
 
@@ -37,4 +38,12 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
     }
   });
   forget(tags.presets, tags.preset(presetId), tags.testimonials);
+}
+
+/** Takes a review out of the shop. Its customer cannot write another in its place. */
+export async function hideReview(id: number): Promise<Review> {
+  await database().update(reviews).set({ isHidden: true }).where(eq(reviews.id, id));
+  const review = await requireReview(id);
+  forget(tags.presets, tags.preset(review.presetId), tags.testimonials);
+  return review;
 }

@@ -1,5 +1,7 @@
+import { z } from "zod";
+import { adminListQuery, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { reviewForm, reviewReceipt } from "./schemas";
+import { reviewFields, reviewForm, reviewReceipt, reviewSchema } from "./schemas";
 
 export const postReview = endpoint({
   method: "POST",
@@ -13,4 +15,33 @@ export const postReview = endpoint({
     403: "The caller did not buy this preset, or names somebody else",
     409: "The caller has reviewed it already",
   },
+});
+
+const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
+
+export const getReviews = endpoint({
+  method: "GET",
+  path: "/api/review",
+  summary: "The reviews, for a back office",
+  access: "admin",
+  query: z.object(adminListQuery(reviewFields)),
+  returns: z.array(reviewSchema),
+  headers: totalCount,
+  failures: onlyAdmin,
+});
+
+export const deleteReview = endpoint({
+  method: "DELETE",
+  path: "/api/review/{id}",
+  summary: "Hide a review",
+  description: "It is neither shown nor counted any more, and stays its customer's only one.",
+  access: "admin",
+  params: z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  }),
+  returns: reviewSchema,
+  failures: { ...onlyAdmin, 404: "There is no such review" },
 });

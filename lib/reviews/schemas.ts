@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { requiredText } from "@/lib/text";
-
-export const maxReviewLength = 200;
+import { maxReviewLength } from "./rules";
 
 export const reviewForm = z.object({
   email: requiredText(254, "Please say who reviews"),
@@ -21,3 +20,23 @@ export const reviewReceipt = z.object({
   message: z.string(),
   rating: z.int(),
 });
+
+export const reviewFields = ["id", "rating", "createdAt", "isHidden"] as const;
+
+export type ReviewField = (typeof reviewFields)[number];
+
+/** A review as a back office sees it. */
+export const reviewSchema = z
+  .object({
+    id: z.int(),
+    presetId: z.int(),
+    presetName: z.string(),
+    email: z.string(),
+    rating: z.int(),
+    message: z.string(),
+    isHidden: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Review" });
+
+export type Review = z.output<typeof reviewSchema>;

@@ -1,7 +1,9 @@
+import { adminList } from "@/lib/http/admin-list";
 import { refuseOthers } from "@/lib/http/json";
-import { route } from "@/lib/http/route";
+import { Reply, route } from "@/lib/http/route";
 import { addReview } from "@/lib/reviews/commands";
-import { postReview } from "@/lib/reviews/endpoints";
+import { getReviews, postReview } from "@/lib/reviews/endpoints";
+import { listReviews } from "@/lib/reviews/queries";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const POST = route(postReview, async ({ actor, body }) => {
@@ -10,4 +12,9 @@ export const POST = route(postReview, async ({ actor, body }) => {
   return { email: email.toLowerCase(), presetId, message, rating };
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const GET = route(getReviews, async ({ query }) => {
+  const { reviews, total } = await listReviews(adminList(query));
+  return new Reply(reviews, { "X-Total-Count": String(total) });
+});
+
+export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");

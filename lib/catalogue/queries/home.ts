@@ -39,7 +39,7 @@ export async function listTestimonials(): Promise<Testimonial[]> {
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(presets, eq(presets.id, reviews.presetId))
-    .where(and(eq(reviews.rating, 5), eq(presets.isDisabled, false)))
+    .where(and(eq(reviews.rating, 5), eq(reviews.isHidden, false), eq(presets.isDisabled, false)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(3);
 }

@@ -1,5 +1,15 @@
 import "server-only";
-import { type AnyColumn, asc, desc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
@@ -72,7 +82,7 @@ async function latestReviews(presetIds: number[]) {
       ),
     })
     .from(reviews)
-    .where(inArray(reviews.presetId, presetIds))
+    .where(and(inArray(reviews.presetId, presetIds), eq(reviews.isHidden, false)))
     .as("ranked");
   return database()
     .select({ presetId: ranked.presetId, message: ranked.message, rating: ranked.rating })

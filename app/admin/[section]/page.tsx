@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { requireCustomer } from "@/app/require-customer";
+import { CustomersOnly } from "@/components/account/customers-only";
+import { BackOffice } from "@/components/backoffice/backoffice";
+import { findSection } from "@/components/backoffice/sections";
+
+export const instant = false;
+
+export const metadata = { title: "Back office", robots: { index: false, follow: false } };
+
+interface AdminSectionPageProps {
+  params: Promise<{ section: string }>;
+}
+
+/** To everybody but the admin this address does not exist. */
+export default async function AdminSectionPage({ params }: AdminSectionPageProps) {
+  const { email, isAdmin } = await requireCustomer();
+  const section = findSection((await params).section);
+  if (!isAdmin || !section) notFound();
+  return (
+    <CustomersOnly email={email}>
+      <BackOffice section={section} />
+    </CustomersOnly>
+  );
+}

@@ -1,0 +1,6 @@
+import { redirect } from "next/navigation";
+import { links } from "@/lib/links";
+
+export default function AdminPage() {
+  redirect(links.backOffice("orders"));
+}

@@ -1,0 +1,19 @@
+import { notFound } from "next/navigation";
+import { OutcomeView } from "@/components/checkout/outcome-view";
+import { outcomes } from "@/lib/checkout/schemas";
+
+export const metadata = { title: "Payment", robots: { index: false, follow: false } };
+
+export const generateStaticParams = () => outcomes.map((outcome) => ({ outcome }));
+
+interface OutcomePageProps {
+  params: Promise<{ outcome: string }>;
+}
+
+/** The same words for everyone: what was bought by whom is on the purchases page. */
+export default async function OutcomePage({ params }: OutcomePageProps) {
+  const { outcome } = await params;
+  const known = outcomes.find((it) => it === outcome);
+  if (!known) notFound();
+  return <OutcomeView outcome={known} />;
+}

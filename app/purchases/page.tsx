@@ -1,0 +1,34 @@
+import { requireCustomer } from "@/app/require-customer";
+import { CustomersOnly } from "@/components/account/customers-only";
+import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { Message } from "@/components/layout/message";
+import { PurchasesTable } from "@/components/purchases/purchases-table";
+import { listInvoices } from "@/lib/invoices/queries";
+import { links } from "@/lib/links";
+
+export const instant = false;
+
+export const metadata = { title: "Purchases", robots: { index: false, follow: false } };
+
+export default async function PurchasesPage() {
+  const { userId, email } = await requireCustomer();
+  const invoices = await listInvoices(userId);
+  return (
+    <CustomersOnly email={email}>
+      {invoices.length > 0 ? (
+        <div className="page pt-10 pb-20">
+          <h1 className="text-3xl">Purchases</h1>
+          <p className="mt-2 mb-8 text-ink-soft">What you bought is yours for good.</p>
+          <PurchasesTable email={email} invoices={invoices} />
+        </div>
+      ) : (
+        <Message
+          picture={<EmptyShelf className="h-48" />}
+          title="Nothing bought yet"
+          text="Your purchases, invoices and reviews will be listed here."
+          action={{ label: "Browse all presets", href: links.shop }}
+        />
+      )}
+    </CustomersOnly>
+  );
+}

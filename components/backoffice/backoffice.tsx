@@ -1,0 +1,53 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { links } from "@/lib/links";
+import { Customers } from "./customers";
+import { Mails } from "./mails";
+import { Messages } from "./messages";
+import { Orders } from "./orders";
+import { Presets } from "./presets";
+import { Reviews } from "./reviews";
+import { type Section, sections } from "./sections";
+
+const lists: Record<Section["slug"], () => ReactElement> = {
+  orders: Orders,
+  presets: Presets,
+  reviews: Reviews,
+  customers: Customers,
+  messages: Messages,
+  mail: Mails,
+};
+
+/** Where the shop's own people work: plain lists, one a tab. */
+export function BackOffice({ section }: { section: Section }) {
+  // What was read stays in the tab it was read in, and only for the admin.
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  const List = lists[section.slug];
+  return (
+    <div className="page pt-8 pb-20">
+      <p className="label text-accent">Back office</p>
+      <h1 className="mt-1 text-3xl">{section.title}</h1>
+      <nav aria-label="Back office" className="mt-6 mb-8 overflow-x-auto border-line border-b">
+        <ul className="flex gap-1">
+          {sections.map(({ slug, title }) => (
+            <li key={slug}>
+              <IntentLink
+                href={links.backOffice(slug)}
+                aria-current={slug === section.slug ? "page" : undefined}
+                className="block border-transparent border-b-2 px-3.5 py-2.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium"
+              >
+                {title}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <QueryClientProvider client={client}>
+        <List />
+      </QueryClientProvider>
+    </div>
+  );
+}

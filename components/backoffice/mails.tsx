@@ -1,0 +1,53 @@
+"use client";
+
+import { button } from "@/components/ui/button";
+import { formatDay } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { getMails, postRetry } from "@/lib/mail/endpoints";
+import type { MailView } from "@/lib/mail/schemas";
+import { type Column, Resource } from "./resource";
+import { useChange } from "./use-change";
+
+const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
+const colours = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
+
+const columns: Column<MailView>[] = [
+  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: "To", show: ({ to }) => to },
+  { label: "Subject", show: ({ subject }) => subject },
+  {
+    label: "Status",
+    field: "status",
+    show: ({ status, lastError }) => (
+      <>
+        <span className={`font-medium ${colours[status]}`}>{words[status]}</span>
+        {lastError && <span className="block max-w-[40ch] text-ink-soft">{lastError}</span>}
+      </>
+    ),
+  },
+  { label: "Attempts", field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
+  { label: "Again", show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
+];
+
+function Retry({ mail: { id, subject } }: { mail: MailView }) {
+  const change = useChange(getMails.path, () => callApi(postRetry, { params: { id: String(id) } }));
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={button("secondary", "medium")}
+      onClick={() => change.mutate(undefined)}
+    >
+      Try again<span className="sr-only">: {subject}</span>
+    </button>
+  );
+}
+
+export const Mails = () => (
+  <Resource
+    endpoint={getMails}
+    columns={columns}
+    searchLabel="Occasion, such as receipt:7"
+    empty="No mail was promised yet."
+  />
+);

@@ -1,0 +1,41 @@
+"use client";
+
+import { getMessages } from "@/lib/contact/endpoints";
+import type { Message } from "@/lib/contact/schemas";
+import { formatDay } from "@/lib/dates";
+import { type Column, Resource } from "./resource";
+
+const columns: Column<Message>[] = [
+  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  {
+    label: "From",
+    field: "user_email",
+    show: ({ user_name, lastname, company, user_email }) => (
+      <>
+        <span className="block font-medium">
+          {[user_name, lastname].filter(Boolean).join(" ") || "No name"}
+        </span>
+        {company && <span className="block text-ink-soft">{company}</span>}
+        <a
+          href={`mailto:${encodeURIComponent(user_email)}`}
+          className="text-accent hover:underline"
+        >
+          {user_email}
+        </a>
+      </>
+    ),
+  },
+  {
+    label: "Message",
+    show: ({ message }) => <p className="max-w-[60ch] whitespace-pre-wrap">{message}</p>,
+  },
+];
+
+export const Messages = () => (
+  <Resource
+    endpoint={getMessages}
+    columns={columns}
+    searchLabel="Words, company or e-mail"
+    empty="Nobody has written yet."
+  />
+);

@@ -1,0 +1,112 @@
+"use client";
+
+import { button } from "@/components/ui/button";
+import { say } from "@/components/ui/notices";
+import { formatDay } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
+import type { Invoice } from "@/lib/invoices/schemas";
+import { links } from "@/lib/links";
+import { formatPrice, toCents } from "@/lib/money";
+import { type Column, Resource } from "./resource";
+import { useChange } from "./use-change";
+
+const methods = { paypal: "PayPal", bank_transfer: "Bank transfer" } as const;
+
+const colours: Record<Invoice["status"], string> = {
+  pending: "text-warn",
+  paid: "text-good",
+  cancelled: "text-ink-soft",
+  expired: "text-ink-soft",
+  refunded: "text-bad",
+};
+
+const columns: Column<Invoice>[] = [
+  { label: "Order", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  {
+    label: "Customer",
+    show: ({ user, userEmail }) => (
+      <>
+        <span className="block font-medium">{user.userName}</span>
+        <span className="text-ink-soft">{userEmail}</span>
+      </>
+    ),
+  },
+  {
+    label: "Presets",
+    show: ({ invoiceItems, deploymentCost }) => (
+      <>
+        {invoiceItems.map(({ preset }) => preset.presetName).join(", ")}
+        {deploymentCost > 0 && <span className="block text-ink-soft">with deployment</span>}
+      </>
+    ),
+  },
+  {
+    label: "Total",
+    field: "totalAmount",
+    isNumber: true,
+    show: ({ totalAmount }) => formatPrice(toCents(totalAmount)),
+  },
+  {
+    label: "Payment",
+    show: ({ paymentMethod, paymentId }) => (
+      <>
+        {methods[paymentMethod]}
+        {paymentId && <span className="block font-mono text-ink-soft">{paymentId}</span>}
+      </>
+    ),
+  },
+  {
+    label: "Status",
+    field: "status",
+    show: ({ status }) => <span className={`font-medium ${colours[status]}`}>{status}</span>,
+  },
+  { label: "Next", show: (row) => <Next order={row} /> },
+];
+
+function Next({ order }: { order: Invoice }) {
+  if (order.isPaid) {
+    return (
+      <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
+        Invoice<span className="sr-only"> of order {order.id}</span>
+      </a>
+    );
+  }
+  const isAwaited = order.status === "pending" && order.paymentMethod === "bank_transfer";
+  return isAwaited ? <MarkPaid order={order} /> : null;
+}
+
+function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
+  const change = useChange(getAllInvoices.path, () =>
+    callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
+  );
+  const mark = async () => {
+    const isSure = await say({
+      title: "Has it arrived?",
+      text: `${formatPrice(toCents(totalAmount))} from ${userEmail}. They get their presets and the receipt at once.`,
+      confirm: "Yes, mark as paid",
+      cancel: "Not yet",
+    });
+    if (isSure) change.mutate(undefined);
+  };
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={button("secondary", "medium")}
+      onClick={mark}
+    >
+      Mark as paid<span className="sr-only">: order {id}</span>
+    </button>
+  );
+}
+
+export const Orders = () => (
+  <Resource
+    endpoint={getAllInvoices}
+    columns={columns}
+    searchLabel="Customer, e-mail or reference"
+    empty="Nobody has ordered yet."
+  />
+);

@@ -1,0 +1,123 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { SelectField, TextArea, TextField } from "@/components/ui/field";
+import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
+import { categories, colors, types } from "@/lib/catalogue/rules";
+import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
+import { ShopError } from "@/lib/errors";
+import { callApi } from "@/lib/http/client";
+
+/** As it is typed: a price is text, and pictures stand one on a line, in their order. */
+const formSchema = presetFacts.omit({ isDisabled: true }).extend({
+  price: z
+    .string()
+    .trim()
+    .min(1, "A preset needs a price")
+    .pipe(z.coerce.number())
+    .pipe(presetFacts.shape.price),
+  images: z
+    .string()
+    .transform((lines) =>
+      lines
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .pipe(presetFacts.shape.images),
+});
+
+type Form = z.input<typeof formSchema>;
+
+const fresh: Form = {
+  name: "",
+  price: "",
+  color: "white",
+  type: "home",
+  category: "basic",
+  images: "",
+  url: "",
+};
+
+const typed = ({ name, price, color, type, category, images, url }: Preset): Form => ({
+  ...{ name, color, type, category, url },
+  price: String(price),
+  images: images.join("\n"),
+});
+
+interface PresetDialogProps {
+  /** None while one is being added. */
+  preset: Preset | null;
+  onClose: () => void;
+}
+
+export function PresetDialog({ preset, onClose }: PresetDialogProps) {
+  const client = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: preset ? typed(preset) : fresh,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async (facts) => {
+    try {
+      if (preset) await callApi(putPreset, { params: { id: String(preset.id) }, body: facts });
+      else await callApi(postPreset, { body: facts });
+      await client.invalidateQueries({ queryKey: [getPresets.path] });
+      onClose();
+    } catch (error) {
+      const message = error instanceof ShopError ? error.message : "This could not be saved.";
+      setError("root", { message });
+    }
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={preset ? `Edit ${preset.name}` : "Add a preset"}
+    >
+      <form onSubmit={save} noValidate className="mt-5">
+        <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Name" error={errors.name?.message} {...register("name")} />
+          <TextField
+            label="Price in dollars"
+            inputMode="decimal"
+            error={errors.price?.message}
+            {...register("price")}
+          />
+          <SelectField label="Category" options={categories} {...register("category")} />
+          <SelectField label="Type" options={types} {...register("type")} />
+          <SelectField label="Color" options={colors} {...register("color")} />
+          <TextField
+            label="Preview"
+            hint="Such as /preview/Silent"
+            error={errors.url?.message}
+            {...register("url")}
+          />
+          <div className="sm:col-span-2">
+            <TextArea
+              label="Images"
+              hint="One address on a line, in their order: the first is the card's."
+              error={errors.images?.message ?? errors.images?.root?.message}
+              {...register("images")}
+            />
+          </div>
+        </fieldset>
+        <p role="alert" className="mt-3 min-h-6 text-bad text-sm">
+          {errors.root?.message}
+        </p>
+        <button type="submit" disabled={isSubmitting} className={`${button()} mt-1`}>
+          {isSubmitting ? "Saving…" : "Save"}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Rating } from "@/components/catalogue/rating";
+import { button } from "@/components/ui/button";
+import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { callApi } from "@/lib/http/client";
+import { links } from "@/lib/links";
+import { formatPrice, toCents } from "@/lib/money";
+import { type Column, Resource } from "./resource";
+import { useChange } from "./use-change";
+
+const PresetDialog = dynamic(() => import("./preset-dialog").then((it) => it.PresetDialog), {
+  ssr: false,
+});
+
+const facts: Column<Preset>[] = [
+  { label: "N°", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+  {
+    label: "Name",
+    field: "name",
+    show: ({ id, name }) => (
+      <a href={links.detail(id)} className="font-medium hover:underline">
+        {name}
+      </a>
+    ),
+  },
+  {
+    label: "Price",
+    field: "price",
+    isNumber: true,
+    show: ({ price }) => formatPrice(toCents(price)),
+  },
+  { label: "Category", field: "category", show: ({ category }) => category },
+  { label: "Type", field: "type", show: ({ type }) => type },
+  { label: "Color", field: "color", show: ({ color }) => color },
+  { label: "Sold", field: "purchased", isNumber: true, show: ({ purchased }) => purchased },
+  {
+    label: "Rating",
+    field: "ratingAverage",
+    show: ({ ratingAverage }) => <Rating average={ratingAverage} />,
+  },
+];
+
+export function Presets() {
+  /** "new" while one is being added. */
+  const [edited, setEdited] = useState<Preset | "new" | null>(null);
+  const columns: Column<Preset>[] = [
+    ...facts,
+    { label: "On sale", field: "isDisabled", show: (row) => <Sale preset={row} /> },
+    {
+      label: "Change",
+      show: (row) => (
+        <button
+          type="button"
+          className={button("secondary", "medium")}
+          onClick={() => setEdited(row)}
+        >
+          Edit<span className="sr-only"> {row.name}</span>
+        </button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <button type="button" className={`${button()} mb-5`} onClick={() => setEdited("new")}>
+        Add a preset
+      </button>
+      <Resource
+        endpoint={getPresets}
+        columns={columns}
+        searchLabel="Name"
+        empty="The shelf is empty. Add the first preset."
+      />
+      {edited && (
+        <PresetDialog
+          key={edited === "new" ? "new" : edited.id}
+          preset={edited === "new" ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Sale({ preset: { id, name, isDisabled } }: { preset: Preset }) {
+  const change = useChange(getPresets.path, (disabled: boolean) =>
+    callApi(putPreset, { params: { id: String(id) }, body: { isDisabled: disabled } }),
+  );
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={!isDisabled}
+      disabled={change.isPending}
+      className={button("secondary", "medium")}
+      onClick={() => change.mutate(!isDisabled)}
+    >
+      {isDisabled ? "Off" : "On"}
+      <span className="sr-only">: {name} on sale</span>
+    </button>
+  );
+}

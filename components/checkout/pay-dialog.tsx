@@ -1,0 +1,80 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/field";
+import { type Billing, billingSchema } from "@/lib/checkout/billing";
+import type { PaymentMethod } from "@/lib/invoices/rules";
+
+const fields = [
+  { name: "name", label: "Company name", autoComplete: "organization" },
+  { name: "lastname", label: "Last name", autoComplete: "family-name" },
+  { name: "firstname", label: "First name", autoComplete: "given-name" },
+  { name: "city", label: "City", autoComplete: "address-level2" },
+  { name: "zipcode", label: "Zip code", autoComplete: "postal-code" },
+  { name: "country", label: "Country", autoComplete: "country-name" },
+] as const;
+
+interface PayDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What the profile already knows. */
+  known: Billing;
+  total: string;
+  pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
+}
+
+/** Whom the invoice is for, and how it is paid. */
+export function PayDialog({ isOpen, onOpenChange, known, total, pay }: PayDialogProps) {
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(billingSchema),
+    defaultValues: known,
+  });
+  const { errors, isSubmitting } = formState;
+  const payBy = (chosen: PaymentMethod) =>
+    handleSubmit(async (billing) => {
+      setMethod(chosen);
+      await pay(billing, chosen);
+      setMethod(null);
+    });
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Your data"
+      description={`For the invoice over ${total}. Everything is needed.`}
+    >
+      <form onSubmit={payBy("paypal")} noValidate className="mt-5">
+        <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+          {fields.map(({ name, label, autoComplete }) => (
+            <TextField
+              key={name}
+              label={label}
+              autoComplete={autoComplete}
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
+        </fieldset>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="submit" disabled={isSubmitting} className={`${button()} grow`}>
+            {method === "paypal" ? "One moment…" : "PayPal"}
+          </button>
+          <button
+            type="button"
+            disabled={isSubmitting}
+            className={`${button("secondary")} grow`}
+            onClick={payBy("bank_transfer")}
+          >
+            {method === "bank_transfer" ? "One moment…" : "Bank transfer"}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+"use client";
+
+import { Check, Download } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { formatLongDay } from "@/lib/dates";
+import type { Invoice } from "@/lib/invoices/schemas";
+import { links } from "@/lib/links";
+import { formatPrice, toCents } from "@/lib/money";
+
+const ReviewDialog = dynamic(
+  () => import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog),
+  { ssr: false },
+);
+
+const columns = [
+  "Purchase N°",
+  "Date",
+  "Status",
+  "Name",
+  "Price",
+  "Color",
+  "Type",
+  "Category",
+  "Review",
+] as const;
+
+const cell = "border-line border-t px-3 py-3.5 align-top max-md:block max-md:border-0 max-md:p-0";
+
+interface PurchasesTableProps {
+  email: string;
+  invoices: Invoice[];
+}
+
+/** One group of rows an invoice. On a phone the same table reads as a stack of cards. */
+export function PurchasesTable({ email, invoices }: PurchasesTableProps) {
+  const [reviewed, setReviewed] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (id: number, name: string) => {
+    setWasOpened(true);
+    setChosen({ id, name });
+  };
+  return (
+    <>
+      <table className="w-full border-line border-b text-left max-md:block md:text-sm">
+        <caption className="sr-only">Your purchases, the newest first</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="label px-3 pb-3 text-ink-soft">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {invoices.map((invoice) => (
+          <InvoiceRows key={invoice.id} invoice={invoice} reviewed={reviewed} onReview={open} />
+        ))}
+      </table>
+      {wasOpened && (
+        <ReviewDialog
+          email={email}
+          preset={chosen}
+          onClose={() => setChosen(null)}
+          onReviewed={(id) => setReviewed((ids) => [...ids, id])}
+        />
+      )}
+    </>
+  );
+}
+
+interface InvoiceRowsProps {
+  invoice: Invoice;
+  reviewed: readonly number[];
+  onReview: (id: number, name: string) => void;
+}
+
+function InvoiceRows({ invoice, reviewed, onReview }: InvoiceRowsProps) {
+  const { invoiceItems: items } = invoice;
+  return (
+    <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
+      {items.map(({ presetId, preset }, index) => (
+        <tr
+          key={presetId}
+          className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4"
+        >
+          {index === 0 && <InvoiceCells invoice={invoice} rows={items.length} />}
+          <td className={`${cell} font-medium max-md:text-lg`}>
+            <a href={links.detail(presetId)} className="hover:underline">
+              {preset.presetName}
+            </a>
+          </td>
+          <td className={`${cell} font-mono tabular-nums max-md:text-right`}>
+            {formatPrice(toCents(preset.price))}
+          </td>
+          <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
+          <td className={`${cell} max-md:text-right max-md:text-ink-soft`}>{preset.type}</td>
+          <td className={`${cell} max-md:self-center max-md:text-ink-soft`}>{preset.category}</td>
+          <td className={`${cell} max-md:text-right`}>
+            <ReviewCell
+              name={preset.presetName}
+              isPaid={invoice.isPaid}
+              isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
+              onReview={() => onReview(presetId, preset.presetName)}
+            />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
+  const spanning = { rowSpan: rows };
+  return (
+    <>
+      <th scope="rowgroup" {...spanning} className={`${cell} font-medium font-mono`}>
+        {invoice.id}
+        {invoice.isPaid && (
+          <a
+            href={links.invoicePdf(invoice.id)}
+            className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
+          >
+            <Download className="size-4" strokeWidth={1.5} aria-hidden />
+            Invoice<span className="sr-only"> {invoice.id} as PDF</span>
+          </a>
+        )}
+      </th>
+      <td {...spanning} className={`${cell} max-md:order-first max-md:col-span-2`}>
+        <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
+      </td>
+      <td {...spanning} className={`${cell} max-md:text-right`}>
+        <span
+          className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
+        >
+          {invoice.isPaid ? "Completed" : "Pending"}
+        </span>
+      </td>
+    </>
+  );
+}
+
+interface ReviewCellProps {
+  name: string;
+  isPaid: boolean;
+  isReviewed: boolean;
+  onReview: () => void;
+}
+
+function ReviewCell({ name, isPaid, isReviewed, onReview }: ReviewCellProps) {
+  if (isReviewed) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-good">
+        <Check className="size-5" strokeWidth={1.75} aria-hidden />
+        <span className="sr-only">You reviewed {name}</span>
+      </span>
+    );
+  }
+  if (!isPaid) return <span className="text-ink-soft">After payment</span>;
+  return (
+    <button type="button" className={button("secondary", "medium")} onClick={onReview}>
+      Add a review<span className="sr-only"> of {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useState } from "react";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextArea } from "@/components/ui/field";
+import { say } from "@/components/ui/notices";
+import { ShopError } from "@/lib/errors";
+import { links } from "@/lib/links";
+import { sendReview } from "@/lib/reviews/client";
+import { defaultRating, maxReviewLength } from "@/lib/reviews/rules";
+import { StarRating } from "./star-rating";
+
+interface ReviewDialogProps {
+  email: string;
+  /** Whose turn it is; the dialog is closed while there is none. */
+  preset: { id: number; name: string } | null;
+  onClose: () => void;
+  onReviewed: (presetId: number) => void;
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof ShopError ? error.message : "Please try again in a moment.";
+
+export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialogProps) {
+  const router = useRouter();
+  const counterId = useId();
+  const [rating, setRating] = useState<number>(defaultRating);
+  const [text, setText] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const message = text.trim();
+
+  const close = () => {
+    setRating(defaultRating);
+    setText("");
+    onClose();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!preset || !message) return;
+    setIsSending(true);
+    try {
+      await sendReview({ email, presetId: preset.id, ratingMessage: message, rating });
+      onReviewed(preset.id);
+      void say({
+        title: "Thanks for your feedback",
+        text: `Your review of ${preset.name} is on its page now.`,
+        tone: "good",
+      });
+      router.push(links.home);
+    } catch (error) {
+      void say({ title: "Something went wrong", text: wordsOf(error), tone: "bad" });
+    }
+    setIsSending(false);
+    close();
+  };
+
+  return (
+    <Dialog
+      isOpen={preset !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      title="Leave your review"
+      description={preset?.name}
+    >
+      <form onSubmit={submit} className="mt-5 grid gap-4">
+        <StarRating value={rating} onChange={setRating} />
+        <div>
+          <TextArea
+            label="Leave a brief review"
+            value={text}
+            maxLength={maxReviewLength}
+            required
+            disabled={isSending}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p id={counterId} className="label mt-1.5 text-right text-ink-soft">
+            {text.length} / {maxReviewLength}
+          </p>
+        </div>
+        <button type="submit" disabled={isSending || !message} className={button()}>
+          {isSending ? "Sending…" : "Submit Review"}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

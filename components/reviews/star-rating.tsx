@@ -1,0 +1,48 @@
+"use client";
+
+import { Star } from "lucide-react";
+import { useId } from "react";
+
+const scores = [1, 2, 3, 4, 5] as const;
+const words = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
+
+interface StarRatingProps {
+  value: number;
+  onChange: (score: number) => void;
+}
+
+/** One to five stars: a group of radio buttons, so that the arrow keys work as everywhere. */
+export function StarRating({ value, onChange }: StarRatingProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3">
+      <legend className="mb-1.5 font-medium text-sm">Your rating</legend>
+      <span className="flex">
+        {scores.map((score) => (
+          <label
+            key={score}
+            className="grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={score}
+              checked={score === value}
+              onChange={() => onChange(score)}
+              className="sr-only"
+            />
+            <Star
+              className={`size-7 transition-colors ${score <= value ? "fill-gold text-gold" : "text-line-strong"}`}
+              strokeWidth={1.5}
+              aria-hidden
+            />
+            <span className="sr-only">{score === 1 ? "1 star" : `${score} stars`}</span>
+          </label>
+        ))}
+      </span>
+      <span className="text-ink-soft text-sm" aria-hidden>
+        {words[value - 1]}
+      </span>
+    </fieldset>
+  );
+}

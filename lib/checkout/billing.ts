@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { isName } from "@/lib/accounts/rules";
+import { requiredText } from "@/lib/text";
+
+const missing = "Please fill this in";
+
+/** Whom an invoice is for: everything is needed. Limits as in the profile, where it is kept. */
+export const billingSchema = z.object({
+  name: requiredText(20, missing).refine(isName, "Name can only have letters"),
+  lastname: requiredText(80, missing),
+  firstname: requiredText(80, missing),
+  city: requiredText(80, missing),
+  zipcode: requiredText(20, missing),
+  country: requiredText(80, missing),
+});
+
+export type Billing = z.output<typeof billingSchema>;

@@ -1,0 +1,2 @@
+export const maxReviewLength = 200;
+export const defaultRating = 5;
