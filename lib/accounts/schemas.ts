@@ -3,7 +3,7 @@ import { type ChoiceKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
 import { isName, keepsPasswordRules } from "./rules";
 
-export const addressMissing = "You need to enter your email address";
+const addressMissing = "You need to enter your email address";
 
 export const passwordsDiffer = "Password should be the same";
 
