@@ -32,7 +32,13 @@ import {
 } from "@/lib/checkout/endpoints";
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
-import { getAllInvoices, getInvoicePdf, getInvoices, putInvoice } from "@/lib/invoices/endpoints";
+import {
+  getAllInvoices,
+  getBought,
+  getInvoicePdf,
+  getInvoices,
+  putInvoice,
+} from "@/lib/invoices/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
@@ -69,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   getCaptureReturn,
   getCancelReturn,
   postPaypalNotice,
+  getBought,
   getInvoices,
   getInvoicePdf,
   getAllInvoices,

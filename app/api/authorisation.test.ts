@@ -61,6 +61,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/order/capture_order_payment": "another lock",
   "GET /api/shop/order/cancel_order_payment": "another lock",
   "POST /api/shop/paypal/webhook": "another lock",
+  "GET /api/shop/bought": "customer",
   "GET /api/shop/invoice": "admin",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
   "GET /api/shop/invoice/{id}/pdf": "customer",

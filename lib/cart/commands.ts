@@ -5,12 +5,14 @@ import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { type ErrorCode, ShopError } from "@/lib/errors";
+import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { listCart } from "./queries";
 import { maxCartSize, type Refusal, sortOut } from "./rules";
 
 const refusals: Record<Refusal, [ErrorCode, string]> = {
   unknown: ["not_found", "This preset does not exist."],
   disabled: ["conflict", "This preset is no longer sold."],
+  bought: ["conflict", "You have already bought this preset."],
   full: ["conflict", `A cart holds at most ${maxCartSize} presets.`],
 };
 
@@ -28,7 +30,7 @@ const withCart = <T>(userId: number, work: (tx: Transaction) => Promise<T>): Pro
 export const addToCart = (userId: number, wanted: number[]) =>
   withCart(userId, async (tx) => {
     const cart = await listCart(userId, tx);
-    const { added, refused } = sortOut(wanted, cart, await findPresets(tx, wanted));
+    const { added, refused } = sortOut(wanted, cart, await findPresets(tx, userId, wanted));
     const [only] = refused;
     if (wanted.length === 1 && only) throw new ShopError(...refusals[only.reason]);
     if (added.length > 0) {
@@ -38,12 +40,15 @@ export const addToCart = (userId: number, wanted: number[]) =>
     return { id: userId, data: [...cart, ...added] };
   });
 
-const findPresets = (tx: Transaction, ids: number[]) =>
-  tx
+async function findPresets(tx: Transaction, userId: number, ids: number[]) {
+  const rows = await tx
     .select({ id: presets.id, isDisabled: presets.isDisabled })
     .from(presets)
     .where(inArray(presets.id, ids))
     .limit(ids.length);
+  const bought = await listBoughtPresetIds(userId, tx);
+  return rows.map((row) => ({ ...row, isBought: bought.includes(row.id) }));
+}
 
 /** Removing what is not there is no failure: another tab was faster. */
 export const removeFromCart = (userId: number, presetId: number): Promise<void> =>

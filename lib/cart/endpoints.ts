@@ -26,7 +26,7 @@ export const postCart = endpoint({
   failures: {
     ...notYours,
     404: "The one preset does not exist",
-    409: "The one preset is no longer sold, or the cart is full",
+    409: "The one preset is no longer sold or already bought, or the cart is full",
   },
 });
 

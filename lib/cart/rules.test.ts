@@ -64,19 +64,24 @@ test("a number of presets is said in words", () => {
 });
 
 test("wanted presets are sorted into those that join, those that are there, and the refused", () => {
-  const known = [1, 2, 3].map((id) => ({ id, isDisabled: id === 2 }));
-  expect(sortOut([4, 3, 2, 1, 3], [1], known)).toEqual({
+  const known = [1, 2, 3, 5].map((id) => ({
+    id,
+    isDisabled: id === 2,
+    isBought: id === 5,
+  }));
+  expect(sortOut([4, 3, 2, 5, 1, 3], [1], known)).toEqual({
     added: [3],
     refused: [
       { id: 4, reason: "unknown" },
       { id: 2, reason: "disabled" },
+      { id: 5, reason: "bought" },
     ],
   });
 });
 
 test("a full cart refuses, but not what is in it", () => {
   const cart = Array.from({ length: maxCartSize }, (_, index) => index + 1);
-  const known = [1, 200].map((id) => ({ id, isDisabled: false }));
+  const known = [1, 200].map((id) => ({ id, isDisabled: false, isBought: false }));
   expect(sortOut([1, 200], cart, known)).toEqual({
     added: [],
     refused: [{ id: 200, reason: "full" }],

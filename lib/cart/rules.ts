@@ -49,7 +49,7 @@ export const cartPresetOf = (preset: Described): CartPreset => ({
   rating: preset.ratingAverage,
 });
 
-export type Refusal = "unknown" | "disabled" | "full";
+export type Refusal = "unknown" | "disabled" | "bought" | "full";
 
 interface SortedOut {
   added: number[];
@@ -60,7 +60,7 @@ interface SortedOut {
 export function sortOut(
   wanted: readonly number[],
   cart: readonly number[],
-  known: readonly { id: number; isDisabled: boolean }[],
+  known: readonly { id: number; isDisabled: boolean; isBought: boolean }[],
 ): SortedOut {
   const sorted: SortedOut = { added: [], refused: [] };
   const refuse = (id: number, reason: Refusal) => sorted.refused.push({ id, reason });
@@ -68,6 +68,7 @@ export function sortOut(
     const preset = known.find((it) => it.id === id);
     if (!preset) refuse(id, "unknown");
     else if (preset.isDisabled) refuse(id, "disabled");
+    else if (preset.isBought) refuse(id, "bought");
     else if (cart.includes(id)) continue;
     else if (cart.length + sorted.added.length >= maxCartSize) refuse(id, "full");
     else sorted.added.push(id);

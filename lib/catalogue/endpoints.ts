@@ -24,6 +24,7 @@ export const getOnePreset = endpoint({
   method: "GET",
   path: "/api/preset/{id}",
   summary: "One preset",
+  access: "visitor",
   params: z.object({ id: presetId }),
   returns: presetSchema,
   failures: { 404: "There is no such preset" },

@@ -16,6 +16,15 @@ export const getAllInvoices = endpoint({
   failures: { 401: "Nobody is signed in", 403: "Only the admin" },
 });
 
+export const getBought = endpoint({
+  method: "GET",
+  path: "/api/shop/bought",
+  summary: "The ids of the presets that the caller bought",
+  access: "customer",
+  returns: z.array(z.int()),
+  failures: { 401: "Nobody is signed in" },
+});
+
 export const getInvoices = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}",

@@ -136,6 +136,16 @@ export async function listBoughtPresetIds(
   return rows.map(({ presetId }) => presetId);
 }
 
+/** Says of each preset whether the caller bought it. Of a guest nobody asks. */
+export async function markBought<T extends { id: number; isBought: boolean }>(
+  caller: { userId: number } | null,
+  presets: T[],
+): Promise<T[]> {
+  if (!caller || presets.length === 0) return presets;
+  const bought = await listBoughtPresetIds(caller.userId);
+  return presets.map((preset) => ({ ...preset, isBought: bought.includes(preset.id) }));
+}
+
 type Row = InvoiceRow & { orderId: string | null; captureId: string | null };
 
 async function viewInvoices(rows: Row[]): Promise<Invoice[]> {

@@ -6,12 +6,13 @@ import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { adminList } from "@/lib/http/admin-list";
 import { refuseOthers } from "@/lib/http/json";
 import { Reply, requireAdmin, route } from "@/lib/http/route";
+import { markBought } from "@/lib/invoices/queries";
 
 const counted = (total: number) => ({ "X-Total-Count": String(total) });
 
 export const GET = route(getPresets, async ({ actor, query }) => {
   const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page } = query;
-  if (ids) return listPresetsById(ids);
+  if (ids) return markBought(actor, await listPresetsById(ids));
   if (!hideDisabled || query._start !== undefined || query.id) {
     requireAdmin(actor);
     const { presets, total } = await listPresetsForAdmin(adminList(query));
@@ -19,7 +20,7 @@ export const GET = route(getPresets, async ({ actor, query }) => {
   }
   const order = { type: orderType, priority: orderPriority };
   const { presets, total } = await listPresets({ filters, order, page, quantity });
-  return new Reply(presets, counted(total));
+  return new Reply(await markBought(actor, presets), counted(total));
 });
 
 export const POST = route(postPreset, ({ body }) => createPreset(body));

@@ -3,8 +3,13 @@ import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
+import { markBought } from "@/lib/invoices/queries";
 
-export const GET = route(getOnePreset, ({ params }) => requirePreset(params.id));
+export const GET = route(getOnePreset, async ({ actor, params }) => {
+  const preset = await requirePreset(params.id);
+  const [marked = preset] = await markBought(actor, [preset]);
+  return marked;
+});
 
 export const PUT = route(putPreset, ({ params, body }) => changePreset(params.id, body));
 

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { call, jsonBody, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { addPresets } from "@/scripts/testing/factories";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { beginPayment, orderOf, sendOrder } from "@/scripts/testing/orders";
+import { comeBack } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { GET as getPreset } from "../../preset/[id]/route";
+import { GET as getPresets } from "../../preset/route";
+import { POST as postCart } from "../order/route";
+import { GET } from "./route";
+
+startMailbox();
+const paypal = startPaypalSandbox();
+
+test("bought is what was paid for, wherever a preset is shown", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const [bought, ordered, other] = await addPresets({}, {}, {});
+  if (!bought || !ordered || !other) throw new Error("There are no presets.");
+  const { orderId } = await beginPayment(ann, [bought]);
+  await paypal.approve(orderId);
+  await comeBack(orderId);
+  await sendOrder(ann, orderOf(ann, [ordered], { paymentMethod: "bank_transfer" }));
+
+  const ids = await call(GET, "/api/shop/bought", { headers: ann.bearer });
+  expect(await told(ids)).toEqual({ status: 200, body: [bought.id] });
+  expect((await call(GET, "/api/shop/bought")).status).toBe(401);
+
+  const isBought = async (id: number, headers: Record<string, string> = {}) => {
+    const one = await call(getPreset, `/api/preset/${id}`, { headers, params: { id: String(id) } });
+    const list = await call(getPresets, `/api/preset?ids=${id}`, { headers });
+    const [listed] = (await list.json()) as { isBought: boolean }[];
+    const { isBought } = (await one.json()) as { isBought: boolean };
+    expect(listed?.isBought).toBe(isBought);
+    return { isBought, cached: one.headers.get("cache-control") };
+  };
+  const own = "private, no-store";
+  expect(await isBought(bought.id, ann.bearer)).toEqual({ isBought: true, cached: own });
+  expect(await isBought(ordered.id, ann.bearer)).toEqual({ isBought: false, cached: own });
+  expect(await isBought(bought.id, bob.bearer)).toEqual({ isBought: false, cached: own });
+  expect((await isBought(bought.id)).isBought).toBe(false);
+  expect((await isBought(bought.id)).cached).toMatch(/^public/);
+
+  const put = (products: number[]) =>
+    call(postCart, "/api/shop/order", jsonBody({ email: ann.email, products }, ann.bearer));
+  expect(await told(await put([bought.id]))).toEqual({
+    status: 409,
+    body: { error: "You have already bought this preset." },
+  });
+  expect(await told(await put([bought.id, other.id]))).toMatchObject({
+    status: 201,
+    body: { data: [other.id] },
+  });
+});

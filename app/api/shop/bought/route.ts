@@ -1,0 +1,8 @@
+import { refuseOthers } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { getBought } from "@/lib/invoices/endpoints";
+import { listBoughtPresetIds } from "@/lib/invoices/queries";
+
+export const GET = route(getBought, ({ actor }) => listBoughtPresetIds(actor.userId));
+
+export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
