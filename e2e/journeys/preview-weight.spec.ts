@@ -1,0 +1,50 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { promised } from "../fixtures/templates";
+import { expect, test } from "../fixtures/test";
+
+test.skip(({ isMobile }) => isMobile, "a preview weighs the same everywhere");
+
+const kilobyte = 1024;
+/** The heaviest of the twelve and fifteen per cent: 8.0 KB, 16.0 KB and 350 KB on 21 November 2026. */
+const most = { script: 9.3 * kilobyte, markup: 18.5 * kilobyte, all: 402 * kilobyte };
+
+const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
+const isPacked = (response: Response) =>
+  /image|font/.test(response.headers()["content-type"] ?? "");
+const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
+
+/** Everything a preview loads, its lazy pictures too. */
+async function loaded(page: Page, path: string): Promise<Response[]> {
+  const responses = new Map<string, Response>();
+  page.on("response", (response) => responses.set(response.url(), response));
+  await page.goto(path);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+  return [...responses.values()];
+}
+
+for (const { slug } of promised) {
+  test(`the preview of ${slug} is nearly free of script, and light`, async ({ page }) => {
+    const responses = await loaded(page, `/preview/${slug}`);
+    const sizes = await Promise.all(
+      responses.map(async (response) => {
+        const body = await response.body();
+        const type = response.request().resourceType();
+        return { type, size: isPacked(response) ? body.byteLength : zipped(body) };
+      }),
+    );
+    const inline = await page
+      .locator("script:not([src])")
+      .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ""));
+    const files = sizes.filter(({ type }) => type === "script").map(({ size }) => size);
+    const markup = sum(sizes.filter(({ type }) => type === "document").map(({ size }) => size));
+    const script = sum(files) + sum(inline.map(zipped));
+    const all = sum(sizes.map(({ size }) => size));
+    expect(script).toBeLessThan(most.script);
+    expect(markup).toBeLessThan(most.markup);
+    expect(all).toBeLessThan(most.all);
+  });
+}
