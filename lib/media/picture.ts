@@ -4,9 +4,12 @@ import { ShopError } from "@/lib/errors";
 import { beginsLikePicture, maxSide } from "./rules";
 
 // Of all that the library can open, only what is taken: it looks for itself into what it is given.
+// The framework draws the sharing cards as SVG with the same library; uploads never begin like one.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((kind) => `VipsForeignLoad${kind}`),
+  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Svg"].map(
+    (kind) => `VipsForeignLoad${kind}`,
+  ),
 });
 // Uploads are rare and large: a request takes one thread, and none of it stays in memory.
 sharp.concurrency(1);
