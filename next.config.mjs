@@ -77,11 +77,11 @@ export default {
       source: "/login/popup/:path*",
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }],
     },
-    // Its address is a secret.
-    {
-      source: "/reset-password/:path*",
+    // Their addresses may hold a secret. What is said here outweighs a route's own headers.
+    ...["/reset-password/:path*", "/api/:path*"].map((source) => ({
+      source,
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
-    },
+    })),
     { source: "/media/:file", headers: onlyAPicture },
     ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
       (folder) => ({

@@ -56,6 +56,12 @@ test("every answer carries the headers that protect it", async ({ request }) => 
   }
 });
 
+test("an address that may hold a secret is told to nobody", async ({ request }) => {
+  for (const path of ["/api/user/validate", "/reset-password/x"]) {
+    expect((await request.get(path)).headers()["referrer-policy"], path).toBe("no-referrer");
+  }
+});
+
 test("nothing is asked of another host", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
