@@ -16,8 +16,7 @@ export const links = {
   licenceCheck: (key: string) => `/license/${key}`,
   detail: (id: number) => `/detail/${id}`,
   resetPassword: (token: string) => `/reset-password/${token}`,
-  payOutcome: (outcome: string, invoiceId: number | null) =>
-    `/pay/outcome/${outcome}${invoiceId === null ? "" : `?invoice=${invoiceId}`}`,
+  payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   backOffice: (section: string) => `/admin/${section}`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,

@@ -32,10 +32,6 @@ export const canMove = (from: PaymentState, to: PaymentState): boolean =>
 /** States that the sweeper does not leave alone. */
 export const unsettled = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
 
-/** States in which PayPal may hold or move money: nobody else may pay for the same presets. */
-export const isMoneyMoving = (state: PaymentState): boolean =>
-  ["capturing", "pending_review", "needs_attention"].includes(state);
-
 /** What we asked PayPal for. */
 export interface Expected {
   orderId: string;

@@ -14,7 +14,7 @@ import { type Basket, isSamePurchase, isStale, type OnSale, priceBasket } from "
 import type { OrderForm } from "../schemas";
 import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
-export const pricesChanged = () =>
+const pricesChanged = () =>
   new ShopError("conflict", "Prices have changed. Please review your cart.");
 
 type PaymentRow = typeof payments.$inferSelect;

@@ -11,20 +11,13 @@ import { lockInvoice, releaseOrder } from "./mark-paid";
 import { unlessPaypalIsAway } from "./outage";
 import { settlePayment } from "./settle";
 
-interface Ending {
-  outcome: Outcome;
-  invoiceId: number | null;
-}
-
-const nobodysOrder: Ending = { outcome: "unknown", invoiceId: null };
-
 /** The buyer is back from PayPal. */
-export async function finishReturn(orderId: string): Promise<Ending> {
+export async function finishReturn(orderId: string): Promise<Outcome> {
   const payment = await getPaymentByOrder(orderId);
-  if (!payment) return nobodysOrder;
+  if (!payment) return "unknown";
   // Otherwise nobody knows what became of the money until the sweeper has asked again.
   const isSettled = await unlessPaypalIsAway(() => settlePayment(payment.id));
-  if (!isSettled) return { outcome: "unknown", invoiceId: payment.invoiceId };
+  if (!isSettled) return "unknown";
   return endingOf(await waitForOther(payment.id));
 }
 
@@ -43,9 +36,9 @@ async function waitForOther(id: number): Promise<Payment> {
 }
 
 /** The buyer cancelled at PayPal: the order gives its presets back, and the cart is as it was. */
-export async function cancelReturn(orderId: string): Promise<Ending> {
+export async function cancelReturn(orderId: string): Promise<Outcome> {
   const payment = await getPaymentByOrder(orderId);
-  if (!payment) return nobodysOrder;
+  if (!payment) return "unknown";
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, payment.invoiceId);
     const step = { from: "awaiting_payer", to: "cancelled", note: "by the buyer" } as const;
@@ -53,15 +46,15 @@ export async function cancelReturn(orderId: string): Promise<Ending> {
       await releaseOrder(tx, invoice.id, { to: "cancelled" });
     }
   });
-  const ending = await endingOf((await getPayment(payment.id)) ?? payment);
-  return ending.outcome === "paid" ? { ...ending, outcome: "already-paid" } : ending;
+  const outcome = await endingOf((await getPayment(payment.id)) ?? payment);
+  return outcome === "paid" ? "already-paid" : outcome;
 }
 
-async function endingOf({ invoiceId, state, captureAttempt }: Payment): Promise<Ending> {
+async function endingOf({ invoiceId, state, captureAttempt }: Payment): Promise<Outcome> {
   const [invoice] = await database()
     .select({ paidAt: invoices.paidAt })
     .from(invoices)
     .where(eq(invoices.id, invoiceId));
   const paidAt = invoice?.paidAt ?? null;
-  return { outcome: outcomeOf({ state, paidAt, captureAttempt }, new Date()), invoiceId };
+  return outcomeOf({ state, paidAt, captureAttempt }, new Date());
 }

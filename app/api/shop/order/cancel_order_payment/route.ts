@@ -5,8 +5,8 @@ import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
 
 export const GET = route(getCancelReturn, async ({ query }) => {
-  const { outcome, invoiceId } = await cancelReturn(query.token);
-  return new Reply(null, { Location: links.payOutcome(outcome, invoiceId) });
+  const outcome = await cancelReturn(query.token);
+  return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");

@@ -7,9 +7,9 @@ import { links } from "@/lib/links";
 import { sendDueMail } from "@/lib/mail/commands";
 
 export const GET = route(getCaptureReturn, async ({ query }) => {
-  const { outcome, invoiceId } = await finishReturn(query.token);
+  const outcome = await finishReturn(query.token);
   after(() => sendDueMail());
-  return new Reply(null, { Location: links.payOutcome(outcome, invoiceId) });
+  return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
