@@ -69,6 +69,8 @@ const rules: Record<string, Rule> = {
   "POST /api/review": (email) => ({
     body: { email, presetId: 1, ratingMessage: "Good", rating: 5 },
   }),
+  "GET /api/review": "admin",
+  "DELETE /api/review/{id}": "admin",
   "POST /api/contact": "anyone",
   "GET /api/contact": "admin",
   "GET /api/user/admin": "admin",
