@@ -158,6 +158,8 @@ test("broken stored values never break a preview", async ({ page }) => {
     await page.evaluate((it) => {
       localStorage.setItem("palette", it);
       localStorage.setItem("brand", it);
+      localStorage.setItem("token", it);
+      localStorage.setItem("palette-owner", it);
       sessionStorage.setItem("toolbar", it);
     }, value);
     await page.goto("/preview/sonic");

@@ -1,0 +1,281 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  newCustomer,
+  registerCustomer,
+  signIn,
+  storedToken,
+  test,
+} from "../fixtures/customer";
+import { logoFile } from "../fixtures/picture";
+import { choose, colourOf, storedUnder, toolbarOf } from "../fixtures/preview";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const uploadField = (page: Page) => page.getByLabel("upload Image");
+const logoOf = (page: Page) => page.getByRole("img", { name: "Your logo" });
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+const saved = "Your profile data has been updated";
+
+async function uploadLogo(page: Page, colour?: string) {
+  await uploadField(page).setInputFiles(await logoFile(colour));
+  await expect(logoOf(page)).toBeVisible();
+}
+
+async function saveChanges(page: Page) {
+  const answer = page.waitForResponse((it) => it.request().method() === "PUT");
+  await saveButton(page).click();
+  await expect(page.getByRole("alertdialog")).toContainText(saved);
+  await answer;
+  await page.getByRole("button", { name: "OK" }).click();
+}
+
+test("a company begins with its defaults and writes about itself", async ({ page, customer }) => {
+  const response = await page.goto("/profile");
+  expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
+  await expect(page.getByRole("img", { name: "Default logo" }).first()).toBeVisible();
+  await expect(page.getByText("There is still no about to show")).toBeVisible();
+  await expect(page.getByText("Write a few sentences about your company.")).toBeVisible();
+
+  const before = await storedToken(page);
+  await page.getByLabel("About").fill("We bake.\nSince 1987.");
+  await saveChanges(page);
+  await expect(page.getByText("There is still no about to show")).toBeHidden();
+  expect(await storedToken(page)).not.toBe(before);
+
+  await page.getByLabel("Company name").fill("Halden and Voss");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Zip code").fill("01067");
+  await saveChanges(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halden and Voss");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(saved);
+
+  await page.reload();
+  await expect(page.getByLabel("Company name")).toHaveValue("Halden and Voss");
+  await expect(page.getByLabel("About")).toHaveValue("We bake.\nSince 1987.");
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Zip code")).toHaveValue("01067");
+
+  await page.getByLabel("About").fill("");
+  await saveChanges(page);
+  await expect(page.getByText("There is still no about to show")).toBeVisible();
+});
+
+test("what is not allowed is said beside the field, and nothing is sent", async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/profile");
+  const sent: string[] = [];
+  page.on("request", (it) => it.method() === "PUT" && sent.push(it.url()));
+  const name = page.getByLabel("Company name");
+  for (const [typed, words] of [
+    ["", "Name shouldn't be empty"],
+    ["Crumb 4", "Name can only have letters"],
+    ["x".repeat(21), "Name shouldn't have more than 20 characters"],
+  ] as const) {
+    await name.fill(typed);
+    await saveButton(page).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(sent).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
+});
+
+test("a logo is updated under a notice of three seconds that has no button", async ({
+  page,
+  customer,
+}) => {
+  await page.clock.install();
+  await page.goto("/profile");
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await uploadField(page).setInputFiles(await logoFile());
+  const notice = page.getByRole("alertdialog", { name: "Updating logo" });
+  await expect(notice).toContainText("Please wait while your logo is being updated");
+  await expect(notice.getByRole("button")).toHaveCount(0);
+  await page.clock.runFor(2_900);
+  await expect(notice).toBeVisible();
+  await expect(logoOf(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(logoOf(page)).toHaveAttribute("src", /\/media\/[0-9a-f-]{36}\.webp$/);
+  await page.clock.resume();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await saveChanges(page);
+  await expect(page.getByRole("img", { name: `Logo of ${customer.name}` })).toBeVisible();
+  const picture = await page.request.get((await logoOf(page).getAttribute("src")) ?? "");
+  expect(picture.headers()).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+});
+
+test.describe("when something fails", () => {
+  test.use({ expectedErrors: [/status of (4\d\d|503)|ERR_/] });
+
+  test("a file that is no picture is refused, and the logo stays", async ({ page, customer }) => {
+    await page.goto("/profile");
+    await expect(page.getByText(customer.email)).toBeVisible();
+    const fake = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<h1>Hi</h1>") };
+    await uploadField(page).setInputFiles(fake);
+    const notice = page.getByRole("alertdialog", { name: "Error loading your image" });
+    await expect(notice).toContainText("This file is not a picture that can be used.");
+    await notice.getByRole("button", { name: "OK" }).click();
+    await expect(logoOf(page)).toBeHidden();
+    await uploadLogo(page);
+  });
+
+  test("an upload that breaks off says so", async ({ page, customer }) => {
+    await page.goto("/profile");
+    await expect(page.getByText(customer.email)).toBeVisible();
+    await page.route("/api/media", (route) => route.abort());
+    await uploadField(page).setInputFiles(await logoFile());
+    await expect(page.getByRole("alertdialog", { name: "Error loading your image" })).toContainText(
+      "The picture could not be uploaded. Please try again.",
+    );
+  });
+
+  test("the success is taken back when the shop refuses, and what was typed stays", async ({
+    page,
+    customer,
+  }) => {
+    await page.goto("/profile");
+    await expect(page.getByText(customer.email)).toBeVisible();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("/api/user/*@*", async (route) => {
+      if (route.request().method() !== "PUT") return route.continue();
+      await asked;
+      await route.fulfill({ status: 503, json: { error: "The shop is busy for a moment." } });
+    });
+    await page.getByLabel("About").fill("We bake.");
+    await saveButton(page).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(saved);
+    answer();
+    await expect(dialog).toContainText("Error");
+    await expect(dialog).toContainText("The shop is busy for a moment.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(page.getByLabel("About")).toHaveValue("We bake.");
+    await expect(page.getByText("There is still no about to show")).toBeVisible();
+  });
+});
+
+test("previews in new tabs show the account's logo and name, not the guest's", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const guest = { name: "A Guest", logo: "" };
+  await page.evaluate((it) => localStorage.setItem("brand", JSON.stringify(it)), guest);
+  await page.goto("/profile");
+  await uploadLogo(page);
+  await saveChanges(page);
+  const [preview] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: /Change the colours/ }).click(),
+  ]);
+  const name = preview.locator("[data-brand-name]").first();
+  const logo = preview.locator("[data-brand-logo]").first();
+  await expect(name).toHaveText(customer.name);
+  await expect(logo).toHaveAttribute("src", /^\/media\/[0-9a-f-]{36}\.webp$/);
+  expect(await logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(400);
+  await toolbarOf(preview)
+    .getByRole("button", { name: /brand$/i })
+    .click();
+  await expect(preview.getByRole("dialog", { name: "Your brand" })).toContainText(customer.name);
+  await expect(preview.getByLabel("Company name")).toBeHidden();
+
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await expect(name).toHaveText("A Guest");
+  await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
+});
+
+test("colours follow the account to another device", async ({ page, browser, customer }) => {
+  await page.goto("/preview/sonic");
+  const put = page.waitForResponse((it) => it.request().method() === "PUT");
+  await choose(page, /^Primary background/, "Purple 900");
+  expect((await put).status()).toBe(200);
+
+  const device = await browser.newContext();
+  const there = await device.newPage();
+  await signIn(there, customer);
+  await there.goto("/profile");
+  await expect(there.getByText("Purple 900")).toBeVisible();
+  await expect.poll(() => storedUnder(there, "palette")).toContain("bg-purple-900");
+  await there.goto("/preview/trend");
+  expect(await colourOf(there, "--primary")).toBe("#581c87");
+  const reset = there.waitForResponse((it) => it.request().method() === "PUT");
+  await toolbarOf(there).getByRole("button", { name: "Reset" }).click();
+  expect((await reset).status()).toBe(200);
+  await device.close();
+
+  const other = newCustomer("Somebody Else");
+  await registerCustomer(page.request, other);
+  await signIn(page, other);
+  await page.goto("/profile");
+  await expect(page.getByText("Template’s own")).toHaveCount(4);
+  await expect.poll(() => storedUnder(page, "palette")).toBeNull();
+});
+
+test("a shared link shows a customer's logo to strangers, and in its picture", async ({
+  page,
+  browser,
+  customer,
+}) => {
+  await page.goto("/profile");
+  await uploadLogo(page);
+  await saveChanges(page);
+  await page.goto("/preview/prestige");
+  await toolbarOf(page).getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("your company’s name and your logo")).toBeVisible();
+  const link = await page.getByLabel("Link").inputValue();
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  expect((await stranger.goto(link))?.status()).toBe(200);
+  await expect(stranger.locator("[data-brand-name]").first()).toHaveText(customer.name);
+  const logo = stranger.locator("[data-brand-logo]").first();
+  await expect(logo).toHaveAttribute("src", /^\/media\//);
+  expect(await logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(400);
+  const picture = await stranger.locator('meta[property="og:image"]').getAttribute("content");
+  const drawn = await page.request.get(new URL(picture ?? "").pathname);
+  expect(drawn.headers()["content-type"]).toBe("image/png");
+
+  const unknown = link.replace(/\.[\w-]{22}$/, `.${"A".repeat(22)}`);
+  expect((await stranger.goto(unknown))?.status()).toBe(200);
+  await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("the profile has no barriers, and fits 320 pixels", async ({ page, customer }) => {
+      await page.goto("/profile");
+      await expect(page.getByText(customer.email)).toBeVisible();
+      await page.getByLabel("Company name").fill("");
+      await saveButton(page).click();
+      await expect(page.getByText("Name shouldn't be empty")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+}
+
+test("a guest is sent home", async ({ page }) => {
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => vi.resetModules());
+
+/** The headers of an address, as the server merges them: the last of a name holds. */
+async function headersOf(source: string) {
+  const { default: config } = await import("./next.config.mjs");
+  const rules = (await config.headers?.()) ?? [];
+  return new Map(
+    rules
+      .filter((it) => it.source === "/:path*" || it.source === source)
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const)),
+  );
+}
+
+const policyOf = async (source = "/:path*") =>
+  (await headersOf(source)).get("Content-Security-Policy") ?? "";
+
+test("without an image host, pages load from this site and upload to it only", async () => {
+  vi.stubEnv("IMAGE_HOST_URL", " ");
+  vi.stubEnv("IMAGE_UPLOAD_URL", undefined);
+  expect(await policyOf()).toContain("img-src 'self' data: blob:;");
+  expect(await policyOf()).toContain("connect-src 'self';");
+});
+
+test("an image host may be uploaded to and its pictures shown, and nothing else of it", async () => {
+  vi.stubEnv("IMAGE_HOST_URL", "https://res.images.test/acme/");
+  vi.stubEnv("IMAGE_UPLOAD_URL", "https://api.images.test/v1/acme/upload");
+  const policy = await policyOf();
+  expect(policy).toContain("img-src 'self' data: blob: https://res.images.test;");
+  expect(policy).toContain("connect-src 'self' https://api.images.test;");
+  expect(policy.match(/images\.test/g)).toHaveLength(2);
+});
+
+test("an uploaded picture can do nothing, however it is opened", async () => {
+  const headers = await headersOf("/media/:file");
+  expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
