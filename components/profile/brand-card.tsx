@@ -6,7 +6,7 @@ import { liveView } from "@/components/palette/live-view";
 import { pickers } from "@/components/palette/pickers";
 import { button } from "@/components/ui/button";
 import { useChoices } from "@/lib/palette/client";
-import { type ChoiceKey, type Choices, swatchOf } from "@/lib/palette/rules";
+import { type Choices, swatchOf } from "@/lib/palette/rules";
 
 const preview = "/preview/trend";
 
@@ -33,8 +33,8 @@ export function BrandCard({ saved }: { saved: Choices | null }) {
           Every preview shows your logo, your name and these colours.
         </p>
         <ul className="mt-4 grid grid-cols-2 gap-3">
-          {pickers.map(({ key, title }) => (
-            <Chip key={key} title={title} choiceKey={key} choice={choices[key]} />
+          {pickers.map((picker) => (
+            <Chip key={picker.key} picker={picker} choice={choices[picker.key]} />
           ))}
         </ul>
         <a
@@ -53,13 +53,13 @@ export function BrandCard({ saved }: { saved: Choices | null }) {
 }
 
 interface ChipProps {
-  title: string;
-  choiceKey: ChoiceKey;
+  picker: (typeof pickers)[number];
   choice: string;
 }
 
-function Chip({ title, choiceKey, choice }: ChipProps) {
-  const swatch = swatchOf(choice, choiceKey);
+function Chip({ picker: { key, label }, choice }: ChipProps) {
+  const swatch = swatchOf(choice, key);
+  const [before, hidden, after] = label;
   return (
     <li className="flex items-center gap-2.5">
       <span
@@ -68,7 +68,11 @@ function Chip({ title, choiceKey, choice }: ChipProps) {
         style={swatch && { backgroundColor: swatch.colour }}
       />
       <span className="min-w-0 text-sm">
-        <span className="block truncate">{title}</span>
+        <span className="block">
+          {before}
+          <span className="sr-only">{hidden}</span>
+          {after}
+        </span>
         <span className="label block text-ink-soft">{swatch?.name ?? "Template’s own"}</span>
       </span>
     </li>

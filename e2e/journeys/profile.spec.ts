@@ -40,7 +40,7 @@ test("a company begins with its defaults and writes about itself", async ({ page
   await expect(page.getByText("Write a few sentences about your company.")).toBeVisible();
 
   const before = await storedToken(page);
-  await page.getByLabel("About").fill("We bake.\nSince 1987.");
+  await page.getByRole("textbox", { name: "About" }).fill("We bake.\nSince 1987.");
   await saveChanges(page);
   await expect(page.getByText("There is still no about to show")).toBeHidden();
   expect(await storedToken(page)).not.toBe(before);
@@ -55,11 +55,11 @@ test("a company begins with its defaults and writes about itself", async ({ page
 
   await page.reload();
   await expect(page.getByLabel("Company name")).toHaveValue("Halden and Voss");
-  await expect(page.getByLabel("About")).toHaveValue("We bake.\nSince 1987.");
+  await expect(page.getByRole("textbox", { name: "About" })).toHaveValue("We bake.\nSince 1987.");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await expect(page.getByLabel("Zip code")).toHaveValue("01067");
 
-  await page.getByLabel("About").fill("");
+  await page.getByRole("textbox", { name: "About" }).fill("");
   await saveChanges(page);
   await expect(page.getByText("There is still no about to show")).toBeVisible();
 });
@@ -157,7 +157,7 @@ test.describe("when something fails", () => {
       await asked;
       await route.fulfill({ status: 503, json: { error: "The shop is busy for a moment." } });
     });
-    await page.getByLabel("About").fill("We bake.");
+    await page.getByRole("textbox", { name: "About" }).fill("We bake.");
     await saveButton(page).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toContainText(saved);
@@ -165,7 +165,7 @@ test.describe("when something fails", () => {
     await expect(dialog).toContainText("Error");
     await expect(dialog).toContainText("The shop is busy for a moment.");
     await dialog.getByRole("button", { name: "OK" }).click();
-    await expect(page.getByLabel("About")).toHaveValue("We bake.");
+    await expect(page.getByRole("textbox", { name: "About" })).toHaveValue("We bake.");
     await expect(page.getByText("There is still no about to show")).toBeVisible();
   });
 });
