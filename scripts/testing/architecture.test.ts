@@ -92,7 +92,7 @@ test("components reach no query and no command, except for the shape of an answe
 const forEveryone = ["http", "mail", "sessions", "state"];
 const domainArrows: Record<string, string[]> = {
   cart: ["catalogue", "invoices"],
-  checkout: ["cart", "invoices", "payments"],
+  checkout: ["accounts", "cart", "invoices", "payments"],
   invoices: ["catalogue"],
   mail: ["invoices"],
   seo: ["catalogue"],
