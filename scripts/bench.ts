@@ -18,7 +18,15 @@ import { measureThroughput, type Throughput } from "./bench/throughput";
 import { measureWeight } from "./bench/weight";
 import { runCommand } from "./process/cleanup";
 
-const pages = ["/about", "/", "/shop", "/shop/premium/blue/price-a", "/shop/2", "/detail/1"];
+const pages = [
+  "/about",
+  "/",
+  "/shop",
+  "/shop/premium/blue/price-a",
+  "/shop/2",
+  "/detail/1",
+  "/preview/silent",
+];
 const calls = ["/api/health", "/api/preset?quantity=4&page=1", "/api/preset/1"];
 const leastOfPages = 0.8;
 const leastOfCalls = 0.6;
