@@ -1,5 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
 
 const routes = [
@@ -15,16 +14,11 @@ const routes = [
   "/cart",
   "/login",
   "/register",
+  "/reset-password/link",
   "/nowhere",
 ];
 
 test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: "reduce" } });
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(" ")}`);
-  expect(found).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme}`, () => {

@@ -69,6 +69,51 @@ test.describe(() => {
   });
 });
 
+test("a customer's page stays on a reload, and is kept by nobody", async ({ page, customer }) => {
+  const answer = await page.goto("/profile");
+  expect(answer?.headers()["cache-control"]).toMatch(/no-store/);
+  await page.reload();
+  await expect(await openAccountMenu(page)).toContainText(customer.email);
+  await expect(page).toHaveURL("/profile");
+});
+
+test("a customer's page sends home whoever is not signed in, or not any more", async ({
+  page,
+  customer,
+}) => {
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/");
+
+  await page.context().addCookies(cookies);
+  await page.goto("/profile");
+  await expect(await openAccountMenu(page)).toContainText(customer.email);
+  await page.request.post("/api/user/logout", { headers: { "Sec-Fetch-Site": "same-origin" } });
+  await page.context().addCookies(cookies);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/");
+});
+
+test("logging out on a customer's page leads home, on every tab, and Back shows nothing", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/profile");
+    await expect(await openAccountMenu(tab)).toContainText(customer.email);
+    await tab.keyboard.press("Escape");
+  }
+  await logOut(page);
+  for (const tab of [page, other]) await expect(tab).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByText(customer.email)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeHidden();
+});
+
 test.describe(() => {
   // What belongs to the admin is refused all the same.
   test.use({ expectedErrors: [/status of 401/] });
