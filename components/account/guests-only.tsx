@@ -3,23 +3,25 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { redirectTarget } from "@/lib/accounts/redirect";
+import { useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
 
 /**
  * A form for those who are not signed in. Whoever is already goes home; whoever signs in here, or on
- * another tab meanwhile, goes where the address says. Until it is known who looks, the form keeps its
- * place without being seen.
+ * another tab meanwhile, goes where the address says, once the guest's cart came along. Until it is
+ * known who looks, the form keeps its place without being seen.
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
+  const isCartMoving = useCartStatus() === "settling";
   const router = useRouter();
   const wasGuest = useRef(false);
   useEffect(() => {
     if (status === "guest") wasGuest.current = true;
-    if (status !== "customer") return;
+    if (status !== "customer" || isCartMoving) return;
     router.replace(wasGuest.current ? redirectTarget(location.search) : links.home);
-  }, [status, router]);
+  }, [status, isCartMoving, router]);
 
   const isShown = status === "guest";
   return (

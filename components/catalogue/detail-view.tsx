@@ -1,4 +1,5 @@
 import { ExternalLink, MonitorSmartphone } from "lucide-react";
+import { CartButton } from "@/components/cart/cart-button";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { LivePicture } from "@/components/palette/live-picture";
 import { liveView } from "@/components/palette/live-view";
@@ -94,7 +95,8 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             </p>
           )}
           <div className="mt-6 grid gap-3">
-            <a href={preset.url} target="_blank" rel="noopener" className={button()}>
+            {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
+            <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
               PREVIEW <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
               <span className="sr-only">(opens in a new tab)</span>
             </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LivePicture } from "@/components/palette/live-picture";
 import { liveView } from "@/components/palette/live-view";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -14,16 +15,18 @@ interface PresetCardProps {
   preset: Preset;
   sizes?: string;
   isEager?: boolean;
+  /** What else can be done with it, below the label and beside its link. */
+  action?: ReactNode;
 }
 
 /** One preset as a swatch card: its picture, its label, and its category along the edge. */
-export function PresetCard({ preset, sizes = cardSizes, isEager }: PresetCardProps) {
+export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
   return (
     <article
       className={`group relative overflow-hidden rounded-card border border-line border-l-4 bg-card transition-colors hover:border-y-line-strong hover:border-r-line-strong ${categoryEdge[preset.category]}`}
     >
       <div className="overflow-hidden p-4 pb-0" style={tintedPaper(preset.color)}>
-        <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0">
+        <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0 group-has-data-bought:grayscale">
           <LivePicture
             src={barePath(preset.url)}
             title={`${preset.name}, live`}
@@ -45,6 +48,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager }: PresetCardPro
       >
         <PresetLabel preset={preset} />
       </IntentLink>
+      {action && <div className="relative px-4 pb-4">{action}</div>}
     </article>
   );
 }

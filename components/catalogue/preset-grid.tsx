@@ -1,3 +1,4 @@
+import { CartButton } from "@/components/cart/cart-button";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { PresetCard } from "./preset-card";
 
@@ -7,7 +8,11 @@ export function PresetGrid({ presets }: { presets: Preset[] }) {
     <ul className="grid gap-6 sm:grid-cols-2">
       {presets.map((preset, index) => (
         <li key={preset.id}>
-          <PresetCard preset={preset} isEager={index < 2} />
+          <PresetCard
+            preset={preset}
+            isEager={index < 2}
+            action={<CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />}
+          />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { AddAllButton } from "@/components/cart/add-all-button";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MyColoursButton } from "@/components/palette/my-colours-button";
 import { button } from "@/components/ui/button";
@@ -46,6 +47,11 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
           {presets.length > 0 ? (
             <>
               <PresetGrid presets={presets} />
+              {presets.length > 1 && (
+                <div className="flex justify-center">
+                  <AddAllButton ids={presets.map(({ id }) => id)} />
+                </div>
+              )}
               <Pager state={state} pages={pages} />
             </>
           ) : (

@@ -1,6 +1,6 @@
-import { Menu, ShoppingCart } from "lucide-react";
+import { Menu } from "lucide-react";
 import Link from "next/link";
-import { iconButton } from "@/components/ui/button";
+import { CartLink } from "@/components/cart/cart-link";
 import { Mark } from "@/components/ui/mark";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { links } from "@/lib/links";
@@ -10,8 +10,6 @@ import { menuItem } from "./menu-item";
 import { NavLinks } from "./nav-links";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
-
-const icon = { className: "size-5", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 export function Navbar({ admin }: { admin: AdminPanel }) {
   return (
@@ -28,11 +26,14 @@ export function Navbar({ admin }: { admin: AdminPanel }) {
           />
         </nav>
         <ThemeToggle />
-        <Link href={links.cart} prefetch={false} className={iconButton} aria-label="Cart">
-          <ShoppingCart {...icon} />
-        </Link>
+        <CartLink />
         <UserMenu admin={admin} />
-        <PopoverMenu id="main-menu" label="Menu" icon={<Menu {...icon} />} className="sm:hidden">
+        <PopoverMenu
+          id="main-menu"
+          label="Menu"
+          icon={<Menu className="size-5" strokeWidth={1.5} aria-hidden />}
+          className="sm:hidden"
+        >
           <nav aria-label="Main, small screen">
             <NavLinks itemClassName={menuItem} />
           </nav>

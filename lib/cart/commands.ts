@@ -7,13 +7,13 @@ import { presets } from "@/db/schema/catalogue";
 import { type ErrorCode, ShopError } from "@/lib/errors";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { listCart } from "./queries";
-import { maxCartSize, type Refusal, sortOut } from "./rules";
+import { cartIsFull, type Refusal, sortOut } from "./rules";
 
 const refusals: Record<Refusal, [ErrorCode, string]> = {
   unknown: ["not_found", "This preset does not exist."],
   disabled: ["conflict", "This preset is no longer sold."],
   bought: ["conflict", "You have already bought this preset."],
-  full: ["conflict", `A cart holds at most ${maxCartSize} presets.`],
+  full: ["conflict", cartIsFull],
 };
 
 /**

@@ -5,9 +5,11 @@ import type { CartPreset } from "@/lib/state/rules";
 /** As many as one call for their details may name. */
 export const maxCartSize = 100;
 
+export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
+
 /** Dollars. */
-const deploymentFlat = 50;
-const deploymentEach = 15;
+export const deploymentFlat = 50;
+export const deploymentEach = 15;
 
 /** Dollars for putting the templates of a cart to work; nothing without any. */
 export const deploymentCostOf = (templates: number, isChosen: boolean): number =>

@@ -37,7 +37,7 @@ export interface CartPreset {
 }
 
 /** Names of swatches; an empty one means the template's own colour. */
-export interface Colores {
+interface Colores {
   primary: string;
   secondary: string;
   text01: string;

@@ -1,0 +1,67 @@
+"use client";
+
+import { type MouseEvent, useState } from "react";
+import { button } from "@/components/ui/button";
+import { sayError } from "@/components/ui/notices";
+import { addToCart, removeFromCart, usePlaceOf } from "@/lib/cart/client";
+import { warnOfDouble } from "./warn-of-double";
+
+interface CartButtonProps {
+  id: number;
+  name: string;
+  size?: "medium" | "large";
+  /** Whether the page has more of these, so that its name must say which it is. */
+  isOneOfMany?: boolean;
+}
+
+/** Into the cart or out of it. It has its size before it knows, and is seen once it does. */
+export function CartButton({ id, name, size = "large", isOneOfMany = false }: CartButtonProps) {
+  const place = usePlaceOf(id);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState("");
+
+  const toggle = async (event: MouseEvent) => {
+    // The second half of a double click is no change of mind.
+    if (isBusy || event.detail > 1) return;
+    setIsBusy(true);
+    try {
+      if (place === "in") {
+        await removeFromCart(id);
+        setSaid(`${name} was removed from your cart`);
+      } else if ((await addToCart([id])).length > 0) {
+        setSaid(`${name} was added to your cart`);
+      } else {
+        void warnOfDouble();
+      }
+    } catch (error) {
+      void sayError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (place === "bought") {
+    return (
+      <p data-bought className={`${button("secondary", size)} pointer-events-none w-full`}>
+        Bought
+      </p>
+    );
+  }
+  const isIn = place === "in";
+  return (
+    <>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-busy={isBusy}
+        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${place === "unknown" ? "invisible" : ""}`}
+      >
+        {isIn ? "Remove from Cart" : "Add to Cart"}
+        {isOneOfMany && <span className="sr-only">: {name}</span>}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

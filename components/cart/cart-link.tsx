@@ -1,0 +1,45 @@
+"use client";
+
+import { ShoppingCart } from "lucide-react";
+import Link from "next/link";
+import { useEffect } from "react";
+import { iconButton } from "@/components/ui/button";
+import { say, sayError } from "@/components/ui/notices";
+import { startCart, useCart, useCartStatus } from "@/lib/cart/client";
+import { countText } from "@/lib/cart/rules";
+import { links } from "@/lib/links";
+import { mergeText } from "./merge-text";
+
+/** The way to the cart, with how much is in it as soon as that is known. The cart starts with it. */
+export function CartLink() {
+  const { length } = useCart();
+  const isKnown = useCartStatus() !== "unknown";
+
+  useEffect(
+    () =>
+      startCart({
+        onMerge: (merge) => {
+          const text = mergeText(merge);
+          if (text) void say({ title: "Login", text });
+        },
+        onFailure: (error) => void sayError(error),
+      }),
+    [],
+  );
+
+  return (
+    <Link
+      href={links.cart}
+      prefetch={false}
+      className={iconButton}
+      aria-label={isKnown ? `Cart, ${length > 0 ? countText(length) : "empty"}` : "Cart"}
+    >
+      <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
+      {length > 0 && (
+        <span className="absolute top-0.5 right-0 h-5 min-w-5 rounded-full bg-accent px-1 text-center font-medium text-accent-ink text-sm leading-5 tabular-nums">
+          {length}
+        </span>
+      )}
+    </Link>
+  );
+}

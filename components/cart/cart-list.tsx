@@ -1,0 +1,93 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { PresetPicture, swatchOf, tintedPaper } from "@/components/catalogue/preset-picture";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { sayError } from "@/components/ui/notices";
+import { removeFromCart } from "@/lib/cart/client";
+import { countText } from "@/lib/cart/rules";
+import { links } from "@/lib/links";
+import { formatPrice, toCents } from "@/lib/money";
+import type { CartPreset } from "@/lib/state/rules";
+
+export function CartList({ cart }: { cart: CartPreset[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState("");
+
+  const remove = async ({ id, name }: CartPreset) => {
+    // The button that was pressed goes away with its row.
+    heading.current?.focus();
+    try {
+      await removeFromCart(id);
+      setSaid(`${name} was removed from your cart`);
+    } catch (error) {
+      void sayError(error);
+    }
+  };
+
+  return (
+    <section aria-labelledby="in-cart">
+      <h2 id="in-cart" ref={heading} tabIndex={-1} className="label text-ink-soft">
+        {countText(cart.length)}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {cart.map((preset) => (
+          <li key={preset.id}>
+            <Row preset={preset} onRemove={() => remove(preset)} />
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </section>
+  );
+}
+
+function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void }) {
+  return (
+    <article className="flex gap-4 py-5 sm:gap-6">
+      <div
+        className="w-24 shrink-0 self-start rounded-control border border-line p-1.5 sm:w-40 sm:p-2.5"
+        style={tintedPaper(preset.color)}
+      >
+        <PresetPicture
+          src={preset.image || "/brand/mark.svg"}
+          alt=""
+          sizes="160px"
+          className="rounded-[3px]"
+        />
+      </div>
+      <div className="flex min-w-0 grow flex-col items-start">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-display font-semibold text-lg leading-tight">
+            <IntentLink href={links.detail(preset.id)} className="hover:underline">
+              {preset.name}
+            </IntentLink>
+          </h3>
+          <p className="font-mono tabular-nums">{formatPrice(toCents(preset.price))}</p>
+        </div>
+        <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
+          <span>{preset.category}</span>
+          <span>{preset.type}</span>
+          <span className="flex items-center gap-1.5">
+            {preset.color}
+            <span
+              aria-hidden
+              className="size-3 rounded-[3px] border border-[color-mix(in_oklch,var(--color-ink),transparent_75%)]"
+              style={{ backgroundColor: swatchOf(preset.color) }}
+            />
+          </span>
+        </p>
+        <button
+          type="button"
+          onClick={onRemove}
+          className={`${button("secondary", "medium")} mt-auto max-sm:mt-3`}
+        >
+          Remove<span className="sr-only"> {preset.name}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

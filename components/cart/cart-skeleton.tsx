@@ -1,0 +1,37 @@
+import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
+import { Message } from "@/components/layout/message";
+import { links } from "@/lib/links";
+
+/** Room for a cart, until it is known what is in it. Without script that would be never. */
+export function CartSkeleton() {
+  return (
+    <>
+      <div className="page pt-10 pb-20 noscript:hidden">
+        <h1 className="text-3xl">Your cart</h1>
+        <div
+          role="status"
+          aria-label="Loading"
+          className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]"
+        >
+          <div className="mt-8 divide-y divide-line border-line border-y">
+            <div className="py-5">
+              <div className="h-32 rounded-control bg-line/60" />
+            </div>
+            <div className="py-5">
+              <div className="h-32 rounded-control bg-line/60" />
+            </div>
+          </div>
+          <div className="h-96 rounded-card bg-line/60" />
+        </div>
+      </div>
+      <div className="hidden noscript:block">
+        <Message
+          picture={<BrokenSwatch className="h-48" />}
+          title="The cart needs script"
+          text="Please turn it on to order. Everything else here works without."
+          action={{ label: "Browse all presets", href: links.shop }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { button } from "@/components/ui/button";
+import { say } from "@/components/ui/notices";
+import { loginFor } from "@/lib/accounts/redirect";
+import { useDeployment } from "@/lib/cart/client";
+import { countText, deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
+import { links } from "@/lib/links";
+import { formatPrice, toCents } from "@/lib/money";
+import { useVisitor } from "@/lib/sessions/client";
+import type { CartPreset } from "@/lib/state/rules";
+import { DeploymentChoice } from "./deployment-choice";
+
+interface CartSummaryProps {
+  cart: CartPreset[];
+  /** Whether this is the cart that would be paid. */
+  isSettled: boolean;
+}
+
+/** What the cart costs, with or without deployment, and the way on. */
+export function CartSummary({ cart, isSettled }: CartSummaryProps) {
+  const isDeployed = useDeployment();
+  const subtotal = subtotalCents(cart);
+  const deployment = toCents(deploymentCostOf(cart.length, isDeployed));
+  return (
+    <section
+      aria-labelledby="summary"
+      className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:self-start"
+    >
+      <h2 id="summary" className="text-xl">
+        Summary
+      </h2>
+      <DeploymentChoice isDeployed={isDeployed} />
+      <dl className="mt-6 space-y-2">
+        <Figure label={`Subtotal, ${countText(cart.length)}`} cents={subtotal} />
+        <Figure label="Deployment" cents={deployment} />
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-medium text-lg">
+          <dt>Total</dt>
+          <dd aria-live="polite" className="font-mono tabular-nums">
+            {formatPrice(subtotal + deployment)}
+          </dd>
+        </div>
+      </dl>
+      <Continue isSettled={isSettled} />
+    </section>
+  );
+}
+
+function Figure({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-mono tabular-nums">{formatPrice(cents)}</dd>
+    </div>
+  );
+}
+
+function Continue({ isSettled }: { isSettled: boolean }) {
+  const { status } = useVisitor();
+  const router = useRouter();
+  const label = "Continue to Payment";
+  const look = `${button()} mt-6 w-full`;
+  if (status === "customer" && isSettled) {
+    return (
+      <Link href={links.pay} prefetch={false} className={look}>
+        {label}
+      </Link>
+    );
+  }
+  const askForLogin = async () => {
+    const isReady = await say({
+      title: "Login",
+      text: "You must login to continue",
+      confirm: "Login",
+      cancel: "Stay here",
+    });
+    if (isReady) router.push(loginFor(links.pay));
+  };
+  return (
+    <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={look}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
+import { EmptyCart } from "@/components/illustrations/empty-cart";
+import { Message } from "@/components/layout/message";
+import { button } from "@/components/ui/button";
+import { refreshCart, useCart, useCartStatus } from "@/lib/cart/client";
+import { links } from "@/lib/links";
+import { CartList } from "./cart-list";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+
+const browse = { label: "Browse all presets", href: links.shop };
+
+const tryAgain = () => refreshCart().catch(() => location.reload());
+
+/** The whole cart page: it waits, is empty, cannot be had, or is a list with its figures. */
+export function CartView() {
+  const cart = useCart();
+  const status = useCartStatus();
+  const [gone, setGone] = useState<string[]>([]);
+  const isSettled = status === "settled";
+
+  useEffect(() => {
+    if (!isSettled) return;
+    // Prices that could not be renewed are compared once more when they are paid.
+    refreshCart()
+      .then((presets) => setGone(presets.map(({ name }) => name)))
+      .catch(() => {});
+  }, [isSettled]);
+
+  if (cart.length > 0) {
+    return (
+      <div className="page pt-10 pb-20">
+        <h1 className="text-3xl">Your cart</h1>
+        <Gone names={gone} />
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+          <CartList cart={cart} />
+          <CartSummary cart={cart} isSettled={isSettled} />
+        </div>
+      </div>
+    );
+  }
+  if (status === "missed") {
+    return (
+      <Message
+        picture={<BrokenSwatch className="h-48" />}
+        title="Your cart could not be loaded"
+        text="Nothing is lost: the shop keeps it for you."
+        action={browse}
+      >
+        <button type="button" className={button()} onClick={tryAgain}>
+          Try again
+        </button>
+      </Message>
+    );
+  }
+  if (!isSettled) return <CartSkeleton />;
+  return (
+    <>
+      <Gone names={gone} />
+      <Message
+        picture={<EmptyCart className="h-48" />}
+        title="Your cart is empty"
+        text="Every preset can be tried in your own colours before you decide."
+        action={browse}
+      />
+    </>
+  );
+}
+
+/** What was taken off sale while it lay in the cart. */
+function Gone({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  const list = new Intl.ListFormat("en").format(names);
+  return (
+    <p role="status" className="page mt-4 text-warn">
+      No longer sold, and so no longer in your cart: {list}.
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  accountCart,
+  addButton,
+  addToCart,
+  atlantic,
+  cali,
+  expectCount,
+  namesInCart,
+  putInAccount,
+  removeButton,
+  sonic,
+} from "../fixtures/cart";
+import { expect, logOut, test } from "../fixtures/customer";
+import { storedUnder } from "../fixtures/preview";
+
+test("a customer's cart is kept by the shop, and other tabs follow", async ({
+  page,
+  context,
+  customer,
+}) => {
+  await putInAccount(page.request, customer.email, [atlantic.id]);
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await expect(namesInCart(other)).toHaveText(["Atlantic"]);
+
+  await addToCart(page, sonic.id);
+  await expectCount(page, "2 presets");
+  await expect(namesInCart(other)).toHaveText(["Atlantic", "Sonic"]);
+  expect(await storedUnder(page, "cart")).toBeNull();
+  await expect
+    .poll(() => accountCart(page.request, customer.email))
+    .toEqual([atlantic.id, sonic.id]);
+
+  await other.getByRole("button", { name: "Remove Atlantic" }).click();
+  await expect(namesInCart(other)).toHaveText(["Sonic"]);
+  await expectCount(page, "1 preset");
+  await page.reload();
+  await expectCount(page, "1 preset");
+  await expect(other.getByRole("link", { name: "Continue to Payment" })).toHaveAttribute(
+    "href",
+    "/pay",
+  );
+});
+
+test("quick clicks end as they were meant, and late answers do not win", async ({
+  page,
+  customer,
+}) => {
+  await page.goto("/shop");
+  await expectCount(page, "empty");
+  let calls = 0;
+  await page.route("**/api/shop/order*", async (route) => {
+    const isFirst = route.request().method() === "GET" && calls++ === 0;
+    const response = await route.fetch();
+    // The first answer after a change comes last.
+    if (isFirst) await page.getByRole("button", { name: "Remove from Cart: Cosmo" }).waitFor();
+    await route.fulfill({ response });
+  });
+  for (const name of ["Atlantic", "Cali", "Corporate", "Cosmo"]) {
+    await page.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+    await expect(page.getByRole("button", { name: `Remove from Cart: ${name}` })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Remove from Cart: Cali" }).click();
+  await expectCount(page, "3 presets");
+  await expect.poll(() => accountCart(page.request, customer.email)).toEqual([2, 3, 6]);
+  await expectCount(page, "3 presets");
+});
+
+test("logging out empties the cart that is shown, on every tab", async ({
+  page,
+  context,
+  customer,
+}) => {
+  await putInAccount(page.request, customer.email, [sonic.id, cali.id]);
+  const other = await context.newPage();
+  await other.goto("/shop");
+  await expectCount(other, "2 presets");
+  await page.goto("/about");
+  await expectCount(page, "2 presets");
+  await logOut(page);
+  await expectCount(page, "empty");
+  await expectCount(other, "empty");
+});
+
+test.describe("when the shop fails", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/, /status of 503/] });
+
+  const refuse = { status: 503, json: { isSuccess: false, error: "The shop is busy." } };
+
+  test("an addition is taken back, and the reason is said", async ({ page, customer }) => {
+    await putInAccount(page.request, customer.email, [atlantic.id]);
+    await page.goto(`/detail/${sonic.id}`);
+    await expectCount(page, "1 preset");
+    await page.route("**/api/shop/order", (route) => route.fulfill(refuse));
+    await addButton(page).click();
+    const dialog = page.getByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toContainText("The shop is busy.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(addButton(page)).toBeVisible();
+    await expectCount(page, "1 preset");
+  });
+
+  test("a removal is taken back, in its place", async ({ page, customer }) => {
+    await putInAccount(page.request, customer.email, [atlantic.id, sonic.id, cali.id]);
+    await page.goto("/cart");
+    await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
+    await page.route("**/api/shop/order?*", (route) =>
+      route.request().method() === "DELETE" ? route.fulfill(refuse) : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Remove Sonic" }).click();
+    await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
+      "The shop is busy.",
+    );
+    await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
+  });
+
+  test("a cart that cannot be loaded can be asked for again", async ({ page, customer }) => {
+    await putInAccount(page.request, customer.email, [sonic.id]);
+    await page.route("**/api/shop/order?*", (route) => route.abort());
+    await page.goto("/cart");
+    await expect(
+      page.getByRole("heading", { name: "Your cart could not be loaded" }),
+    ).toBeVisible();
+    await page.unroute("**/api/shop/order?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(namesInCart(page)).toHaveText(["Sonic"]);
+  });
+});
+
+test("nothing is shown of the cart before it is known", async ({ page, customer }) => {
+  await putInAccount(page.request, customer.email, [sonic.id]);
+  await page.route("**/api/shop/order?*", async (route) => {
+    const response = await route.fetch();
+    await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+    await expect(addButton(page)).toBeHidden();
+    await expect(removeButton(page)).toBeHidden();
+    await route.fulfill({ response });
+  });
+  await page.goto(`/detail/${sonic.id}`);
+  await expect(removeButton(page)).toBeVisible();
+});

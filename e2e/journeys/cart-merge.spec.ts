@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import {
+  accountCart,
+  addToCart,
+  atlantic,
+  cali,
+  expectCount,
+  namesInCart,
+  putInAccount,
+  sonic,
+} from "../fixtures/cart";
+import {
+  type Customer,
+  expect,
+  newCustomer,
+  registerCustomer,
+  signIn,
+  test,
+} from "../fixtures/customer";
+import { storedUnder } from "../fixtures/preview";
+
+const merged = "Your cart has been updated and merged with your account's items";
+
+const notice = (page: Page) => page.getByRole("alertdialog", { name: "Login" });
+
+/** An account whose cart was filled on another device. */
+async function accountWith(page: Page, ids: number[]): Promise<Customer> {
+  const customer = newCustomer();
+  await registerCustomer(page.request, customer);
+  if (ids.length > 0) {
+    await signIn(page, customer);
+    await putInAccount(page.request, customer.email, ids);
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+  }
+  return customer;
+}
+
+async function logIn(page: Page, { email, password }: Customer, target = "/cart") {
+  await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+test("a guest's cart joins the account's, which is said on one tab and seen on both", async ({
+  page,
+  context,
+}) => {
+  const customer = await accountWith(page, [cali.id, sonic.id]);
+  await addToCart(page, sonic.id);
+  await addToCart(page, atlantic.id);
+  const other = await context.newPage();
+  await other.goto("/shop");
+  await expectCount(other, "2 presets");
+
+  await logIn(page, customer);
+  await expect(notice(page)).toContainText(merged);
+  await expect(page).toHaveURL("/cart");
+  await notice(page).getByRole("button", { name: "OK" }).click();
+  await expect(namesInCart(page)).toHaveText(["Cali", "Sonic", "Atlantic"]);
+  await expectCount(other, "3 presets");
+  await expect(notice(other)).toBeHidden();
+  expect(await storedUnder(page, "cart")).toBeNull();
+  expect(await accountCart(page.request, customer.email)).toEqual([cali.id, sonic.id, atlantic.id]);
+});
+
+test("a cart that is the same afterwards needs no word", async ({ page }) => {
+  const customer = await accountWith(page, []);
+  await addToCart(page, sonic.id);
+  await logIn(page, customer);
+  await expect(page).toHaveURL("/cart");
+  await expect(namesInCart(page)).toHaveText(["Sonic"]);
+  await expect(page.getByRole("link", { name: "Continue to Payment" })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
+});
+
+test("a guest without a cart finds the account's", async ({ page }) => {
+  const customer = await accountWith(page, [sonic.id]);
+  await logIn(page, customer);
+  await expect(namesInCart(page)).toHaveText(["Sonic"]);
+  await expect(notice(page)).toBeHidden();
+});
+
+const gone = {
+  id: 2_000_000,
+  name: "Yesterday",
+  price: 5,
+  color: "red",
+  type: "shop",
+  category: "basic",
+  image: "",
+  rating: 0,
+};
+
+test("what cannot come along is left out, and named", async ({ page }) => {
+  const customer = await accountWith(page, []);
+  await addToCart(page, sonic.id);
+  await page.evaluate((preset) => {
+    const cart = JSON.parse(localStorage.getItem("cart") ?? "[]");
+    localStorage.setItem("cart", JSON.stringify([...cart, preset]));
+  }, gone);
+  await logIn(page, customer);
+  await expect(notice(page)).toContainText(`${merged}. Left out: Yesterday`);
+  expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
+});
+
+test.describe("a merge that fails", () => {
+  test.use({ expectedErrors: [/status of (503|404)/] });
+
+  test("loses nothing, says why, and is tried again", async ({ page }) => {
+    const customer = await accountWith(page, [cali.id]);
+    await addToCart(page, sonic.id);
+    const cart = await storedUnder(page, "cart");
+    await page.route("**/api/shop/order", (route) =>
+      route.fulfill({ status: 503, json: { error: "The shop is busy." } }),
+    );
+    await logIn(page, customer);
+    const dialog = page.getByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toContainText("The shop is busy.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(namesInCart(page)).toHaveText(["Cali"]);
+    expect(await storedUnder(page, "cart")).toBe(cart);
+
+    await page.unroute("**/api/shop/order");
+    await page.reload();
+    await expect(notice(page)).toContainText(merged);
+    await expect(namesInCart(page)).toHaveText(["Cali", "Sonic"]);
+    expect(await storedUnder(page, "cart")).toBeNull();
+  });
+
+  test("a single preset that is gone is dropped, and named", async ({ page }) => {
+    const customer = await accountWith(page, [cali.id]);
+    await page.goto("/about");
+    await page.evaluate((preset) => localStorage.setItem("cart", JSON.stringify([preset])), gone);
+    await page.reload();
+    await logIn(page, customer);
+    await expect(notice(page)).toContainText("Left out: Yesterday");
+    await expectCount(page, "1 preset");
+    expect(await storedUnder(page, "cart")).toBeNull();
+  });
+});
+
+test("two tabs that sign in at once merge once", async ({ page, context }) => {
+  const customer = await accountWith(page, [cali.id]);
+  await addToCart(page, sonic.id);
+  const other = await context.newPage();
+  const merges: string[] = [];
+  context.on("request", (request) => {
+    const isMerge = request.method() === "POST" && request.url().endsWith("/api/shop/order");
+    if (isMerge) merges.push(request.url());
+  });
+  await signIn(page, customer);
+  await Promise.all([page.goto("/shop"), other.goto("/shop")]);
+  await expectCount(page, "2 presets");
+  await expectCount(other, "2 presets");
+  expect(merges).toHaveLength(1);
+});

@@ -1,0 +1,235 @@
+import {
+  addButton,
+  addToCart,
+  atlantic,
+  cali,
+  cartLink,
+  expectCount,
+  namesInCart,
+  removeButton,
+  sonic,
+} from "../fixtures/cart";
+import { storedUnder } from "../fixtures/preview";
+import { expect, test } from "../fixtures/test";
+
+const warning = "This preset is allready on cart";
+
+test("a guest fills a cart that outlives a reload, and other tabs follow", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto("/shop");
+  await expectCount(other, "empty");
+
+  await addToCart(page, sonic.id);
+  await expectCount(page, "1 preset");
+  await expectCount(other, "1 preset");
+  await page.reload();
+  await expect(removeButton(page)).toBeVisible();
+
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Add to Cart: Atlantic" }).click();
+  await expectCount(page, "2 presets");
+  await cartLink(other).click();
+  await expect(namesInCart(other)).toHaveText(["Sonic", "Atlantic"]);
+
+  await page.getByRole("button", { name: "Remove from Cart: Atlantic" }).click();
+  await expect(namesInCart(other)).toHaveText(["Sonic"]);
+  await expectCount(page, "1 preset");
+});
+
+test("what is in the cart already is warned of, and nothing else happens", async ({ page }) => {
+  await page.goto("/shop");
+  const addAll = page.getByRole("button", { name: "Add all 4 to Cart" });
+  await addAll.click();
+  await expectCount(page, "4 presets");
+  const before = await storedUnder(page, "cart");
+  await addAll.click();
+  const dialog = page.getByRole("alertdialog", { name: "Warning" });
+  await expect(dialog).toContainText(warning);
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedUnder(page, "cart")).toBe(before);
+});
+
+test("another tab was faster: the button warns", async ({ page }) => {
+  await addToCart(page, sonic.id);
+  const stored = (await storedUnder(page, "cart")) ?? "";
+  await removeButton(page).click();
+  await expect(addButton(page)).toBeVisible();
+  // In the same tab no event tells of it.
+  await page.evaluate((cart) => localStorage.setItem("cart", cart), stored);
+  await addButton(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Warning" })).toContainText(warning);
+});
+
+test("a double click adds once and does not take away again", async ({ page }) => {
+  await page.goto(`/detail/${sonic.id}`);
+  await addButton(page).dblclick();
+  await expect(removeButton(page)).toBeVisible();
+  await expectCount(page, "1 preset");
+});
+
+test("the cart counts with and without deployment, as it changes", async ({ page }) => {
+  await addToCart(page, sonic.id);
+  await addToCart(page, atlantic.id);
+  await addToCart(page, cali.id);
+  await cartLink(page).click();
+  await expect(page).toHaveURL("/cart");
+  const figure = (label: RegExp | string) =>
+    page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
+  await expect(figure(/^Subtotal/)).toHaveText("$180");
+  await expect(figure("Deployment")).toHaveText("$0");
+  await expect(figure("Total")).toHaveText("$180");
+
+  await page.getByRole("radio", { name: /^With deployment/ }).check();
+  await expect(figure("Deployment")).toHaveText("$95");
+  await expect(figure("Total")).toHaveText("$275");
+
+  await page.getByRole("button", { name: "Remove Cali" }).click();
+  await expect(namesInCart(page)).toHaveText(["Sonic", "Atlantic"]);
+  await expect(page.getByRole("heading", { name: "2 presets" })).toBeFocused();
+  await expect(figure("Deployment")).toHaveText("$80");
+  await expect(figure("Total")).toHaveText("$190");
+
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /^With deployment/ })).toBeChecked();
+  await expect(figure("Total")).toHaveText("$190");
+
+  await page.getByRole("button", { name: "Remove Sonic" }).click();
+  await page.getByRole("button", { name: "Remove Atlantic" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expectCount(page, "empty");
+  expect(await storedUnder(page, "deployment")).toBeNull();
+});
+
+test("a guest is asked to log in before paying, and comes back to it", async ({ page }) => {
+  await addToCart(page, sonic.id);
+  await cartLink(page).click();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Login" });
+  await expect(dialog).toContainText("You must login to continue");
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(page).toHaveURL("/cart");
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await dialog.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login?redirect=%2Fpay");
+});
+
+const stored = (facts: object) => ({
+  id: 10,
+  name: "Old name",
+  price: 1,
+  color: "blue",
+  type: "shop",
+  category: "basic",
+  image: "",
+  rating: 0,
+  ...facts,
+});
+
+test("a stored preset is brought up to date, and one that is gone leaves with a word", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (cart) => localStorage.setItem("cart", cart),
+    JSON.stringify([stored({ isAdmin: true }), stored({ id: 2_000_000, name: "Gone" })]),
+  );
+  await page.goto("/cart");
+  await expect(namesInCart(page)).toHaveText(["Sonic"]);
+  await expect(
+    page.getByText("No longer sold, and so no longer in your cart: Gone."),
+  ).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "Total" })).toBeVisible();
+  const kept = JSON.parse((await storedUnder(page, "cart")) ?? "[]");
+  expect(kept).toMatchObject([{ id: 10, name: "Sonic", price: 90 }]);
+  expect(Object.keys(kept[0]).sort()).toEqual(Object.keys(stored({})).sort());
+});
+
+const broken = [
+  "",
+  " ",
+  "null",
+  "undefined",
+  "true",
+  "0",
+  "-1",
+  '"cart"',
+  "{}",
+  "[",
+  "[null]",
+  "[[]]",
+  "[{}]",
+  '[{"id":1}]',
+  '{"length":9}',
+  '{"__proto__":[1]}',
+  "\u0000",
+  "<script>alert(1)</script>",
+  JSON.stringify([stored({ price: "free" })]),
+  JSON.stringify([stored({ image: "javascript:alert(1)", id: -5 })]),
+  JSON.stringify([stored({ name: "x".repeat(100_000) })]),
+  "[".repeat(100_000),
+];
+
+test("broken stored carts never break a page", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/cart");
+  for (const value of broken) {
+    await page.evaluate((it) => localStorage.setItem("cart", it), value);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expectCount(page, "empty");
+  }
+  await page.goto(`/detail/${sonic.id}`);
+  await addButton(page).click();
+  await expectCount(page, "1 preset");
+});
+
+test.describe("when the shop cannot be asked", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("a guest's cart stays as it is, and the reason is said", async ({ page }) => {
+    await page.route("**/api/preset/*", (route) => route.abort());
+    await page.goto(`/detail/${sonic.id}`);
+    await addButton(page).click();
+    const dialog = page.getByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toContainText("The shop cannot be reached.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(addButton(page)).toBeVisible();
+    await expectCount(page, "empty");
+  });
+});
+
+test("nothing of the page moves when the cart is known", async ({ page }) => {
+  await addToCart(page, sonic.id);
+  for (const path of ["/shop", `/detail/${sonic.id}`, "/"]) {
+    await page.goto(path);
+    await expectCount(page, "1 preset");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift, path).toBe(0);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cart says what it needs, and no button is offered that does nothing", async ({
+    page,
+  }) => {
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
+    await page.goto(`/detail/${sonic.id}`);
+    await expect(addButton(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,74 @@
+"use client";
+
+import { dispatch } from "@/lib/state/client";
+import type { CartPreset } from "@/lib/state/rules";
+import { isInCart, readCart, withoutPresets, withPresets } from "./rules";
+
+const key = "cart";
+
+/** For browsers whose store is shut: the cart then lasts as long as the page. */
+let fallback: string | null = null;
+
+export function guestCart(): CartPreset[] {
+  try {
+    return readCart(localStorage.getItem(key));
+  } catch {
+    return readCart(fallback);
+  }
+}
+
+function keep(cart: CartPreset[]) {
+  const text = cart.length > 0 ? JSON.stringify(cart) : null;
+  fallback = text;
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Kept above.
+  }
+}
+
+function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
+  // Read anew: another tab may have changed it, and its message may still be on the way.
+  const cart = edit(guestCart());
+  keep(cart);
+  dispatch({ type: "replace-cart", cart });
+  return cart;
+}
+
+export const showGuestCart = (): void => dispatch({ type: "replace-cart", cart: guestCart() });
+
+/** Resolves to those that were not there yet. */
+export function addAsGuest(presets: CartPreset[]): CartPreset[] {
+  const before = guestCart();
+  const cart = change((it) => withPresets(it, presets));
+  return presets.filter(({ id }) => !isInCart(before, id) && isInCart(cart, id));
+}
+
+export const removeAsGuest = (id: number): void => {
+  change((cart) => withoutPresets(cart, [id]));
+};
+
+/** Brings what was stored up to date, and answers with what is no longer sold and had to go. */
+export function renewAsGuest(asked: number[], fresh: CartPreset[]): CartPreset[] {
+  const isGone = ({ id }: CartPreset) => asked.includes(id) && !isInCart(fresh, id);
+  const gone = guestCart().filter(isGone);
+  change((cart) =>
+    cart.flatMap((preset) =>
+      isGone(preset) ? [] : (fresh.find(({ id }) => id === preset.id) ?? preset),
+    ),
+  );
+  return gone;
+}
+
+/** After a merge. What was added since it was sent stays. */
+export const forgetAsGuest = (ids: number[]): void => keep(withoutPresets(guestCart(), ids));
+
+/** Calls `follow` when another tab changes the guest's cart. */
+export function onGuestCart(follow: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) follow();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
