@@ -69,6 +69,8 @@ export default {
   // Nothing is written at run time: an instance may have a read-only disk.
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
+  // It reads its own font metrics from beside its code.
+  serverExternalPackages: ["pdfkit"],
   headers: async () => [
     { source: "/:path*", headers },
     // On its way from a page with its opener's policy to an issuer without one, a popup would be cut

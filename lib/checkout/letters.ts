@@ -1,10 +1,8 @@
-import { titleOf } from "@/lib/invoices/rules";
 import { formatPrice } from "@/lib/money";
 import { site } from "@/lib/site";
 
 interface Order {
   id: number;
-  number: number | null;
   totalCents: number;
 }
 
@@ -45,7 +43,7 @@ export const transferExpired = (order: Order) => ({
 });
 
 export const receipt = (order: Order, items: readonly { name: string }[]) => ({
-  subject: `Your receipt: ${titleOf(order)}`,
+  subject: `Your receipt for order ${order.id}`,
   paragraphs: [
     `Thank you. We received ${formatPrice(order.totalCents)} for ${items.map(({ name }) => name).join(", ")}.`,
     "Your presets are on your purchases page. The invoice is attached.",

@@ -1,3 +1,4 @@
+import { addDemoOrders } from "@/db/demo-orders";
 import { addPeople, passwordHashOf, setUpPerson } from "@/db/people";
 import { env } from "@/lib/env";
 import { hashPassword, isPassword } from "@/lib/passwords";
@@ -12,10 +13,12 @@ export interface SignIn {
 
 const adminEmail = () => env("site").ADMIN_EMAIL.toLowerCase();
 
-/** A customer and the admin to try the shop with; returns those that the password really opens. */
+const demoCustomer = "demo@presetry.example";
+
+/** A customer with orders and the admin to try the shop with; returns those that the password really opens. */
 export async function openDemoAccounts(url: string, password: string): Promise<SignIn[]> {
   const signIns = [
-    { name: "Customer", email: "demo@presetry.example", password },
+    { name: "Customer", email: demoCustomer, password },
     { name: "Admin", email: adminEmail(), password },
   ];
   const passwordHash = await hashPassword(password);
@@ -23,6 +26,7 @@ export async function openDemoAccounts(url: string, password: string): Promise<S
     url,
     signIns.map(({ name, email }) => ({ email, name: `Demo ${name}`, passwordHash })),
   );
+  await addDemoOrders(url, demoCustomer);
   const isOpen = await Promise.all(
     signIns.map(async ({ email }) => isPassword(password, await passwordHashOf(url, email))),
   );

@@ -40,14 +40,12 @@ async function nextNumber(tx: Transaction): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** The money is here: the invoice gets its number, the presets leave the cart, the receipt is promised. */
-export async function markPaid(tx: Transaction, { id, userId, status, customer }: InvoiceRow) {
-  const [paid] = await tx
-    .update(invoices)
-    .set({ status: "paid", paidAt: sql`now()`, number: await nextNumber(tx) })
-    .where(and(eq(invoices.id, id), eq(invoices.status, status)))
-    .returning();
-  if (!paid) throw new Error("The invoice changed under its lock.");
+/**
+ * The money is here: the presets leave the cart, the receipt is promised, and the invoice gets its
+ * number. That comes last, because everybody else who pays waits for it.
+ */
+export async function markPaid(tx: Transaction, invoice: InvoiceRow) {
+  const { id, userId, status, customer } = invoice;
   const items = await itemsOf(tx, id);
   const presetIds = items.map(({ presetId }) => presetId);
   await tx
@@ -57,8 +55,14 @@ export async function markPaid(tx: Transaction, { id, userId, status, customer }
     key: `receipt:${id}`,
     to: customer.email,
     attachments: [{ invoiceId: id }],
-    ...receipt(paid, items),
+    ...receipt(invoice, items),
   });
+  const paid = await tx
+    .update(invoices)
+    .set({ status: "paid", paidAt: sql`now()`, number: await nextNumber(tx) })
+    .where(and(eq(invoices.id, id), eq(invoices.status, status)))
+    .returning({ id: invoices.id });
+  if (paid.length === 0) throw new Error("The invoice changed under its lock.");
 }
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>

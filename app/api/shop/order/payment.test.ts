@@ -54,7 +54,7 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
   const [mail] = await mailbox.messages();
   expect(mail).toMatchObject({
     to: [customer.email],
-    subject: `Your receipt: Invoice ${invoice?.number}`,
+    subject: `Your receipt for order ${invoiceId}`,
     attachments: [{ filename: `invoice-${invoice?.number}.pdf` }],
   });
   const pdf = Buffer.from(mail?.attachments[0]?.content ?? "", "base64");

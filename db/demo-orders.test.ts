@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { env } from "@/lib/env";
+import { listBoughtPresetIds, listInvoices } from "@/lib/invoices/queries";
+import { addUser } from "@/scripts/testing/factories";
+import { database } from "./client";
+import { addDemoOrders } from "./demo-orders";
+import { presets } from "./schema/catalogue";
+import { seed } from "./seed";
+
+const url = env("database").DATABASE_URL;
+
+test("a demo customer has a paid and a pending order, given once", async () => {
+  await seed(url);
+  const user = await addUser({ email: "demo@presetry.example" });
+  await addDemoOrders(url, user.email);
+  await addDemoOrders(url, user.email);
+  await addDemoOrders(url, "nobody@presetry.example");
+  expect(await listInvoices(user.id)).toMatchObject([
+    { status: "pending", number: null, invoiceItems: [{ preset: { presetName: "Motion" } }] },
+    {
+      status: "paid",
+      number: 1,
+      totalAmount: 60,
+      invoiceItems: [{ preset: { presetName: "Silent" } }, { preset: { presetName: "Cosmo" } }],
+    },
+  ]);
+  const bought = await listBoughtPresetIds(user.id);
+  const [silent] = await database().select().from(presets).where(eq(presets.name, "Silent"));
+  expect(bought).toHaveLength(2);
+  expect(silent?.purchasedCount).toBe(1);
+});

@@ -1,0 +1,63 @@
+import { asc, eq, inArray, max, sql as query } from "drizzle-orm";
+import { connect, type Transaction } from "./client";
+import { users } from "./schema/accounts";
+import { presets } from "./schema/catalogue";
+import { invoiceItems, invoices, purchaseClaims } from "./schema/invoices";
+
+/** What a demo customer has bought, and what waits for a bank transfer. */
+const bought = ["Silent", "Cosmo"];
+const ordered = ["Motion"];
+
+/** Gives a customer who never ordered a paid and a pending order. Anybody else keeps what they have. */
+export async function addDemoOrders(url: string, email: string): Promise<void> {
+  const { sql, db } = connect(url, 1);
+  try {
+    await db.transaction(async (tx) => {
+      const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+      if (!user) return;
+      const own = await tx.$count(invoices, eq(invoices.userId, user.id));
+      if (own > 0) return;
+      const paid = await addOrder(tx, user, bought);
+      if (paid) await markPaid(tx, paid);
+      await addOrder(tx, user, ordered);
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function addOrder(tx: Transaction, user: typeof users.$inferSelect, names: string[]) {
+  const items = await tx
+    .select({ presetId: presets.id, name: presets.name, priceCents: presets.priceCents })
+    .from(presets)
+    .where(inArray(presets.name, names))
+    .orderBy(asc(presets.id));
+  if (items.length !== names.length) return null;
+  const { id: userId, email, name, firstname, lastname, city, zipcode, country } = user;
+  const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({
+      userId,
+      method: "bank_transfer",
+      customer: { email, company: name, firstname, lastname, city, zipcode, country },
+      subtotalCents,
+      totalCents: subtotalCents,
+    })
+    .returning({ id: invoices.id });
+  if (!invoice) throw new Error("The order was not stored.");
+  const invoiceId = invoice.id;
+  await tx.insert(invoiceItems).values(items.map((item) => ({ ...item, invoiceId })));
+  await tx
+    .insert(purchaseClaims)
+    .values(items.map(({ presetId }) => ({ userId, presetId, invoiceId })));
+  return invoiceId;
+}
+
+async function markPaid(tx: Transaction, id: number) {
+  const [row] = await tx.select({ last: max(invoices.number) }).from(invoices);
+  await tx
+    .update(invoices)
+    .set({ status: "paid", paidAt: query`now()`, number: (row?.last ?? 0) + 1 })
+    .where(eq(invoices.id, id));
+}
