@@ -36,7 +36,9 @@ const unreadable = (cause?: unknown) => {
 export async function redraw(bytes: Uint8Array): Promise<Picture> {
   if (!beginsLikePicture(bytes)) throw unreadable();
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels });
+    if ((await picture.metadata()).format === "svg") throw unreadable();
+    const { data, info } = await picture
       .timeout({ seconds: timeout })
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
