@@ -1,67 +1,32 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openCustomerCart } from "@/lib/cart/client-customer";
 import { fetchPresets } from "@/lib/cart/client-presets";
 import { dispatch, shopState } from "@/lib/state/client";
 import { call, type Handler } from "@/scripts/testing/call";
 import { addCustomer } from "@/scripts/testing/customers";
 import { addPresets } from "@/scripts/testing/factories";
-import * as preset from "../../preset/[id]/route";
-import * as presets from "../../preset/route";
-import * as bought from "../bought/route";
+import { startNetwork } from "@/scripts/testing/network";
 import * as order from "./route";
 
-type Handlers = Partial<Record<string, Handler>>;
-
-/** What stands between the page and the shop in a test: it may be slow, or answer for the shop. */
-let between: (method: string, path: string) => Promise<Response | null>;
-let headers: Record<string, string> = {};
-
-function routeAt(path: string): Handlers {
-  if (path === "/api/preset") return presets;
-  if (path === "/api/shop/order") return order;
-  return path === "/api/shop/bought" ? bought : (preset as Handlers);
-}
-
-/** The network: what the page fetches is asked of the real routes. */
-async function fetchFromRoutes(address: string, init: RequestInit): Promise<Response> {
-  const { pathname } = new URL(address, "https://shop.test");
-  const { method = "GET" } = init;
-  const handlers = routeAt(pathname);
-  const handler = handlers[method];
-  if (!handler) throw new TypeError("There is no such route.");
-  const answer = await between(method, pathname);
-  if (answer) return answer;
-  const id = pathname.split("/").at(-1) ?? "";
-  return call(handler, address, {
-    ...init,
-    headers: { ...init.headers, ...headers },
-    params: { id },
-  });
-}
-
+const network = startNetwork();
 const close: (() => void)[] = [];
 
-beforeEach(() => {
-  between = async () => null;
-  vi.stubGlobal("fetch", fetchFromRoutes);
-});
 afterEach(() => {
   for (const it of close.splice(0)) it();
   dispatch({ type: "log-out" });
-  vi.unstubAllGlobals();
 });
 
 /** A customer's page, with the cart open. */
 async function openPage(ids: number[] = []) {
   const customer = await addCustomer();
-  headers = customer.bearer;
+  network.as = customer.bearer;
   const { email } = customer;
   if (ids.length > 0) {
     const body = JSON.stringify({ email, products: ids });
     await call(order.POST as Handler, "/api/shop/order", {
       method: "POST",
       body,
-      headers: { ...headers, "content-type": "application/json" },
+      headers: { ...network.as, "content-type": "application/json" },
     });
   }
   dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
@@ -70,7 +35,7 @@ async function openPage(ids: number[] = []) {
   await vi.waitFor(() => expect(shopState().cartStatus).not.toBe("unknown"));
   const kept = async () => {
     const path = `/api/shop/order?email=${encodeURIComponent(email)}`;
-    return (await call(order.GET as Handler, path, { headers })).json();
+    return (await call(order.GET as Handler, path, { headers: network.as })).json();
   };
   return { cart, email, kept };
 }
@@ -101,7 +66,7 @@ test("an addition is seen before the shop has answered, and stays", async () => 
   const { cart, kept } = await openPage();
   const found = await fetchPresets([a]);
   const { open, opened } = door();
-  between = async (method) => (method === "POST" ? opened.then(() => null) : null);
+  network.between = async (method) => (method === "POST" ? opened.then(() => null) : null);
   const added = cart.add(found);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
   expect(await kept()).toEqual([]);
@@ -117,7 +82,8 @@ test("a refused removal is undone in its place, and leaves later changes alone",
   const { cart, kept } = await openPage(ids);
   const { open, opened } = door();
   let deletions = 0;
-  between = async (method) => (method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null);
+  network.between = async (method) =>
+    method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null;
   const results = Promise.allSettled([cart.remove(b), cart.remove(c)]);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
   open();
@@ -136,7 +102,7 @@ test("an answer from before a change does not win over it", async () => {
   const { open, opened } = door();
   let looks = 0;
   // The look that follows the first change is answered last, with what it saw then.
-  between = async (method, path) => {
+  network.between = async (method, path) => {
     if (method !== "GET" || path !== "/api/shop/order" || ++looks !== 1) return null;
     await opened;
     return Response.json([]);
@@ -164,10 +130,10 @@ test("clicks in a row reach the shop in their order", async () => {
 
 test("a cart that cannot be had is missed, until it is asked for again", async () => {
   const ids = await somePresets(1);
-  between = async () => busy();
+  network.between = async () => busy();
   const { cart } = await openPage(ids);
   expect(shopState().cartStatus).toBe("missed");
-  between = async () => null;
+  network.between = async () => null;
   await cart.refresh();
   await vi.waitFor(() => expect(shopState().cartStatus).toBe("settled"));
   expect(shown()).toEqual(ids);
@@ -177,7 +143,7 @@ test("what comes after the logout is not shown", async () => {
   const ids = await somePresets(1);
   const { cart } = await openPage(ids);
   const { open, opened } = door();
-  between = async () => opened.then(() => null);
+  network.between = async () => opened.then(() => null);
   const removal = cart.remove(ids[0] ?? 0);
   dispatch({ type: "log-out" });
   open();
