@@ -92,7 +92,7 @@ test("a logo is updated under a notice of three seconds that has no button", asy
 }) => {
   await page.clock.install();
   await page.goto("/profile");
-  await expect(page.getByText(customer.email)).toBeVisible();
+  await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await uploadField(page).setInputFiles(await logoFile());
   const notice = page.getByRole("alertdialog", { name: "Updating logo" });
@@ -122,7 +122,7 @@ test.describe("when something fails", () => {
 
   test("a file that is no picture is refused, and the logo stays", async ({ page, customer }) => {
     await page.goto("/profile");
-    await expect(page.getByText(customer.email)).toBeVisible();
+    await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     const fake = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<h1>Hi</h1>") };
     await uploadField(page).setInputFiles(fake);
     const notice = page.getByRole("alertdialog", { name: "Error loading your image" });
@@ -134,7 +134,7 @@ test.describe("when something fails", () => {
 
   test("an upload that breaks off says so", async ({ page, customer }) => {
     await page.goto("/profile");
-    await expect(page.getByText(customer.email)).toBeVisible();
+    await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     await page.route("/api/media", (route) => route.abort());
     await uploadField(page).setInputFiles(await logoFile());
     await expect(page.getByRole("alertdialog", { name: "Error loading your image" })).toContainText(
@@ -147,7 +147,7 @@ test.describe("when something fails", () => {
     customer,
   }) => {
     await page.goto("/profile");
-    await expect(page.getByText(customer.email)).toBeVisible();
+    await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -263,7 +263,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the profile has no barriers, and fits 320 pixels", async ({ page, customer }) => {
       await page.goto("/profile");
-      await expect(page.getByText(customer.email)).toBeVisible();
+      await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
       await page.getByLabel("Company name").fill("");
       await saveButton(page).click();
       await expect(page.getByText("Name shouldn't be empty")).toBeVisible();
