@@ -30,10 +30,13 @@ export const orderAnswer = z.object({
 
 export type OrderAnswer = z.output<typeof orderAnswer>;
 
-/** PayPal's name for an order, as it comes back in an address. */
-const token = z.string().max(64).default("");
+/** PayPal's name for an order, as it comes back in an address. What is none leads to no order. */
+const token = z
+  .string()
+  .regex(/^\w{1,64}$/)
+  .catch("");
 
-export const paypalReturn = z.object({ token, PayerID: z.string().max(64).optional() });
+export const paypalReturn = z.object({ token });
 export const paypalCancel = z.object({ token });
 
 /** What the page says that a payment ends on. */
@@ -48,15 +51,17 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
+const paypalId = z.string().regex(/^[\w-]{1,64}$/);
+
 /** As much of a notice as is looked at. Nothing in it is believed. */
 export const noticeSchema = z.object({
-  id: z.string().min(1).max(100),
-  event_type: z.string().max(100),
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  event_type: z.string().regex(/^[\w.-]{1,100}$/),
   resource: z
     .object({
-      id: z.string().max(64).optional(),
+      id: paypalId.optional(),
       supplementary_data: z
-        .object({ related_ids: z.object({ order_id: z.string().max(64).optional() }).optional() })
+        .object({ related_ids: z.object({ order_id: paypalId.optional() }).optional() })
         .optional(),
     })
     .optional(),

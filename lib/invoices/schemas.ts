@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categories, colors, types } from "@/lib/catalogue/rules";
 import { adminListQuery } from "@/lib/http/admin-list";
+import { text } from "@/lib/text";
 import { paymentMethods } from "./rules";
 
 export const invoiceId = z
@@ -45,7 +46,7 @@ export const invoiceSchema = z
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /** An invoice's number, or the e-mail address of a customer for all of theirs. */
-export const invoiceOrOwner = z.union([invoiceId, z.string().trim().max(254).includes("@")]);
+export const invoiceOrOwner = z.union([invoiceId, text(254).includes("@")]);
 
 /** What a list can be sorted by: the wire's names. */
 const invoiceFields = ["id", "number", "createdAt", "totalAmount", "status"] as const;
@@ -54,7 +55,7 @@ export type InvoiceField = (typeof invoiceFields)[number];
 
 export const invoiceListQuery = z.object({
   ...adminListQuery(invoiceFields),
-  q: z.string().trim().max(100).default("").describe("A customer, an address or a reference"),
+  q: text(100).default("").describe("A customer, an address or a reference"),
   status: invoiceSchema.shape.status.optional(),
 });
 
