@@ -18,14 +18,19 @@ test("whoever is signed in is sent home from login and register", async ({ page,
 });
 
 test("a login outlives a reload, and never shows the wrong menu", async ({ page, customer }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/api/user/validate", async (route) => {
-    const response = await route.fetch();
-    await page.getByRole("button", { name: "Account" }).click();
-    await expect(page.getByText("One moment…")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
-    await route.fulfill({ response });
+    await isAnswered;
+    await route.continue();
   });
   await page.goto("/shop");
+  await page.getByRole("button", { name: "Account" }).click();
+  await expect(page.getByText("One moment…")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+  answer();
   await expect(page.locator("#user-menu")).toContainText(customer.email);
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
 });
