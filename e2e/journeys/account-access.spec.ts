@@ -58,7 +58,9 @@ test("the keyboard alone signs in and out", async ({ page, customer, isMobile })
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto("/login");
-  await page.getByLabel("Email").focus();
+  const email = page.getByLabel("Email");
+  await expect(email).toBeVisible();
+  await email.focus();
   await page.keyboard.type(customer.email);
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
