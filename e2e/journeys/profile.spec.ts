@@ -96,12 +96,16 @@ test("a logo is updated under a notice of three seconds that has no button", asy
   await page.clock.pauseAt(Date.now() + 60_000);
   await uploadField(page).setInputFiles(await logoFile());
   const notice = page.getByRole("alertdialog", { name: "Updating logo" });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(notice).toBeVisible({ timeout: 200 });
+  }).toPass();
   await expect(notice).toContainText("Please wait while your logo is being updated");
   await expect(notice.getByRole("button")).toHaveCount(0);
-  await page.clock.runFor(2_900);
+  await page.clock.runFor(2_500);
   await expect(notice).toBeVisible();
   await expect(logoOf(page)).toBeHidden();
-  await page.clock.runFor(200);
+  await page.clock.runFor(600);
   await expect(logoOf(page)).toHaveAttribute("src", /\/media\/[0-9a-f-]{36}\.webp$/);
   await page.clock.resume();
   await expect(notice).toBeHidden();
@@ -152,7 +156,7 @@ test.describe("when something fails", () => {
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("/api/user/*@*", async (route) => {
+    await page.route(/\/api\/user\/[^/]+%40/, async (route) => {
       if (route.request().method() !== "PUT") return route.continue();
       await asked;
       await route.fulfill({ status: 503, json: { error: "The shop is busy for a moment." } });
