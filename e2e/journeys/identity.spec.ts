@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import {
+  accountButton,
+  expect,
+  newCustomer,
+  openAccountMenu,
+  registerCustomer,
+  storedToken,
+  test,
+} from "../fixtures/customer";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Sign in with..." });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+async function openPopup(page: Page): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await opener(page).click();
+  const popup = await opened;
+  await popup.getByRole("heading", { name: "Sign in" }).waitFor();
+  return popup;
+}
+
+/** Fills the issuer's own page. */
+async function signInAtIssuer(page: Page, email: string, isVerified = true) {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
+  await page.getByLabel("Address is verified").setChecked(isVerified);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+const expectSignedIn = async (page: Page, email: string) => {
+  await expect(await openAccountMenu(page)).toContainText(email);
+  expect(await storedToken(page)).not.toBeNull();
+};
+
+test("a visitor signs in through the popup, and lands where they were going", async ({ page }) => {
+  const { email } = newCustomer();
+  await page.goto("/login?redirect=/cart");
+  const popup = await openPopup(page);
+  expect(popup.viewportSize()).toEqual({ width: 400, height: 600 });
+  await expect(status(page)).toHaveText("Please sign in in the small window.");
+  const closed = popup.waitForEvent("close");
+  await signInAtIssuer(popup, email);
+  await closed;
+  await expect(page).toHaveURL("/cart");
+  await expectSignedIn(page, email);
+  await page.reload();
+  await expectSignedIn(page, email);
+});
+
+test("whoever cancels is told so, and can try again", async ({ page }) => {
+  const { email } = newCustomer();
+  await page.goto("/login");
+  const popup = await openPopup(page);
+  await popup.getByRole("button", { name: "Cancel" }).click();
+  const error = page.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText("You cancelled the sign-in.");
+  await error.getByRole("button", { name: "OK" }).click();
+  await expect(opener(page)).toBeFocused();
+  await signInAtIssuer(await openPopup(page), email);
+  await expect(page).toHaveURL("/");
+  await expectSignedIn(page, email);
+});
+
+test("a closed popup is noticed", async ({ page }) => {
+  await page.goto("/login");
+  const popup = await openPopup(page);
+  await popup.close();
+  await expect(status(page)).toHaveText("The small window was closed before you had signed in.");
+  await expect(opener(page)).toBeEnabled();
+});
+
+test("after a minute the popup is closed, and the visitor told", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/login");
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent("close");
+  await page.clock.fastForward(30_000);
+  await expect(status(page)).toHaveText("Please sign in in the small window.");
+  await page.clock.fastForward(31_000);
+  await closed;
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
+    "The sign-in took too long. Please try again.",
+  );
+});
+
+test("an address that nobody verified opens nothing", async ({ page }) => {
+  const { email } = newCustomer();
+  await page.goto("/login");
+  await signInAtIssuer(await openPopup(page), email, false);
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
+    "has not verified your e-mail address",
+  );
+  expect(await storedToken(page)).toBeNull();
+});
+
+test.describe("where popups are blocked", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.assign(window, { open: () => null })),
+  );
+
+  test("the page itself goes to sign in, and comes back", async ({ page }) => {
+    const { email } = newCustomer();
+    await page.goto("/login?redirect=/cart");
+    await opener(page).click();
+    await signInAtIssuer(page, email);
+    await expect(page).toHaveURL("/cart");
+    await expectSignedIn(page, email);
+  });
+
+  test("a refusal is told on the login screen, once", async ({ page }) => {
+    await page.goto("/login?redirect=/cart");
+    await opener(page).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const error = page.getByRole("alertdialog", { name: "Error" });
+    await expect(error).toContainText("You cancelled the sign-in.");
+    await expect(page).toHaveURL("/login?redirect=%2Fcart");
+    await page.reload();
+    await expect(opener(page)).toBeVisible();
+    await expect(error).toBeHidden();
+  });
+});
+
+test("a ticket that was used once opens nothing more", async ({ page }) => {
+  const { email } = newCustomer();
+  const statuses: number[] = [];
+  await page.route("**/api/user/login0", async (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    const first = await route.fetch();
+    const again = await route.fetch();
+    statuses.push(first.status(), again.status());
+    await route.fulfill({ response: first });
+  });
+  await page.goto("/login");
+  await signInAtIssuer(await openPopup(page), email);
+  await expectSignedIn(page, email);
+  expect(statuses).toEqual([200, 401]);
+});
+
+test.describe("an address that a stranger registered", () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test("is its owner's alone once they sign in", async ({ page, browser }) => {
+    const squatter = newCustomer("Squatter");
+    await registerCustomer(page.request, squatter);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto("/login");
+    await elsewhere.getByLabel("Email").fill(squatter.email);
+    await elsewhere.getByLabel("Password", { exact: true }).fill(squatter.password);
+    await elsewhere.getByRole("button", { name: "Login", exact: true }).click();
+    await expectSignedIn(elsewhere, squatter.email);
+
+    await page.goto("/login");
+    await signInAtIssuer(await openPopup(page), squatter.email);
+    await expectSignedIn(page, squatter.email);
+
+    await elsewhere.reload();
+    await expect((await openAccountMenu(elsewhere)).getByRole("link")).toHaveText([
+      "Login",
+      "Register",
+    ]);
+    await elsewhere.goto("/login");
+    await elsewhere.getByLabel("Email").fill(squatter.email);
+    await elsewhere.getByLabel("Password", { exact: true }).fill(squatter.password);
+    await elsewhere.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(elsewhere.getByRole("alertdialog", { name: "Error" })).toContainText(
+      "The email or password is incorrect.",
+    );
+    await elsewhere.context().close();
+    await expect(accountButton(page)).toBeVisible();
+  });
+});
