@@ -52,6 +52,26 @@ const onlyAPicture = [
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 
+/**
+ * A customer's site is its own world: in a sandbox it has an origin that nobody shares, so neither the
+ * shop's cookies nor its storage nor its calls are within reach. Its fonts are asked for from there.
+ */
+const apartFromTheShop = [
+  {
+    key: "Content-Security-Policy",
+    value: [
+      "default-src 'none'",
+      ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
+      "style-src-attr 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "sandbox allow-scripts allow-popups",
+    ].join("; "),
+  },
+  { key: "Access-Control-Allow-Origin", value: "*" },
+];
+
 const picturesLastAWeek = {
   key: "Cache-Control",
   value: "public, max-age=604800, stale-while-revalidate=86400",
@@ -85,6 +105,7 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     { source: "/media/:file", headers: onlyAPicture },
+    { source: "/sites/:path*", headers: apartFromTheShop },
     ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
       (folder) => ({
         source: `/${folder}/:path*`,

@@ -88,6 +88,20 @@ const groups = {
         OIDC_CLIENT_SECRET !== localIssuerSecret || !OIDC_ISSUER.startsWith("https:"),
       { path: ["OIDC_CLIENT_SECRET"], error: "must be the one that your issuer gave you" },
     ),
+  hosting: z
+    .object({
+      DEPLOY_TO: z.enum(["shop", "static-host"], "must be shop or static-host").default("shop"),
+      STATIC_HOST_URL: url.default("https://api.netlify.com"),
+      STATIC_HOST_TOKEN: z.string().default(""),
+      STATIC_HOST_DOMAIN: z.string().default("netlify.app"),
+      STATIC_HOST_PREFIX: z
+        .string()
+        .regex(/^[a-z\d-]{0,20}$/, "must be small letters, digits and dashes, at most 20")
+        .default("presetry-"),
+    })
+    .refine((it) => it.DEPLOY_TO === "shop" || it.STATIC_HOST_TOKEN, {
+      path: ["STATIC_HOST_TOKEN"],
+    }),
   secrets: z.object({
     AUTH_SECRET: secret,
     AUTH_SECRET_PREVIOUS: secret.optional(),

@@ -14,6 +14,7 @@ export const links = {
   reference: "/reference",
   licence: "/license",
   licenceCheck: (key: string) => `/license/${key}`,
+  site: (name: string) => `/sites/${name}`,
   detail: (id: number) => `/detail/${id}`,
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,

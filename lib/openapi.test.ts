@@ -9,7 +9,8 @@ const document = JSON.parse(JSON.stringify(openapi("https://shop.test")));
 const schema = z.looseObject({});
 const json = z.strictObject({ "application/json": z.strictObject({ schema }) });
 const pdf = z.strictObject({ "application/pdf": z.strictObject({ schema }) });
-const content = z.union([json, pdf]);
+const zip = z.strictObject({ "application/zip": z.strictObject({ schema }) });
+const content = z.union([json, pdf, zip]);
 const form = z.strictObject({ "multipart/form-data": z.strictObject({ schema }) });
 const parameter = z.strictObject({
   name: z.string().min(1),

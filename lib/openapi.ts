@@ -33,6 +33,12 @@ import {
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import {
+  deleteDeployment,
+  getDeployments,
+  getSite,
+  postDeployment,
+} from "@/lib/delivery/endpoints";
+import {
   getAllInvoices,
   getBought,
   getInvoicePdf,
@@ -41,6 +47,7 @@ import {
 } from "@/lib/invoices/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import type { Endpoint } from "./http/endpoint";
+
 import { getHealth } from "./http/endpoints";
 import { getMails, postRetry } from "./mail/endpoints";
 import { postMedia } from "./media/endpoints";
@@ -78,6 +85,10 @@ export const endpoints: readonly Endpoint[] = [
   getBought,
   getInvoices,
   getInvoicePdf,
+  getSite,
+  getDeployments,
+  postDeployment,
+  deleteDeployment,
   getAllInvoices,
   putInvoice,
   postReview,

@@ -1,5 +1,7 @@
 import type { Category } from "../catalogue/rules";
-import type { Colours } from "../palette/rules";
+import { mediaPath } from "../media/rules";
+import type { Choices, Colours } from "../palette/rules";
+import type { Shared } from "../preview/rules";
 
 /** A template as it was rendered: what the preview shows and what a customer gets are the same parts. */
 export interface SiteParts {
@@ -65,3 +67,29 @@ const contentTypes: Record<string, string> = {
 /** What a file of a site is served as. */
 export const contentTypeOf = (path: string): string =>
   contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+
+/** A template that somebody has paid for, and whom its site is for as things stand. */
+export interface BoughtTemplate {
+  invoiceItemId: number;
+  /** The address of its preview. */
+  url: string;
+  category: Category;
+  owner: SiteOwner;
+  /** An address; empty for the shop's default. */
+  logo: string;
+  choices: Choices;
+}
+
+/** The template behind a preview's address. */
+export const slugOf = (url: string): string => url.replace(/^\/preview\//, "");
+
+/** The same purchase in a brand chosen for the moment; what that leaves open is the profile's. */
+export const inBrand = (
+  bought: BoughtTemplate,
+  { name, logo, choices }: Shared,
+): BoughtTemplate => ({
+  ...bought,
+  owner: { ...bought.owner, company: name || bought.owner.company },
+  logo: logo ? mediaPath(logo) : bought.logo,
+  choices,
+});

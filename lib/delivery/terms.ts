@@ -46,7 +46,7 @@ export const terms: Term[] = [
   {
     title: "When a licence ends",
     sentences: [
-      "A licence is withdrawn when its payment is given back, or when the template was passed on.",
+      "A licence is withdrawn when its payment is given back.",
       "The site must then go offline.",
     ],
   },

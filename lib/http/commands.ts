@@ -81,16 +81,29 @@ interface OutsideCall {
  * Asks a service of somebody else's, and reads its whole answer. Never in a transaction: its locks
  * would be held for as long as the other side pleases.
  */
-export async function callOutside({ service, url, init, timeoutMs }: OutsideCall) {
+async function ask<T>(
+  { service, url, init, timeoutMs }: OutsideCall,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   requireNoTransaction(service);
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { ...init, signal, cache: "no-store" });
-    return { status: response.status, text: await response.text() };
+    return await read(await fetch(url, { ...init, signal, cache: "no-store" }));
   } catch (cause) {
     throw unreachable(service, cause);
   }
 }
+
+export const callOutside = (call: OutsideCall) =>
+  ask(call, async (response) => ({ status: response.status, text: await response.text() }));
+
+/** The same for what is no text. */
+export const loadOutside = (call: OutsideCall) =>
+  ask(call, async (response) => ({
+    status: response.status,
+    type: response.headers.get("content-type") ?? "",
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }));
 
 /** What a customer is told when somebody else's service does not do its part. */
 export const unreachable = (service: string, cause: unknown) =>

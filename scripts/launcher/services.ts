@@ -3,6 +3,7 @@ import { startImages } from "../sandbox/images";
 import { startIssuer } from "../sandbox/issuer";
 import { startMail } from "../sandbox/mail";
 import { startPaypal } from "../sandbox/paypal";
+import { startStaticHost } from "../sandbox/static-host";
 
 /** An outside service: the real one when the environment names it, otherwise its stand-in. */
 interface OutsideService {
@@ -25,6 +26,8 @@ const outsideServices: OutsideService[] = [
   { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
   // Its pictures may be shown; uploads go there only when IMAGE_UPLOAD_URL says so.
   { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImages },
+  // Sites go there only when DEPLOY_TO says so.
+  { name: "Static host", variable: "STATIC_HOST_URL", port: 4050, start: startStaticHost },
 ];
 
 export interface StandIn {

@@ -13,6 +13,7 @@ const readAtRunTime = new Set([
   "RESEND_BASE_URL",
   "OIDC_ISSUER",
   "PAYPAL_BASE_URL",
+  "STATIC_HOST_URL",
   "PORT",
 ]);
 

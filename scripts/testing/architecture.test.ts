@@ -100,7 +100,7 @@ const domainArrows: Record<string, string[]> = {
   brand: ["media"],
   accounts: ["media", "palette"],
   preview: ["brand", "palette"],
-  delivery: ["catalogue", "palette"],
+  delivery: ["catalogue", "palette", "preview", "media"],
 };
 
 const domainOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1];

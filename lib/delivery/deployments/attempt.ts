@@ -1,3 +1,4 @@
+import { ShopError } from "@/lib/errors";
 import type { SiteFile } from "../rules";
 import type { Deployment, Outcome } from "./rules";
 import { type Target, TargetError } from "./target";
@@ -10,7 +11,7 @@ interface Task {
   build: () => Promise<readonly SiteFile[]>;
 }
 
-/** One try of a task that was taken. Whatever goes wrong is an outcome too. */
+/** One try of a task that was taken. What may go wrong is an outcome too; a bug is thrown. */
 export async function attempt(target: Target, { deployment, name, build }: Task): Promise<Outcome> {
   try {
     if (deployment.status === "leaving") {
@@ -20,8 +21,12 @@ export async function attempt(target: Target, { deployment, name, build }: Task)
     const { address } = await target.publish(name, await build());
     return { kind: "published", address };
   } catch (error) {
-    return error instanceof TargetError
-      ? { kind: "failed", reason: error.message, isFinal: error.isFinal }
-      : { kind: "failed", reason: "The host cannot be reached at the moment.", isFinal: false };
+    if (error instanceof TargetError) {
+      return { kind: "failed", reason: error.message, isFinal: error.isFinal };
+    }
+    if (error instanceof ShopError) {
+      return { kind: "failed", reason: error.message, isFinal: false };
+    }
+    throw error;
   }
 }

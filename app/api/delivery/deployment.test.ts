@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { mailOutbox } from "@/db/schema/mail";
+import type { DeploymentView } from "@/lib/delivery/schemas";
+import { call } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { sweep } from "@/scripts/testing/payments";
+import { addPurchase, refund } from "@/scripts/testing/purchases";
+import { DELETE, POST } from "./[presetId]/deployment/route";
+import { GET } from "./deployments/route";
+
+startMailbox();
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>;
+
+const list = async ({ bearer }: Customer): Promise<DeploymentView[]> =>
+  (await call(GET, "/api/delivery/deployments", { headers: bearer })).json();
+
+const change = (method: "POST" | "DELETE", presetId: number, customer?: Customer) =>
+  call(method === "POST" ? POST : DELETE, `/api/delivery/${presetId}/deployment`, {
+    method,
+    params: { presetId: String(presetId) },
+    headers: customer?.bearer ?? {},
+  });
+
+const show = (site: string, path?: string[]) =>
+  showSite(new Request("https://shop.test"), { params: Promise.resolve({ site, path }) });
+
+/** A file of a site, by the address that was given away. */
+async function open(address: string | null | undefined, file = "index.html") {
+  const [, , site = "", ...path] = new URL(file, address ?? "").pathname.split("/");
+  return show(site, path);
+}
+
+async function addLiveSite() {
+  const customer = await addCustomer({ name: "Halden" });
+  const purchase = await addPurchase(customer, { withDeployment: true });
+  await sweep();
+  const [deployment] = await list(customer);
+  return { customer, purchase, deployment };
+}
+
+test("what was paid for with deployment is built and live, and a mail says so", async () => {
+  const { customer, purchase, deployment } = await addLiveSite();
+  expect(deployment).toMatchObject({
+    presetId: purchase.presetId,
+    status: "live",
+    canDeploy: true,
+    canTakeOffline: true,
+  });
+  expect(deployment?.timeline.map(({ status }) => status)).toEqual(["ordered", "building", "live"]);
+  const page = await open(deployment?.address);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toContain("Halden");
+  expect((await open(deployment?.address, "styles.css")).headers.get("content-type")).toMatch(
+    /css/,
+  );
+  const mails = await database().select().from(mailOutbox);
+  const mine = mails.filter(({ payload }) => payload.to === customer.email);
+  expect(mine.map(({ payload }) => payload.subject)).toEqual([
+    expect.stringMatching(/^Your site is live/),
+  ]);
+});
+
+test("sweeping again changes nothing", async () => {
+  const { customer } = await addLiveSite();
+  const before = await list(customer);
+  await sweep();
+  expect(await list(customer)).toEqual(before);
+});
+
+test("what was paid for without deployment, or not yet, has none", async () => {
+  const customer = await addCustomer();
+  await addPurchase(customer);
+  await addPurchase(customer, { withDeployment: true, status: "pending" });
+  await sweep();
+  expect(await list(customer)).toEqual([]);
+});
+
+test("a new brand is deployed at the same address", async () => {
+  const { customer, purchase, deployment } = await addLiveSite();
+  await database().update(users).set({ name: "Voss" }).where(eq(users.id, customer.id));
+  const answer = await change("POST", purchase.presetId, customer);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ status: "ordered", canDeploy: false });
+  await settleAfter();
+  const [again] = await list(customer);
+  expect(again).toMatchObject({ status: "live", address: deployment?.address });
+  expect(await (await open(again?.address)).text()).toContain("Voss");
+});
+
+test("taken offline, nothing is there any more, until it is deployed again", async () => {
+  const { customer, purchase, deployment } = await addLiveSite();
+  await change("DELETE", purchase.presetId, customer);
+  await settleAfter();
+  expect((await list(customer))[0]).toMatchObject({ status: "offline", address: null });
+  expect((await open(deployment?.address)).status).toBe(404);
+  expect((await change("DELETE", purchase.presetId, customer)).status).toBe(409);
+  await change("POST", purchase.presetId, customer);
+  await settleAfter();
+  expect((await open(deployment?.address)).status).toBe(200);
+});
+
+test("a site whose payment went back is taken down, and cannot be put up again", async () => {
+  const { customer, purchase, deployment } = await addLiveSite();
+  await refund(purchase);
+  await sweep();
+  expect((await open(deployment?.address)).status).toBe(404);
+  expect((await change("POST", purchase.presetId, customer)).status).toBe(404);
+});
+
+test("only the owner sees and moves it", async () => {
+  const { customer, purchase } = await addLiveSite();
+  const stranger = await addCustomer();
+  expect((await call(GET, "/api/delivery/deployments")).status).toBe(401);
+  expect(await list(stranger)).toEqual([]);
+  for (const method of ["POST", "DELETE"] as const) {
+    expect((await change(method, purchase.presetId)).status).toBe(401);
+    expect((await change(method, purchase.presetId, stranger)).status).toBe(404);
+  }
+  expect((await list(customer))[0]?.status).toBe("live");
+});
+
+test.each(["../../etc/passwd", "a\0b", "nowhere.html", ""])(
+  "a site has no file %j",
+  async (file) => {
+    const { deployment } = await addLiveSite();
+    const site = new URL(deployment?.address ?? "").pathname.split("/")[2] ?? "";
+    const answer = await show(site, [file]);
+    expect(answer.status).toBe(404);
+  },
+);
+
+test("a site's own folder leads to its page", async () => {
+  const answer = await show("halden");
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("location")).toBe("https://shop.test/sites/halden/index.html");
+});

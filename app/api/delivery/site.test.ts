@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
+import { expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { getLicence } from "@/lib/delivery/queries";
+import { noChoices } from "@/lib/palette/rules";
+import { encodeShared } from "@/lib/preview/rules";
+import { call, told } from "@/scripts/testing/call";
+import { addCustomer } from "@/scripts/testing/customers";
+import { addPurchase, disable, refund } from "@/scripts/testing/purchases";
+import { GET, POST } from "./[presetId]/route";
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>;
+
+const download = (presetId: number | string, customer?: Customer, query = "") =>
+  call(GET, `/api/delivery/${presetId}${query}`, {
+    params: { presetId: String(presetId) },
+    headers: customer?.bearer ?? {},
+  });
+
+async function unpacked(response: Response) {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return (path: string) => new TextDecoder().decode(files[path]);
+}
+
+const keyIn = (licence: string) => /Licence key:\s+(\S+)/.exec(licence)?.[1] ?? "";
+
+test("a buyer gets the site as an archive, in the company's brand and with a licence", async () => {
+  const customer = await addCustomer({ name: "Halden & Voss", about: "Lamps" });
+  await database()
+    .update(users)
+    .set({ palette: { ...noChoices, primary: "bg-purple-900" } })
+    .where(eq(users.id, customer.id));
+  const { presetId } = await addPurchase(customer);
+  const response = await download(presetId, customer);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="silent.zip"');
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  const read = await unpacked(response);
+  expect(read("index.html")).toContain("Halden &amp; Voss");
+  expect(read("index.html")).toContain('content="Lamps"');
+  expect(read("styles.css")).toContain("--primary: #581c87");
+  expect(await getLicence(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: true });
+});
+
+test("as often as they like: it is the same to the byte, also when no longer sold", async () => {
+  const customer = await addCustomer();
+  const purchase = await addPurchase(customer);
+  const first = await (await download(purchase.presetId, customer)).arrayBuffer();
+  await disable(purchase);
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", "for-the-tests-only-0123456789-before");
+  const second = await (await download(purchase.presetId, customer)).arrayBuffer();
+  expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
+});
+
+test("another brand can be chosen for the moment, by the code of a shared preview", async () => {
+  const customer = await addCustomer({ name: "Halden" });
+  const { presetId } = await addPurchase(customer);
+  const code = encodeShared({
+    choices: { ...noChoices, primary: "bg-green-900" },
+    name: "Voss",
+    logo: "",
+  });
+  const read = await unpacked(await download(presetId, customer, `?brand=${code}`));
+  expect(read("index.html")).toContain("Voss");
+  expect(read("styles.css")).toContain("--primary: #14532d");
+  expect((await download(presetId, customer, "?brand=nonsense")).status).toBe(422);
+});
+
+test("nobody else gets it", async () => {
+  const customer = await addCustomer();
+  const stranger = await addCustomer();
+  const { presetId } = await addPurchase(customer);
+  expect((await download(presetId)).status).toBe(401);
+  expect(await told(await download(presetId, stranger))).toEqual({
+    status: 404,
+    body: { error: "You have not bought this preset." },
+  });
+});
+
+test("nor does its buyer before it is paid, or after the money went back", async () => {
+  const customer = await addCustomer();
+  const pending = await addPurchase(customer, { status: "pending" });
+  const paid = await addPurchase(customer);
+  expect((await download(pending.presetId, customer)).status).toBe(404);
+  const read = await unpacked(await download(paid.presetId, customer));
+  await refund(paid);
+  expect((await download(paid.presetId, customer)).status).toBe(404);
+  expect(await getLicence(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: false });
+});
+
+test.each(["0", "-1", "x", "2147483648"])("%s is no preset", async (id) => {
+  expect((await download(id, await addCustomer())).status).toBe(404);
+});
+
+test("it can only be read", async () => {
+  expect((await call(POST, "/api/delivery/1", { method: "POST" })).status).toBe(405);
+});
+
+test("a key that nobody was given is unknown", async () => {
+  expect(await getLicence("BCDF-GHJK-MNPQ-RSTV-WXZB")).toBeNull();
+});

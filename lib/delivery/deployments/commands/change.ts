@@ -1,0 +1,43 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { transaction } from "@/db/client";
+import { deployments } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { ShopError } from "@/lib/errors";
+import type { DeploymentView } from "../../schemas";
+import { listDeployments } from "../queries";
+import { type Deployment, deployedAgain, takenOffline } from "../rules";
+import { record } from "./record";
+
+type Change = (deployment: Deployment, now: Date) => Deployment | null;
+
+const changeWith =
+  (change: Change) =>
+  async (userId: number, presetId: number): Promise<DeploymentView> => {
+    await transaction(async (tx) => {
+      const [found] = await tx
+        .select({ row: deployments })
+        .from(deployments)
+        .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+        .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+        .where(
+          and(
+            eq(invoices.userId, userId),
+            eq(invoices.status, "paid"),
+            eq(invoiceItems.presetId, presetId),
+          ),
+        )
+        .for("update", { of: deployments });
+      if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
+      const next = change(found.row, new Date());
+      if (!next)
+        throw new ShopError("conflict", "We are at work on this site. Please wait a moment.");
+      await record(tx, found.row, next);
+    });
+    const view = (await listDeployments(userId)).find((it) => it.presetId === presetId);
+    if (!view) throw new Error("A deployment is gone.");
+    return view;
+  };
+
+export const redeploy = changeWith(deployedAgain);
+export const takeOffline = changeWith(takenOffline);

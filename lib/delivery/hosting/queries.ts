@@ -1,0 +1,13 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { hostedFiles } from "@/db/schema/delivery";
+
+/** One file of a site that is online; null when there is none. */
+export async function getHostedFile(site: string, path: string): Promise<Buffer | null> {
+  const [row] = await database()
+    .select({ content: hostedFiles.content })
+    .from(hostedFiles)
+    .where(and(eq(hostedFiles.site, site), eq(hostedFiles.path, path)));
+  return row?.content ?? null;
+}

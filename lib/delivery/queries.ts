@@ -1,0 +1,59 @@
+import "server-only";
+import { and, eq, type SQL } from "drizzle-orm";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
+import { licences } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { ShopError } from "@/lib/errors";
+import { readChoices } from "../palette/rules";
+import type { BoughtTemplate } from "./rules";
+
+async function find(which: SQL | undefined): Promise<BoughtTemplate | null> {
+  const [row] = await database()
+    .select({
+      invoiceItemId: invoiceItems.id,
+      url: presets.url,
+      category: presets.category,
+      company: users.name,
+      about: users.about,
+      logo: users.logo,
+      palette: users.palette,
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(and(which, eq(invoices.status, "paid")));
+  if (!row) return null;
+  const { company, about, palette, ...bought } = row;
+  return {
+    ...bought,
+    owner: { company, about },
+    choices: readChoices(JSON.stringify(palette)),
+  };
+}
+
+/** What a customer has bought and paid for, also when it is no longer sold. */
+export async function requireBought(userId: number, presetId: number): Promise<BoughtTemplate> {
+  const bought = await find(and(eq(invoices.userId, userId), eq(invoiceItems.presetId, presetId)));
+  if (!bought) throw new ShopError("not_found", "You have not bought this preset.");
+  return bought;
+}
+
+/** Null when the payment was given back. */
+export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
+  find(eq(invoiceItems.id, invoiceItemId));
+
+/** What a key is for and whether it holds; null for a key that was never given. Nobody is named. */
+export async function getLicence(
+  key: string,
+): Promise<{ template: string; isValid: boolean } | null> {
+  const [row] = await database()
+    .select({ template: invoiceItems.name, status: invoices.status })
+    .from(licences)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, licences.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(eq(licences.key, key));
+  return row ? { template: row.template, isValid: row.status === "paid" } : null;
+}

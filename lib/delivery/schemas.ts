@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { decodeShared } from "../preview/rules";
+import { deploymentStatuses } from "./deployments/rules";
+
+export const boughtPreset = z.object({
+  presetId: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+});
+
+/** Another brand than the profile's, in the way that shared previews carry one. */
+export const chosenBrand = z.object({
+  brand: z
+    .string()
+    .optional()
+    .transform((code, context) => {
+      const shared = code === undefined ? null : decodeShared(code);
+      if (code !== undefined && !shared) context.addIssue("This brand cannot be read");
+      return shared;
+    }),
+});
+
+export const deploymentSchema = z.object({
+  presetId: z.int(),
+  status: z.enum(deploymentStatuses),
+  address: z.string().nullable(),
+  reason: z.string().nullable(),
+  canDeploy: z.boolean(),
+  canTakeOffline: z.boolean(),
+  timeline: z.array(
+    z.object({
+      status: z.enum(deploymentStatuses),
+      reason: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export type DeploymentView = z.infer<typeof deploymentSchema>;

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { addPreset } from "./factories";
+
+interface Purchase {
+  /** The layout that was bought. */
+  slug?: string;
+  withDeployment?: boolean;
+  status?: "pending" | "paid";
+}
+
+let sold = 0;
+
+/** A preset in a customer's invoice, paid unless it says otherwise. */
+export async function addPurchase(
+  { id: userId, email }: { id: number; email: string },
+  { slug = "silent", withDeployment = false, status = "paid" }: Purchase = {},
+) {
+  const preset = await addPreset({ url: `/preview/${slug}` });
+  const deploymentCents = withDeployment ? 6_500 : 0;
+  const [invoice] = await database()
+    .insert(invoices)
+    .values({
+      userId,
+      customer: {
+        email,
+        company: "",
+        firstname: "",
+        lastname: "",
+        city: "",
+        zipcode: "",
+        country: "",
+      },
+      method: "bank_transfer",
+      subtotalCents: preset.priceCents,
+      deploymentCents,
+      totalCents: preset.priceCents + deploymentCents,
+    })
+    .returning();
+  if (!invoice) throw new Error("The invoice was not stored.");
+  const [item] = await database()
+    .insert(invoiceItems)
+    .values({
+      invoiceId: invoice.id,
+      presetId: preset.id,
+      name: preset.name,
+      priceCents: preset.priceCents,
+    })
+    .returning();
+  if (!item) throw new Error("The item was not stored.");
+  if (status === "paid") {
+    await database()
+      .update(invoices)
+      .set({ status, paidAt: new Date(), number: ++sold })
+      .where(eq(invoices.id, invoice.id));
+  }
+  return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id };
+}
+
+/** The money went back. */
+export const refund = ({ invoiceId }: { invoiceId: number }) =>
+  database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
+
+/** No longer sold. */
+export const disable = ({ presetId }: { presetId: number }) =>
+  database().update(presets).set({ isDisabled: true }).where(eq(presets.id, presetId));
