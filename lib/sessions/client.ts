@@ -73,6 +73,9 @@ export async function signOut(): Promise<void> {
     .catch(() => {});
 }
 
+/** Milliseconds. */
+const retryAfter = 5_000;
+
 /** At the start of a page: a stored token is shown to the shop, and silently dropped if refused. */
 export async function startSession(): Promise<void> {
   if (shopState().isVisitorKnown) return;
@@ -84,9 +87,9 @@ export async function startSession(): Promise<void> {
     const answer = await callApi(getValidate, { headers: { Authorization: token } });
     if (storedToken() === token) signIn(answer.token);
   } catch (error) {
-    // A shop that cannot be reached has refused nobody: the token waits for the next page.
     if (error instanceof ShopError && error.code === "unauthorized") forgetCustomer();
-    else dispatch({ type: "meet-guest" });
+    // A shop that cannot be reached has refused nobody: who looks stays open until it answers.
+    else setTimeout(startSession, retryAfter);
   }
 }
 

@@ -1,0 +1,21 @@
+import { requireCustomer } from "@/app/require-customer";
+import { CustomersOnly } from "@/components/account/customers-only";
+import { CheckoutView } from "@/components/checkout/checkout-view";
+import { requireAccount } from "@/lib/accounts/queries";
+
+export const instant = false;
+
+export const metadata = { title: "Checkout", robots: { index: false, follow: false } };
+
+export default async function PayPage() {
+  const customer = await requireCustomer();
+  const { email, name, lastname, firstname, city, zipcode, country } = await requireAccount(
+    customer,
+    customer.email,
+  );
+  return (
+    <CustomersOnly email={email}>
+      <CheckoutView email={email} known={{ name, lastname, firstname, city, zipcode, country }} />
+    </CustomersOnly>
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { EmptyCart } from "@/components/illustrations/empty-cart";
+import { Message } from "@/components/layout/message";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { say, sayError } from "@/components/ui/notices";
+import { saveProfile } from "@/lib/accounts/client";
+import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/client";
+import { deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
+import type { Billing } from "@/lib/checkout/billing";
+import { placeOrder } from "@/lib/checkout/client";
+import type { PaymentMethod } from "@/lib/invoices/rules";
+import { links } from "@/lib/links";
+import { dollars, formatPrice, toCents } from "@/lib/money";
+import { dispatch } from "@/lib/state/client";
+import { OrderSummary } from "./order-summary";
+
+const PayDialog = dynamic(() => import("./pay-dialog").then((it) => it.PayDialog), { ssr: false });
+
+/** Milliseconds that the way to PayPal is announced before it is taken. */
+const redirectNotice = 5_000;
+
+interface CheckoutViewProps {
+  email: string;
+  /** What the profile knows of the company. */
+  known: Billing;
+}
+
+export function CheckoutView({ email, known }: CheckoutViewProps) {
+  const cart = useCart();
+  const status = useCartStatus();
+  const hasDeployment = useDeployment();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  // One key for one visit: whatever is sent twice is one order.
+  const attempt = useRef(crypto.randomUUID());
+
+  if (status === "unknown") return <Waiting />;
+  if (cart.length === 0) {
+    return (
+      <Message
+        picture={<EmptyCart className="h-48" />}
+        title="There is nothing to pay"
+        text="Your cart is empty."
+        action={{ label: "Browse all presets", href: links.shop }}
+      />
+    );
+  }
+
+  const subtotal = dollars(subtotalCents(cart));
+  const deploymentCost = deploymentCostOf(cart.length, hasDeployment);
+  const total = subtotal + deploymentCost;
+
+  const pay = async (billing: Billing, method: PaymentMethod) => {
+    try {
+      await saveProfile(email, billing);
+      const order = {
+        email,
+        name: billing.name,
+        products: cart.map(({ id, price, name }) => ({ id, price, name })),
+        totalAmount: total,
+        paymentMethod: method,
+      };
+      const href = await placeOrder(order, `${attempt.current}:${method}`);
+      setIsOpen(false);
+      await (method === "paypal" ? goToPayPal(href) : thankForTransfer());
+    } catch (error) {
+      // Prices may have changed: the summary shows what holds now, and the next try is a new order.
+      attempt.current = crypto.randomUUID();
+      setIsOpen(false);
+      await sayError(error);
+      await refreshCart().catch(() => []);
+    }
+  };
+
+  return (
+    <div className="page max-w-[46rem] pt-10 pb-20">
+      <h1 className="text-3xl">Checkout</h1>
+      <p className="mt-2 mb-8 text-ink-soft">
+        Look it over, then choose how to pay.{" "}
+        <IntentLink href={links.cart} className="underline underline-offset-4">
+          Change the cart
+        </IntentLink>
+      </p>
+      <OrderSummary items={cart} subtotal={subtotal} deploymentCost={deploymentCost} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${button()} mt-8 w-full`}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        Pay
+      </button>
+      {wasOpened && (
+        <PayDialog
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          known={known}
+          total={formatPrice(toCents(total))}
+          pay={pay}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The cart stays as it is until the money has arrived. */
+async function goToPayPal(href: string) {
+  if (!/^https?:\/\//.test(href)) throw new Error("PayPal's page could not be opened.");
+  await say({
+    title: "PayPal",
+    text: "Please, wait a few moments while we redirect you..!",
+    lasts: redirectNotice,
+    hasProgress: true,
+    confirm: "Go now",
+  });
+  location.assign(href);
+}
+
+async function thankForTransfer() {
+  dispatch({ type: "replace-cart", cart: [] });
+  await say({
+    title: "Thank you",
+    text: "You will receive an email with the bank account details",
+    tone: "good",
+    confirm: "See your purchases",
+  });
+  // A full load: whatever this page knew of the cart is out of date.
+  location.assign(links.purchases);
+}
+
+const Waiting = () => (
+  <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
+    <h1 className="text-3xl">Checkout</h1>
+    <div className="mt-8 grid gap-3" aria-hidden>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="h-16 animate-pulse rounded-control bg-line" />
+      ))}
+    </div>
+    <p className="sr-only" role="status">
+      Loading your cart
+    </p>
+  </div>
+);

@@ -1,0 +1,130 @@
+import {
+  choosePayment,
+  company,
+  fillCart,
+  goToPayPal,
+  invoicesOf,
+  listOnSale,
+} from "../fixtures/checkout";
+import { expect, test } from "../fixtures/customer";
+import { mailsTo } from "../fixtures/mailbox";
+
+test("a payment that PayPal approves is a purchase, a receipt and an empty cart", async ({
+  page,
+  customer,
+}) => {
+  const [first, second] = await fillCart(page, customer, 2);
+  await goToPayPal(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+
+  await page.getByRole("link", { name: "See your purchases" }).click();
+  const table = page.getByRole("table");
+  await expect(table).toContainText("Completed");
+  await expect(table).toContainText(first?.name ?? "");
+  await expect(table).toContainText(second?.name ?? "");
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/receipt|invoice/i));
+});
+
+test("the company's data is kept for the next time", async ({ page, customer }) => {
+  await fillCart(page, customer);
+  await goToPayPal(page);
+  await page.goto("/pay");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your data" });
+  for (const [label, value] of Object.entries(company)) {
+    await expect(dialog.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(dialog.getByLabel("Company name")).toHaveValue(customer.name);
+});
+
+test("every field of the company's data is needed", async ({ page, customer }) => {
+  await fillCart(page, customer);
+  await page.goto("/pay");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your data" });
+  await dialog.getByRole("button", { name: "Bank transfer" }).click();
+  await expect(dialog.getByText("Please fill this in")).toHaveCount(5);
+  expect(await invoicesOf(page, customer)).toEqual([]);
+});
+
+const endings = [
+  { choice: "Cancel", title: "Payment cancelled" },
+  { choice: "Decline", title: "The payment was declined" },
+  { choice: "Pending", title: "PayPal is still checking" },
+] as const;
+
+for (const { choice, title } of endings) {
+  test(`${choice} at PayPal is said plainly, and the cart is as it was`, async ({
+    page,
+    customer,
+  }) => {
+    const [preset] = await fillCart(page, customer);
+    await goToPayPal(page);
+    await page.getByRole("button", { name: choice }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    const invoices = await invoicesOf(page, customer);
+    expect(invoices.every(({ isPaid }) => !isPaid)).toBe(true);
+    if (choice === "Pending") return;
+    await page.goto("/cart");
+    await expect(page.getByText(preset?.name ?? "", { exact: true }).first()).toBeVisible();
+  });
+}
+
+test("a bank transfer empties the cart and mails where to pay", async ({ page, customer }) => {
+  await fillCart(page, customer);
+  await choosePayment(page, "Bank transfer");
+  const notice = page.getByRole("alertdialog");
+  await expect(notice).toContainText("You will receive an email with the bank account details");
+  await notice.getByRole("button").click();
+  const table = page.getByRole("table");
+  await expect(table).toContainText("Pending");
+  await expect(table).toContainText("After payment");
+  await expect
+    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ text }) => text).join())
+    .toContain("Payment reference");
+});
+
+test("two tabs that pay for one cart make one order", async ({ page, customer, context }) => {
+  await fillCart(page, customer);
+  const other = await context.newPage();
+  await choosePayment(page, "PayPal");
+  await choosePayment(other, "PayPal");
+  await expect(page.getByRole("alertdialog", { name: "PayPal" })).toBeVisible();
+  await expect(other.getByRole("alertdialog", { name: "PayPal" })).toBeVisible();
+  const approvals = await Promise.all(
+    [page, other].map(async (it) => {
+      await it.getByRole("button", { name: "Go now" }).click();
+      await it.waitForURL(/checkoutnow/);
+      return it.url();
+    }),
+  );
+  expect(new Set(approvals).size).toBe(1);
+});
+
+test("a total that is no longer right is refused, and the cart survives", async ({
+  page,
+  customer,
+}) => {
+  const [preset] = await fillCart(page, customer);
+  await page.route("**/api/shop/pay_order", async (route) => {
+    const order = route.request().postDataJSON();
+    await route.continue({ postData: { ...order, totalAmount: order.totalAmount - 1 } });
+  });
+  await choosePayment(page, "Bank transfer");
+  const notice = page.getByRole("alertdialog", { name: "Error" });
+  await expect(notice).toContainText("Prices have changed. Please review your cart.");
+  await notice.getByRole("button").click();
+  await expect(page.getByText(preset?.name ?? "", { exact: true })).toBeVisible();
+});
+
+test("nothing can be paid that is not in the cart", async ({ page, customer }) => {
+  expect(await listOnSale(page.request, 1)).toHaveLength(1);
+  expect(customer.email).toContain("@");
+  await page.goto("/pay");
+  await expect(page.getByRole("heading", { name: "There is nothing to pay" })).toBeVisible();
+});
