@@ -8,7 +8,7 @@ import { countText } from "@/lib/cart/rules";
 import { warnOfDouble } from "./warn-of-double";
 
 /** Puts a whole page of the shop into the cart. */
-export function AddAllButton({ ids, className = "" }: { ids: number[]; className?: string }) {
+export function AddAllButton({ ids }: { ids: number[] }) {
   const isKnown = useCartStatus() !== "unknown";
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState("");
@@ -33,7 +33,7 @@ export function AddAllButton({ ids, className = "" }: { ids: number[]; className
         type="button"
         onClick={addAll}
         aria-busy={isBusy}
-        className={`${button("quiet", "medium")} ${className} ${isKnown ? "" : "invisible"}`}
+        className={`${button("secondary", "medium")} ${isKnown ? "" : "invisible"}`}
       >
         Add all {ids.length} to Cart
       </button>

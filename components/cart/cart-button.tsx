@@ -48,16 +48,17 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
     );
   }
   const isIn = place === "in";
+  const label = isIn ? "Remove from Cart" : "Add to Cart";
   return (
     <>
       <button
         type="button"
         onClick={toggle}
         aria-busy={isBusy}
-        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${place === "unknown" ? "invisible" : ""}`}
+        aria-label={isOneOfMany ? `${label}: ${name}` : undefined}
+        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${place === "unknown" ? "invisible" : ""}`}
       >
-        {isIn ? "Remove from Cart" : "Add to Cart"}
-        {isOneOfMany && <span className="sr-only">: {name}</span>}
+        {label}
       </button>
       <span role="status" className="sr-only">
         {said}
