@@ -108,9 +108,9 @@ test.describe("when the shop fails", () => {
       route.request().method() === "DELETE" ? route.fulfill(refuse) : route.fallback(),
     );
     await page.getByRole("button", { name: "Remove Sonic" }).click();
-    await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
-      "The shop is busy.",
-    );
+    const dialog = page.getByRole("alertdialog", { name: "Error" });
+    await expect(dialog).toContainText("The shop is busy.");
+    await dialog.getByRole("button", { name: "OK" }).click();
     await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
   });
 

@@ -126,6 +126,7 @@ test.describe("a merge that fails", () => {
     await page.unroute("**/api/shop/order");
     await page.reload();
     await expect(notice(page)).toContainText(merged);
+    await notice(page).getByRole("button", { name: "OK" }).click();
     await expect(namesInCart(page)).toHaveText(["Cali", "Sonic"]);
     expect(await storedUnder(page, "cart")).toBeNull();
   });
@@ -137,6 +138,7 @@ test.describe("a merge that fails", () => {
     await page.reload();
     await logIn(page, customer);
     await expect(notice(page)).toContainText("Left out: Yesterday");
+    await notice(page).getByRole("button", { name: "OK" }).click();
     await expectCount(page, "1 preset");
     expect(await storedUnder(page, "cart")).toBeNull();
   });
