@@ -10,3 +10,9 @@ test("breaks a line between two elements that have lines of their own, and nowhe
 test("is not led astray by names that only begin alike", () => {
   expect(laidOut("<div><dialogue>x</dialogue></div>")).toBe("<div><dialogue>x</dialogue></div>");
 });
+
+test("leaves what is empty empty", () => {
+  expect(laidOut(`<div><p class="a"></p><ul></ul></div>`)).toBe(
+    `<div>\n<p class="a"></p>\n<ul></ul>\n</div>`,
+  );
+});

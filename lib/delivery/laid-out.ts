@@ -7,7 +7,12 @@ const between = new RegExp(
   "g",
 );
 
-/** Rendered markup, which is one long line, with its sections on lines of their own. */
+/**
+ * Rendered markup, which is one long line, with its sections on lines of their own. What is empty stays
+ * so: a stylesheet may look for it.
+ */
 export function laidOut(markup: string): string {
-  return markup.replace(between, "$1\n");
+  return markup.replace(between, (tag, _whole, closes: string, nextCloses: string) =>
+    !closes && nextCloses ? tag : `${tag}\n`,
+  );
 }
