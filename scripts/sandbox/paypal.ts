@@ -153,6 +153,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ["GET", /^\/sandbox\/orders$/, () => json(book.list())],
     ["GET", /^\/sandbox\/notices$/, () => json(webhooks.list())],
     ["POST", /^\/sandbox\/clock$/, control((_, { ms }) => clock.advance(Number(ms)))],
+    ["GET", /^\/sandbox\/faults$/, () => json({ befallen: trouble.befallen })],
     ["POST", /^\/sandbox\/faults$/, control((_, faults) => trouble.set(faults))],
     ["POST", /^\/sandbox\/post$/, control((_, change) => webhooks.arrange(change))],
     ["POST", /^\/sandbox\/notices\/([\w-]+)\/repeat$/, control((id) => webhooks.repeat(id))],

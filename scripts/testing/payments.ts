@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { POST as sweepRoute } from "@/app/api/cron/sweep/route";
 import { GET as cancelRoute } from "@/app/api/shop/order/cancel_order_payment/route";
 import { GET as captureRoute } from "@/app/api/shop/order/capture_order_payment/route";
 import { POST as noticeRoute } from "@/app/api/shop/paypal/webhook/route";
 import { database } from "@/db/client";
 import { payments, webhookEvents } from "@/db/schema/payments";
+import { unsettled } from "@/lib/payments/rules";
 import type { Notice } from "../sandbox/paypal/webhooks";
 import { call } from "./call";
 
@@ -35,6 +36,14 @@ export const sweep = (secret = "for-the-tests-only-9876543210-fedcba") =>
 
 /** Time passes, for whatever waits for the sweeper. */
 export async function makeDue() {
-  await database().update(payments).set({ nextCheckAt: sql`now() - interval '1 second'` });
+  const waiting = database()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(inArray(payments.state, [...unsettled]))
+    .for("update", { skipLocked: true });
+  await database()
+    .update(payments)
+    .set({ nextCheckAt: sql`now() - interval '1 second'` })
+    .where(inArray(payments.id, waiting));
   await database().update(webhookEvents).set({ receivedAt: sql`now() - interval '2 minutes'` });
 }

@@ -30,6 +30,7 @@ export function startPaypalSandbox() {
     orders: () => read<Order[]>("orders"),
     notices: () => read<Notice[]>("notices"),
     misbehave: (faults: Partial<Faults>) => tell("faults", faults),
+    befallen: async () => (await read<{ befallen: number }>("faults")).befallen,
     pass: (ms: number) => tell("clock", { ms }),
     approve: (orderId: string) => tell(`orders/${orderId}/approve`),
     decline: (orderId: string) => tell(`orders/${orderId}/decline`),

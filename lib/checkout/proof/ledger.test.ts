@@ -4,7 +4,9 @@ import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { mailOutbox } from "@/db/schema/mail";
 import { payments } from "@/db/schema/payments";
+import { unsettled } from "@/lib/payments/rules";
 import { addCustomer } from "@/scripts/testing/customers";
+import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { startMailbox } from "@/scripts/testing/mailbox";
 import { beginPayment, fillCart } from "@/scripts/testing/orders";
 import { comeBack, deliver, makeDue, sweep } from "@/scripts/testing/payments";
@@ -76,6 +78,18 @@ async function judge(orders: Begun[]) {
   };
 }
 
+/** What a busy machine left undone is done by the sweeper, as in the shop. */
+async function finish() {
+  await settleAfter();
+  for (let round = 0; round < 50; round++) {
+    const open = await database().$count(payments, inArray(payments.state, [...unsettled]));
+    if (open === 0) return;
+    await makeDue();
+    await sweep();
+    await settleAfter();
+  }
+}
+
 const exactly = (count: number) => ({
   captures: count,
   capturedOnce: count,
@@ -119,7 +133,8 @@ test(
     await inParallel(orders, 8, async ({ orderId }) => {
       for (const notice of await noticesOf(orderId)) await deliver(notice);
     });
-    await expect.poll(() => judge(orders), { timeout: 20_000 }).toEqual(exactly(orders.length));
+    await finish();
+    expect(await judge(orders)).toEqual(exactly(orders.length));
   },
   proofTimeout,
 );

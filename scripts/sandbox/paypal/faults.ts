@@ -29,12 +29,15 @@ const noFaults: Faults = {
 
 /** Decides for one call after the other. */
 export class Trouble {
+  /** How many calls were in trouble since it was ordered. */
+  befallen = 0;
   #faults = noFaults;
   #isUnlucky = dice(noFaults);
 
   set(given: Partial<Faults>): Faults {
     this.#faults = { ...noFaults, ...given };
     this.#isUnlucky = dice(this.#faults);
+    this.befallen = 0;
     return this.#faults;
   }
 
@@ -44,6 +47,7 @@ export class Trouble {
     if (faults.on !== "any" && faults.on !== kind) return null;
     if (faults.times <= 0 || !this.#isUnlucky()) return null;
     faults.times--;
+    this.befallen++;
     return faults;
   }
 }

@@ -1,0 +1,173 @@
+import { inArray, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { crashAt } from "@/scripts/testing/crash/crash";
+import type { Deed } from "@/scripts/testing/crash/doomed";
+import { addCustomer } from "@/scripts/testing/customers";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { beginPayment, fillCart, orderOf } from "@/scripts/testing/orders";
+import { cancel, comeBack, makeDue, sweep } from "@/scripts/testing/payments";
+import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { proofTimeout, scaled } from "@/scripts/testing/proof";
+
+startMailbox();
+const paypal = startPaypalSandbox();
+
+/** As many as one process has connections for, so that all of them get to the point. */
+const together = Math.min(scaled(2), 8);
+
+type Fault = Parameters<typeof paypal.misbehave>[0];
+
+/** The process dies while PayPal does not answer. */
+async function dieAtPaypal(deeds: Deed[], fault: Fault) {
+  // One sign-in serves all of them.
+  const calls = fault.on === "token" ? 1 : deeds.length;
+  await paypal.misbehave({ rate: 1, as: "hang", ...fault });
+  await crashAt(deeds, async () => (await paypal.befallen()) >= calls);
+  await paypal.misbehave({});
+}
+
+const countWaiting = async () => {
+  const [row] = await database().execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.waiting ?? 0;
+};
+
+/** The process dies in the middle of a transaction, at the statement that meets the lock. */
+async function dieAtLock(deeds: Deed[], lock: ReturnType<typeof sql>) {
+  const released = new Error("The lock is released.");
+  const holding = database().transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(lock);
+    await crashAt(deeds, async () => (await countWaiting()) >= 1);
+    throw released;
+  });
+  await expect(holding).rejects.toBe(released);
+}
+
+const lockTable = (name: string) => sql.raw(`lock table ${name} in share mode`);
+
+type Death = (deeds: Deed[]) => Promise<void>;
+const atPaypal =
+  (fault: Fault): Death =>
+  (deeds) =>
+    dieAtPaypal(deeds, fault);
+const atLock =
+  (lock: ReturnType<typeof sql>): Death =>
+  (deeds) =>
+    dieAtLock(deeds, lock);
+
+const buyers = () =>
+  Promise.all(
+    Array.from({ length: together }, async () => {
+      const customer = await addCustomer();
+      return { customer, presets: await fillCart(customer, 1) };
+    }),
+  );
+
+async function judge(customers: { id: number }[]) {
+  const rows = await database()
+    .select()
+    .from(invoices)
+    .where(
+      inArray(
+        invoices.userId,
+        customers.map(({ id }) => id),
+      ),
+    );
+  const ids = rows.map(({ id }) => `PRESETRY-${id}`);
+  const entries = (await paypal.ledger()).filter((it) => ids.includes(it.invoiceId ?? ""));
+  return {
+    statuses: [...new Set(rows.map(({ status }) => status))],
+    invoices: rows.length,
+    captures: entries.length,
+  };
+}
+
+const placing: [string, Death][] = [
+  ["before the order is begun", atLock(sql`select id from users for update`)],
+  ["between the order and its payment", atLock(lockTable("payment_steps"))],
+  ["when the shop signs in to PayPal", atPaypal({ on: "token" })],
+  ["when PayPal is asked for the order", atPaypal({ on: "create" })],
+  ["when PayPal has it and its answer is lost", atPaypal({ on: "create", when: "after" })],
+];
+
+test.each(placing)(
+  "a crash %s: the next attempt makes one order, which is paid",
+  async (_, die) => {
+    const all = await buyers();
+    await die(
+      all.map(({ customer, presets }) => {
+        return { verb: "place", userId: customer.id, form: orderOf(customer, presets) };
+      }),
+    );
+    for (const { customer, presets } of all) {
+      const { orderId } = await beginPayment(customer, presets);
+      await paypal.approve(orderId);
+      expect(await comeBack(orderId)).toBe("/pay/outcome/paid");
+    }
+    expect(await judge(all.map(({ customer }) => customer))).toEqual({
+      statuses: ["paid"],
+      invoices: together,
+      captures: together,
+    });
+  },
+  proofTimeout,
+);
+
+const returning: [string, Death][] = [
+  ["when PayPal is asked how it stands", atPaypal({ on: "read" })],
+  ["when the capture is announced", atLock(lockTable("payment_steps"))],
+  ["before PayPal captures", atPaypal({ on: "capture" })],
+  ["after PayPal captured", atPaypal({ on: "capture", when: "after" })],
+  ["when the receipt is promised", atLock(lockTable("mail_outbox"))],
+  ["when the invoice gets its number", atLock(sql`select pg_advisory_xact_lock(72001)`)],
+];
+
+test.each(returning)(
+  "a crash %s: the sweeper finishes, and money moved once",
+  async (_, die) => {
+    const all = await buyers();
+    const begun = await Promise.all(
+      all.map(({ customer, presets }) => beginPayment(customer, presets)),
+    );
+    for (const { orderId } of begun) await paypal.approve(orderId);
+    await die(begun.map(({ orderId }) => ({ verb: "return", orderId })));
+    await database()
+      .update(payments)
+      .set({ leaseUntil: sql`now() - interval '1 second'` })
+      .where(sql`${payments.state} = 'capturing'`);
+    await makeDue();
+    await sweep();
+    expect(await judge(all.map(({ customer }) => customer))).toEqual({
+      statuses: ["paid"],
+      invoices: together,
+      captures: together,
+    });
+  },
+  proofTimeout,
+);
+
+test(
+  "a crash while a cancelled order gives back its presets: the next cancel does",
+  async () => {
+    const all = await buyers();
+    const begun = await Promise.all(
+      all.map(({ customer, presets }) => beginPayment(customer, presets)),
+    );
+    const deeds = begun.map(({ orderId }) => ({ verb: "cancel" as const, orderId }));
+    await dieAtLock(deeds, lockTable("purchase_claims"));
+    for (const { orderId } of begun) expect(await cancel(orderId)).toBe("/pay/outcome/cancelled");
+    expect(await judge(all.map(({ customer }) => customer))).toEqual({
+      statuses: ["cancelled"],
+      invoices: together,
+      captures: 0,
+    });
+    for (const { customer, presets } of all) await beginPayment(customer, presets);
+  },
+  proofTimeout,
+);

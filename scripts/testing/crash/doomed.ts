@@ -1,0 +1,18 @@
+import { payOrder } from "@/lib/checkout/commands/pay-order";
+import { cancelReturn, finishReturn } from "@/lib/checkout/commands/returns";
+import type { OrderForm } from "@/lib/checkout/schemas";
+
+/** One thing that a process is doing when it is killed. */
+export type Deed =
+  | { verb: "place"; userId: number; form: OrderForm }
+  | { verb: "return"; orderId: string }
+  | { verb: "cancel"; orderId: string };
+
+const perform = (deed: Deed): Promise<unknown> => {
+  if (deed.verb === "place") return payOrder(deed.userId, deed.form, null);
+  return deed.verb === "return" ? finishReturn(deed.orderId) : cancelReturn(deed.orderId);
+};
+
+/** A process of the shop that does all of it at once, until somebody kills it. */
+const deeds = JSON.parse(process.argv[2] ?? "[]") as Deed[];
+await Promise.allSettled(deeds.map(perform));
