@@ -9,6 +9,8 @@ import {
 import { expect, test } from "../fixtures/customer";
 import { mailsTo } from "../fixtures/mailbox";
 
+test.use({ expectedErrors: [/status of 409/] });
+
 test("a payment that PayPal approves is a purchase, a receipt and an empty cart", async ({
   page,
   customer,

@@ -84,7 +84,7 @@ const idsParam = z
   .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"));
 
 /** By what a back office can sort presets: the wire's names. */
-export const presetFields = [
+const presetFields = [
   "id",
   "name",
   "price",

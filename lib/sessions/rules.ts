@@ -16,8 +16,7 @@ export const lifetimes = { token: 30 * minute, idle: 14 * day, most: 30 * day } 
 export const noteUseEvery = 60 * minute;
 
 /** The prefix makes browsers keep the cookie to this host and to https, where that is possible. */
-export const cookieName = (siteUrl: string) =>
-  siteUrl.startsWith("https:") ? "__Host-sid" : "sid";
+const cookieName = (siteUrl: string) => (siteUrl.startsWith("https:") ? "__Host-sid" : "sid");
 
 const attributes = (siteUrl: string) =>
   `HttpOnly; SameSite=Lax; Path=/${siteUrl.startsWith("https:") ? "; Secure" : ""}`;

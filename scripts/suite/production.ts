@@ -4,6 +4,7 @@ import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { runBuild } from "../launcher/build";
 import { dataFolder } from "../launcher/environment";
+import { setUpAdmin } from "../launcher/people";
 import { startNext, waitForPage } from "../launcher/serve";
 import { startStandIns } from "../launcher/services";
 import { onEnd } from "../process/cleanup";
@@ -28,6 +29,7 @@ export async function buildProduction() {
   for (const { stop } of await startStandIns()) onEnd(stop);
   await migrate(server.url);
   await seed(server.url);
+  process.env.ADMIN_PASSWORD = (await setUpAdmin(server.url)).password;
   await step("next build", runBuild);
 }
 

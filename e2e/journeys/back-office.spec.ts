@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { expectNoViolations } from "../fixtures/axe";
+import { choosePayment, fillCart } from "../fixtures/checkout";
+import { admin, test as base, expect, signIn } from "../fixtures/customer";
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await signIn(page, admin);
+    await use(page);
+  },
+});
+
+test("the back office exists for nobody but the admin", async ({ browser, page }) => {
+  const stranger = await browser.newContext();
+  const theirs = await stranger.newPage();
+  await theirs.goto("/admin/orders");
+  await expect(theirs).toHaveURL(/\/$/);
+  await stranger.close();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+});
+
+test("a preset that is added, changed and taken off sale shows in the shop at once", async ({
+  page,
+}) => {
+  const name = `Harbour ${randomUUID().slice(0, 6)}`;
+  await page.goto("/admin/presets");
+  await page.getByRole("button", { name: "Add a preset" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Price in dollars").fill("12.345");
+  await dialog.getByLabel("Preview").fill("/preview/Silent");
+  await dialog.getByLabel("Images").fill("/presets/silent/1.webp\n/presets/silent/2.webp");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("At most two decimals")).toBeVisible();
+  await dialog.getByLabel("Price in dollars").fill("12.5");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("searchbox", { name: "Name" }).fill(name);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("$12.50");
+  await row.getByRole("button", { name: `Edit ${name}` }).click();
+  await dialog.getByLabel("Price in dollars").fill("15");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("$15");
+  const address = (await row.getByRole("link", { name }).getAttribute("href")) ?? "";
+
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await expect(page.getByText("$15").first()).toBeVisible();
+  await page.goto("/admin/presets");
+  await page.getByRole("searchbox", { name: "Name" }).fill(name);
+  await row.getByRole("switch").click();
+  await expect(row.getByRole("switch")).not.toBeChecked();
+  await page.goto(address);
+  await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
+});
+
+test("every list has no barriers and says when it is empty", async ({ page }) => {
+  for (const section of ["orders", "presets", "reviews", "customers", "messages", "mail"]) {
+    await page.goto(`/admin/${section}`);
+    await expect(page.locator("[aria-busy=false]")).toBeVisible();
+    await expectNoViolations(page);
+  }
+});
+
+base(
+  "a transfer that is marked as paid completes the order",
+  async ({ page, customer, browser }) => {
+    await fillCart(page, customer);
+    await choosePayment(page, "Bank transfer");
+    await page.getByRole("alertdialog").getByRole("button").click();
+    await expect(page.getByRole("table")).toContainText("Pending");
+
+    const office = await browser.newContext();
+    const desk = await office.newPage();
+    await signIn(desk, admin);
+    await desk.goto("/admin/orders");
+    await desk.getByRole("searchbox").fill(customer.email);
+    await desk.getByRole("button", { name: /^Mark as paid/ }).click();
+    await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
+    await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText("paid");
+    await office.close();
+
+    await page.reload();
+    await expect(page.getByRole("table")).toContainText("Completed");
+  },
+);
+
+base(
+  "a banned customer is signed out at once and stays out",
+  async ({ page, customer, browser }) => {
+    const office = await browser.newContext();
+    const desk = await office.newPage();
+    await signIn(desk, admin);
+    await desk.goto("/admin/customers");
+    await desk.getByRole("searchbox").fill(customer.email);
+    await desk.getByRole("button", { name: `Ban of ${customer.email}` }).click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "Ban" }).click();
+    await expect(desk.getByRole("button", { name: /^Lift the ban/ })).toBeVisible();
+    await office.close();
+
+    await page.goto("/purchases");
+    await expect(page).toHaveURL(/\/$/);
+    const again = await page.request.post("/api/user/login", {
+      data: { email: customer.email, password: customer.password },
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(again.status()).toBe(401);
+  },
+);

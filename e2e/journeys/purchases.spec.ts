@@ -1,0 +1,95 @@
+import { expectNoViolations } from "../fixtures/axe";
+import { buy } from "../fixtures/checkout";
+import { expect, test } from "../fixtures/customer";
+
+test("a customer without purchases is shown the way to the shop", async ({ page, customer }) => {
+  expect(customer.email).toContain("@");
+  await page.goto("/purchases");
+  await expect(page.getByRole("heading", { name: "Nothing bought yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Browse all presets" }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test("a purchase is listed with its day, reviewed once, and the review is on the detail page", async ({
+  page,
+  customer,
+}) => {
+  const [preset] = await buy(page, customer);
+  await page.goto("/purchases");
+  const day = new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date());
+  await expect(page.getByRole("table")).toContainText(day);
+
+  await page.getByRole("button", { name: `Add a review of ${preset?.name}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave your review" });
+  await expect(dialog.getByRole("radio", { name: "5 stars" })).toBeChecked();
+  await expect(dialog.getByRole("button", { name: "Submit Review" })).toBeDisabled();
+  await dialog.getByRole("radio", { name: "5 stars" }).press("ArrowLeft");
+  await expect(dialog.getByRole("radio", { name: "4 stars" })).toBeChecked();
+  const words = `Calm and clear, ${customer.email}`;
+  await dialog.getByLabel("Leave a brief review").fill(words);
+  await expect(dialog.getByText(`${words.length} / 200`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+
+  const thanks = page.getByRole("alertdialog", { name: "Thanks for your feedback" });
+  await expect(thanks).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await thanks.getByRole("button").click();
+  await page.goto(`/detail/${preset?.id}`);
+  await expect(page.getByText(words)).toBeVisible();
+  await page.goto("/purchases");
+  await expect(page.getByText(`You reviewed ${preset?.name}`)).toBeAttached();
+});
+
+test("closing the review resets it", async ({ page, customer }) => {
+  const [preset] = await buy(page, customer);
+  await page.goto("/purchases");
+  const open = page.getByRole("button", { name: `Add a review of ${preset?.name}` });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Leave your review" });
+  await dialog.getByLabel("Leave a brief review").fill("Half a thought");
+  await dialog.getByRole("radio", { name: "2 stars" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(dialog.getByLabel("Leave a brief review")).toHaveValue("");
+  await expect(dialog.getByRole("radio", { name: "5 stars" })).toBeChecked();
+});
+
+test("what was bought says so everywhere, and its invoice can be read", async ({
+  page,
+  customer,
+}) => {
+  const [preset] = await buy(page, customer);
+  await page.goto(`/detail/${preset?.id}`);
+  await expect(page.getByText("Bought", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toHaveCount(0);
+  await page.goto("/purchases");
+  const invoice = page.getByRole("link", { name: /^Invoice/ });
+  const response = await page.request.get((await invoice.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`purchases, the review and the checkout have no barriers: ${theme}`, async ({
+    page,
+    customer,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    const [preset] = await buy(page, customer);
+    await expectNoViolations(page);
+    await page.goto("/purchases");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: `Add a review of ${preset?.name}` }).click();
+    await expect(page.getByRole("dialog", { name: "Leave your review" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
