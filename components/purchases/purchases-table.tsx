@@ -112,6 +112,11 @@ function InvoiceRows({ invoice, reviewed, onReview }: InvoiceRowsProps) {
   );
 }
 
+const statusOf = ({ isPaid, status }: Invoice) => {
+  if (status === "refunded") return "Refunded";
+  return isPaid ? "Completed" : "Pending";
+};
+
 function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
   const spanning = { rowSpan: rows };
   return (
@@ -135,7 +140,7 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >
-          {invoice.isPaid ? "Completed" : "Pending"}
+          {statusOf(invoice)}
         </span>
       </td>
     </>
