@@ -51,6 +51,7 @@ import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { getMails, postRetry } from "./mail/endpoints";
 import { postMedia } from "./media/endpoints";
+import { getPaymentSteps } from "./payments/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
@@ -85,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   getBought,
   getInvoices,
   getInvoicePdf,
+  getPaymentSteps,
   getSite,
   getDeployments,
   postDeployment,

@@ -65,6 +65,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/invoice": "admin",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
   "GET /api/shop/invoice/{id}/pdf": "customer",
+  "GET /api/shop/invoice/{id}/payment": "admin",
   "PUT /api/shop/invoice/{id}": "admin",
   "POST /api/review": (email) => ({
     body: { email, presetId: 1, ratingMessage: "Good", rating: 5 },
