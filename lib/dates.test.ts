@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay } from "./dates";
+import { formatDay, formatMoment } from "./dates";
 
 test.each([
   ["2026-10-06T09:00:00.000Z", "06/10/2026"],
@@ -7,4 +7,8 @@ test.each([
   ["2024-02-29T00:00:00.000Z", "29/02/2024"],
 ])("%s is the day %s, whatever the machine's time zone", (iso, day) => {
   expect(formatDay(iso)).toBe(day);
+});
+
+test("a moment is told to the minute, with its time zone", () => {
+  expect(formatMoment("2026-10-06T09:05:59.999Z")).toBe("06/10/2026, 09:05 UTC");
 });

@@ -14,3 +14,6 @@ const longDay = new Intl.DateTimeFormat("en-US", {
 
 /** `Saturday, Nov 21, 2026`, as the purchases table says it. */
 export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
+
+/** `06/10/2026, 14:05 UTC`, for those who look into what happened. */
+export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;

@@ -26,6 +26,7 @@ import {
 import {
   getCancelReturn,
   getCaptureReturn,
+  getOrderTrail,
   postPayOrder,
   postPaypalNotice,
   postSweep,
@@ -93,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   deleteDeployment,
   getAllInvoices,
   putInvoice,
+  getOrderTrail,
   postReview,
   getReviews,
   deleteReview,

@@ -67,6 +67,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/invoice/{id}/pdf": "customer",
   "GET /api/shop/invoice/{id}/payment": "admin",
   "PUT /api/shop/invoice/{id}": "admin",
+  "GET /api/shop/invoice/{id}/trail": "admin",
   "POST /api/review": (email) => ({
     body: { email, presetId: 1, ratingMessage: "Good", rating: 5 },
   }),

@@ -1,5 +1,7 @@
 "use client";
 
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { say } from "@/components/ui/notices";
 import { formatDay } from "@/lib/dates";
@@ -11,6 +13,10 @@ import { formatPrice, toCents } from "@/lib/money";
 import { type Column, Resource } from "./resource";
 import { useChange } from "./use-change";
 
+const OrderTrailDialog = dynamic(() => import("./order-trail").then((it) => it.OrderTrailDialog), {
+  ssr: false,
+});
+
 const methods = { paypal: "PayPal", bank_transfer: "Bank transfer" } as const;
 
 const colours: Record<Invoice["status"], string> = {
@@ -21,7 +27,7 @@ const colours: Record<Invoice["status"], string> = {
   refunded: "text-bad",
 };
 
-const columns: Column<Invoice>[] = [
+const facts: Column<Invoice>[] = [
   { label: "Order", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
   { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
@@ -102,11 +108,33 @@ function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice })
   );
 }
 
-export const Orders = () => (
-  <Resource
-    endpoint={getAllInvoices}
-    columns={columns}
-    searchLabel="Customer, e-mail or reference"
-    empty="Nobody has ordered yet."
-  />
-);
+export function Orders() {
+  const [opened, setOpened] = useState<number | null>(null);
+  const columns: Column<Invoice>[] = [
+    ...facts,
+    {
+      label: "Trail",
+      show: ({ id }) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={button("secondary", "medium")}
+          onClick={() => setOpened(id)}
+        >
+          Show<span className="sr-only"> what happened to order {id}</span>
+        </button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Resource
+        endpoint={getAllInvoices}
+        columns={columns}
+        searchLabel="Customer, e-mail or reference"
+        empty="Nobody has ordered yet."
+      />
+      {opened !== null && <OrderTrailDialog orderId={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

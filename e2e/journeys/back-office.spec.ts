@@ -81,6 +81,11 @@ base(
     await desk.getByRole("button", { name: /^Mark as paid/ }).click();
     await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
     await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText("paid");
+    await desk.getByRole("button", { name: /^Show what happened to order/ }).click();
+    const trail = desk.getByRole("dialog");
+    await expect(trail).toContainText("By bank transfer");
+    await expect(trail).toContainText("Your receipt for order");
+    await expectNoViolations(desk);
     await office.close();
 
     await page.reload();

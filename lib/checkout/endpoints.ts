@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
-import { orderAnswer, orderForm, paypalCancel, paypalReturn } from "./schemas";
+import { invoiceId } from "@/lib/invoices/schemas";
+import { orderAnswer, orderForm, orderTrail, paypalCancel, paypalReturn } from "./schemas";
 
 export const postPayOrder = endpoint({
   method: "POST",
@@ -40,6 +41,20 @@ export const getCancelReturn = endpoint({
   returns: z.null(),
   status: 303,
   headers: toPage,
+});
+
+export const getOrderTrail = endpoint({
+  method: "GET",
+  path: "/api/shop/invoice/{id}/trail",
+  summary: "What happened to an order: its payment step by step, and the mails about it",
+  access: "admin",
+  params: z.object({ id: invoiceId }),
+  returns: orderTrail,
+  failures: {
+    401: "Nobody is signed in",
+    403: "Only the admin",
+    404: "There is no such invoice",
+  },
 });
 
 export const postPaypalNotice = endpoint({

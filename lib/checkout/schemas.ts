@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { maxCartSize } from "@/lib/cart/rules";
 import { paymentMethods } from "@/lib/invoices/rules";
+import { mailSchema } from "@/lib/mail/schemas";
+import { paymentStates } from "@/lib/payments/rules";
 import { requiredText, text } from "@/lib/text";
 
 const product = z.object({
@@ -50,6 +52,25 @@ export const outcomes = [
 ] as const;
 
 export type Outcome = (typeof outcomes)[number];
+
+/** What became of an order, for whoever looks after the shop. */
+export const orderTrail = z.object({
+  payment: z
+    .object({
+      state: z.enum(paymentStates),
+      orderId: z.string().nullable().describe("PayPal's"),
+      captureId: z.string().nullable().describe("PayPal's, once money moved"),
+      createdAt: z.iso.datetime(),
+      steps: z.array(
+        z.object({ state: z.enum(paymentStates), note: z.string(), at: z.iso.datetime() }),
+      ),
+    })
+    .nullable()
+    .describe("None for a bank transfer"),
+  mails: z.array(mailSchema),
+});
+
+export type OrderTrail = z.output<typeof orderTrail>;
 
 const paypalId = z.string().regex(/^[\w-]{1,64}$/);
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type AnyColumn, eq, sql } from "drizzle-orm";
+import { type AnyColumn, asc, eq, inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { mailOutbox } from "@/db/schema/mail";
@@ -49,6 +49,17 @@ export async function listMails(
     database().$count(mailOutbox, page.where),
   ]);
   return { mails: rows.map(view), total };
+}
+
+/** The mails of some occasions, in the order they were promised. */
+export async function listMailsByKey(keys: string[]): Promise<MailView[]> {
+  const rows = await database()
+    .select(mailColumns)
+    .from(mailOutbox)
+    .where(inArray(mailOutbox.key, keys))
+    .orderBy(asc(mailOutbox.id))
+    .limit(keys.length);
+  return rows.map(view);
 }
 
 export async function requireMail(id: number): Promise<MailView> {

@@ -10,6 +10,11 @@ export async function getPayment(id: number): Promise<Payment | null> {
   return row ?? null;
 }
 
+export async function getPaymentOfInvoice(invoiceId: number): Promise<Payment | null> {
+  const [row] = await database().select().from(payments).where(eq(payments.invoiceId, invoiceId));
+  return row ?? null;
+}
+
 export async function getPaymentByOrder(orderId: string): Promise<Payment | null> {
   const [row] = await database().select().from(payments).where(eq(payments.orderId, orderId));
   return row ?? null;

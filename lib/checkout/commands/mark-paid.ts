@@ -6,7 +6,7 @@ import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { forget, tags } from "@/lib/cache";
 import { queueMail } from "@/lib/mail/commands";
-import { receipt } from "../letters";
+import { mailKey, receipt } from "../letters";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 type Status = InvoiceRow["status"];
@@ -52,7 +52,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow) {
     .delete(cartItems)
     .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, presetIds)));
   await queueMail(tx, {
-    key: `receipt:${id}`,
+    key: mailKey("receipt", id),
     to: customer.email,
     attachments: [{ invoiceId: id }],
     ...receipt(invoice, items),

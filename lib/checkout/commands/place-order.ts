@@ -9,7 +9,7 @@ import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
 import { queueMail } from "@/lib/mail/commands";
 import { movePayment } from "@/lib/payments/commands";
-import { bankDetails } from "../letters";
+import { bankDetails, mailKey } from "../letters";
 import { type Basket, isSamePurchase, isStale, type OnSale, priceBasket } from "../rules";
 import type { OrderForm } from "../schemas";
 import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
@@ -152,7 +152,7 @@ async function insertOrder(
   if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
   await tx.delete(cartItems).where(eq(cartItems.userId, owner.id));
   await queueMail(tx, {
-    key: `bank-details:${invoiceId}`,
+    key: mailKey("bank-details", invoiceId),
     to: email,
     ...bankDetails(invoice, paymentReference(invoiceId)),
   });

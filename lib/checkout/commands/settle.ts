@@ -5,7 +5,7 @@ import { giveUpLease, movePayment, takeOverCapture } from "@/lib/payments/comman
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import { getPayment, type Payment } from "@/lib/payments/queries";
 import { judgeOrder, type PaymentState, type Verdict } from "@/lib/payments/rules";
-import { paymentRefused } from "../letters";
+import { mailKey, paymentRefused } from "../letters";
 import {
   forgetSales,
   type InvoiceRow,
@@ -141,7 +141,11 @@ async function close(
     await releaseOrder(tx, invoice.id, { to: ending });
     if (to !== "failed") return;
     const { email } = invoice.customer;
-    await queueMail(tx, { key: `refused:${invoice.id}`, to: email, ...paymentRefused(invoice) });
+    await queueMail(tx, {
+      key: mailKey("refused", invoice.id),
+      to: email,
+      ...paymentRefused(invoice),
+    });
   });
 }
 

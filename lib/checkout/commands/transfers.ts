@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
 import { queueMail } from "@/lib/mail/commands";
-import { transferExpired, transferReminder } from "../letters";
+import { mailKey, transferExpired, transferReminder } from "../letters";
 import {
   forgetSales,
   type InvoiceRow,
@@ -93,7 +93,7 @@ export async function remindOfTransfers(limit: number): Promise<void> {
       const lastDay = new Date(invoice.createdAt.getTime() + TRANSFER_EXPIRY_DAYS * day);
       await tx.update(invoices).set({ remindedAt: sql`now()` }).where(eq(invoices.id, id));
       await queueMail(tx, {
-        key: `transfer-reminder:${id}`,
+        key: mailKey("transfer-reminder", id),
         to: invoice.customer.email,
         ...transferReminder(invoice, paymentReference(id), formatDay(lastDay.toISOString())),
       });
@@ -110,7 +110,7 @@ export async function expireTransfers(limit: number): Promise<void> {
       if (invoice.status !== "pending") return;
       await releaseOrder(tx, id, { to: "expired" });
       await queueMail(tx, {
-        key: `transfer-expired:${id}`,
+        key: mailKey("transfer-expired", id),
         to: invoice.customer.email,
         ...transferExpired(invoice),
       });
