@@ -27,11 +27,15 @@ export async function sweepCheckout(): Promise<void> {
 const pauseBetween = 60_000;
 let lastSweep = 0;
 
-/** A shop that is visited sweeps itself, for where schedulers come by once a day. */
-export async function sweepNowAndThen(): Promise<void> {
+/**
+ * A shop that is visited sweeps itself, for where schedulers come by once a day. What was paid for is
+ * delivered by `deliver`, which knows the layouts.
+ */
+export async function sweepNowAndThen(deliver: () => Promise<void>): Promise<void> {
   if (Date.now() - lastSweep < pauseBetween) return;
   lastSweep = Date.now();
   await sweepCheckout();
+  await deliver();
 }
 
 /** One failure of PayPal's is enough: the others would wait for it in vain. */

@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { deployNow } from "@/app/delivery/deploy";
 import { payOrder } from "@/lib/checkout/commands/pay-order";
 import { sweepNowAndThen } from "@/lib/checkout/commands/sweep";
 import { postPayOrder } from "@/lib/checkout/endpoints";
@@ -11,7 +12,7 @@ export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email);
   const answer = await payOrder(userId, body, request.headers.get("idempotency-key"));
   after(() => sendDueMail());
-  after(sweepNowAndThen);
+  after(() => sweepNowAndThen(deployNow));
   return answer;
 });
 

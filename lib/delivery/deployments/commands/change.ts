@@ -34,7 +34,7 @@ const changeWith =
         throw new ShopError("conflict", "We are at work on this site. Please wait a moment.");
       await record(tx, found.row, next);
     });
-    const view = (await listDeployments(userId)).find((it) => it.presetId === presetId);
+    const view = (await listDeployments(userId)).findLast((it) => it.presetId === presetId);
     if (!view) throw new Error("A deployment is gone.");
     return view;
   };

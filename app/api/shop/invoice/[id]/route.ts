@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { deployNow } from "@/app/delivery/deploy";
 import { keepUnpaid, markTransferPaid } from "@/lib/checkout/commands/transfers";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
@@ -16,6 +17,7 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
 export const PUT = route(putInvoice, async ({ params, body }) => {
   const marked = await (body.isPaid ? markTransferPaid(params.id) : keepUnpaid(params.id));
   after(() => sendDueMail());
+  after(deployNow);
   return marked;
 });
 

@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { deployNow } from "@/app/delivery/deploy";
 import { finishReturn } from "@/lib/checkout/commands/returns";
 import { getCaptureReturn } from "@/lib/checkout/endpoints";
 import { refuseOthers } from "@/lib/http/json";
@@ -9,6 +10,7 @@ import { sendDueMail } from "@/lib/mail/commands";
 export const GET = route(getCaptureReturn, async ({ query }) => {
   const outcome = await finishReturn(query.token);
   after(() => sendDueMail());
+  after(deployNow);
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 

@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { deployNow } from "@/app/delivery/deploy";
 import { followNotice, receiveNotice } from "@/lib/checkout/commands/notices";
 import { unlessPaypalIsAway } from "@/lib/checkout/commands/outage";
 import { postPaypalNotice } from "@/lib/checkout/endpoints";
@@ -15,6 +16,7 @@ export const POST = route(postPaypalNotice, async ({ request }) => {
   after(async () => {
     await unlessPaypalIsAway(() => followNotice(id));
     await sendDueMail();
+    await deployNow();
   });
   return { id };
 });
