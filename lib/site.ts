@@ -5,7 +5,7 @@ export const site = {
   name: "Presetry",
   tagline: "Website templates in your colours",
   about:
-    "Presetry sells finished website templates to companies. See each of them in your own colours, logo and name before you buy.",
+    "Presetry sells finished website templates to companies. See each in your own colours, logo and name, download it or have it deployed, and keep it for ever.",
   email: "hello@presetry.example",
   phone: "+1 555 0142",
   address: ["Presetry", "14 Chip Street", "Swatchfield"],

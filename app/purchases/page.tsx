@@ -3,23 +3,41 @@ import { CustomersOnly } from "@/components/account/customers-only";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { Message } from "@/components/layout/message";
 import { PurchasesTable } from "@/components/purchases/purchases-table";
+import { requireAccount } from "@/lib/accounts/queries";
+import { requireDeliveries } from "@/lib/delivery/commands";
+import { listDeployments } from "@/lib/delivery/deployments/queries";
 import { listInvoices } from "@/lib/invoices/queries";
 import { links } from "@/lib/links";
+import { noChoices } from "@/lib/palette/rules";
 
 export const instant = false;
 
 export const metadata = { title: "Purchases", robots: { index: false, follow: false } };
 
 export default async function PurchasesPage() {
-  const { userId, email } = await requireCustomer();
-  const invoices = await listInvoices(userId);
+  const customer = await requireCustomer();
+  const { userId, email } = customer;
+  const [{ name, logo, palette }, invoices, deliveries, deployments] = await Promise.all([
+    requireAccount(customer, email),
+    listInvoices(userId),
+    requireDeliveries(userId),
+    listDeployments(userId),
+  ]);
   return (
     <CustomersOnly email={email}>
       {invoices.length > 0 ? (
         <div className="page pt-10 pb-20">
           <h1 className="text-3xl">Purchases</h1>
-          <p className="mt-2 mb-8 text-ink-soft">What you bought is yours for good.</p>
-          <PurchasesTable email={email} invoices={invoices} />
+          <p className="mt-2 mb-8 text-ink-soft">
+            What you bought is yours for good: download it as often as you like.
+          </p>
+          <PurchasesTable
+            email={email}
+            invoices={invoices}
+            deliveries={deliveries}
+            deployments={deployments}
+            brand={{ name, logo, choices: palette ?? noChoices }}
+          />
         </div>
       ) : (
         <Message

@@ -1,6 +1,7 @@
 import { ExternalLink, MonitorSmartphone } from "lucide-react";
 import { CartButton } from "@/components/cart/cart-button";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
+import { WhatYouGet } from "@/components/delivery/what-you-get";
 import { LivePicture } from "@/components/palette/live-picture";
 import { liveView } from "@/components/palette/live-view";
 import { MyColoursButton } from "@/components/palette/my-colours-button";
@@ -116,6 +117,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               <MyColoursButton className="grow" />
             </div>
           </div>
+          <WhatYouGet />
           <Specification preset={preset} />
           <MeasuredFigures slug={preset.url.replace("/preview/", "")} />
         </div>

@@ -12,7 +12,7 @@ const promises = [
   {
     code: "03",
     title: "Keep",
-    text: "Pay once through PayPal or by bank transfer. What you bought is yours for good, in your brand.",
+    text: "Pay once. Download the files as often as you like or have them deployed: yours for ever, in your brand.",
   },
 ] as const;
 

@@ -2,9 +2,14 @@
 
 import { Check, Download } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
+import { DeliveryBox } from "@/components/delivery/delivery-box";
+import type { SavedBrand } from "@/components/delivery/download-dialog";
+import { useDeployments } from "@/components/delivery/use-deployments";
 import { button } from "@/components/ui/button";
 import { formatLongDay } from "@/lib/dates";
+import type { Delivery } from "@/lib/delivery/rules";
+import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatPrice, toCents } from "@/lib/money";
@@ -31,10 +36,22 @@ const cell = "border-line border-t px-3 py-3.5 align-top max-md:block max-md:bor
 interface PurchasesTableProps {
   email: string;
   invoices: Invoice[];
+  /** Of everything in them that is paid. */
+  deliveries: Delivery[];
+  deployments: DeploymentView[];
+  brand: SavedBrand;
 }
 
+const isDeployed = ({ isPaid, deploymentCost }: Invoice) => isPaid && deploymentCost > 0;
+
 /** One group of rows an invoice. On a phone the same table reads as a stack of cards. */
-export function PurchasesTable({ email, invoices }: PurchasesTableProps) {
+export function PurchasesTable(props: PurchasesTableProps) {
+  const { email, invoices, deliveries, brand } = props;
+  const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
+  const { find, change } = useDeployments(
+    props.deployments,
+    deployed.map(({ presetId }) => presetId),
+  );
   const [reviewed, setReviewed] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -56,7 +73,25 @@ export function PurchasesTable({ email, invoices }: PurchasesTableProps) {
           </tr>
         </thead>
         {invoices.map((invoice) => (
-          <InvoiceRows key={invoice.id} invoice={invoice} reviewed={reviewed} onReview={open} />
+          <InvoiceRows
+            key={invoice.id}
+            invoice={invoice}
+            reviewed={reviewed}
+            onReview={open}
+            deliveryOf={({ presetId, preset }) => {
+              const delivery = deliveries.find((it) => it.presetId === presetId);
+              return invoice.isPaid && delivery ? (
+                <DeliveryBox
+                  name={preset.presetName}
+                  delivery={delivery}
+                  brand={brand}
+                  isDeployed={isDeployed(invoice)}
+                  deployment={find(presetId)}
+                  change={change}
+                />
+              ) : null;
+            }}
+          />
         ))}
       </table>
       {wasOpened && (
@@ -75,38 +110,53 @@ interface InvoiceRowsProps {
   invoice: Invoice;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
+  /** Null for what is not paid. */
+  deliveryOf: (item: Invoice["invoiceItems"][number]) => ReactNode;
 }
 
-function InvoiceRows({ invoice, reviewed, onReview }: InvoiceRowsProps) {
-  const { invoiceItems: items } = invoice;
+/** What belongs to the invoice spans all rows; what belongs to a template, the columns after it. */
+const invoiceColumns = 3;
+
+function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
+  const items = invoice.invoiceItems.map((item) => ({ ...item, delivery: deliveryOf(item) }));
+  const rows = items.length + items.filter(({ delivery }) => delivery).length;
   return (
     <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
-      {items.map(({ presetId, preset }, index) => (
-        <tr
-          key={presetId}
-          className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4"
-        >
-          {index === 0 && <InvoiceCells invoice={invoice} rows={items.length} />}
-          <td className={`${cell} font-medium max-md:text-lg`}>
-            <a href={links.detail(presetId)} className="hover:underline">
-              {preset.presetName}
-            </a>
-          </td>
-          <td className={`${cell} font-mono tabular-nums max-md:text-right`}>
-            {formatPrice(toCents(preset.price))}
-          </td>
-          <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
-          <td className={`${cell} max-md:text-right max-md:text-ink-soft`}>{preset.type}</td>
-          <td className={`${cell} max-md:self-center max-md:text-ink-soft`}>{preset.category}</td>
-          <td className={`${cell} max-md:text-right`}>
-            <ReviewCell
-              name={preset.presetName}
-              isPaid={invoice.isPaid}
-              isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
-              onReview={() => onReview(presetId, preset.presetName)}
-            />
-          </td>
-        </tr>
+      {items.map(({ presetId, preset, delivery }, index) => (
+        <Fragment key={presetId}>
+          <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
+            {index === 0 && <InvoiceCells invoice={invoice} rows={rows} />}
+            <td className={`${cell} font-medium max-md:text-lg`}>
+              <a href={links.detail(presetId)} className="hover:underline">
+                {preset.presetName}
+              </a>
+            </td>
+            <td className={`${cell} font-mono tabular-nums max-md:text-right`}>
+              {formatPrice(toCents(preset.price))}
+            </td>
+            <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
+            <td className={`${cell} max-md:text-right max-md:text-ink-soft`}>{preset.type}</td>
+            <td className={`${cell} max-md:self-center max-md:text-ink-soft`}>{preset.category}</td>
+            <td className={`${cell} max-md:text-right`}>
+              <ReviewCell
+                name={preset.presetName}
+                isPaid={invoice.isPaid}
+                isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
+                onReview={() => onReview(presetId, preset.presetName)}
+              />
+            </td>
+          </tr>
+          {delivery && (
+            <tr className="max-md:block">
+              <td
+                colSpan={columns.length - invoiceColumns}
+                className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
+              >
+                {delivery}
+              </td>
+            </tr>
+          )}
+        </Fragment>
       ))}
     </tbody>
   );

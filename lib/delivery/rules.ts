@@ -80,6 +80,14 @@ export interface BoughtTemplate {
   choices: Choices;
 }
 
+/** What a customer's purchases say of a template that was paid for. */
+export interface Delivery {
+  presetId: number;
+  /** The address of its preview. */
+  preview: string;
+  licence: string;
+}
+
 /** The template behind a preview's address. */
 export const slugOf = (url: string): string => url.replace(/^\/preview\//, "");
 

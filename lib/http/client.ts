@@ -41,12 +41,11 @@ interface Failure {
   fields?: Record<string, string>;
 }
 
-type Answering<R extends z.ZodType> = { answer: z.output<R>; headers: Headers };
-
-async function ask<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
+/** The answer of a call that went well. */
+async function send<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
   { method, path }: Endpoint<P, Q, B, R>,
   { params, query, body, headers, keepalive = false }: Sent<P, Q, B>,
-): Promise<Answering<R>> {
+): Promise<Response> {
   const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
     method,
     headers: { "Content-Type": "application/json", ...headers },
@@ -56,10 +55,21 @@ async function ask<P extends Schema, Q extends Schema, B extends Schema, R exten
   }).catch((cause: unknown) => {
     throw new ShopError("unavailable", unreachable, { cause });
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return { answer: answer as z.output<R>, headers: response.headers };
-  const { error = unreachable, fields } = (answer ?? {}) as Failure;
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => null);
+  const { error = unreachable, fields } = (said ?? {}) as Failure;
   throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});
+}
+
+type Answering<R extends z.ZodType> = { answer: z.output<R>; headers: Headers };
+
+async function ask<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  sent: Sent<P, Q, B>,
+): Promise<Answering<R>> {
+  const response = await send(endpoint, sent);
+  const answer: unknown = await response.json().catch(() => null);
+  return { answer: answer as z.output<R>, headers: response.headers };
 }
 
 /** Calls our own API. Whatever goes wrong is thrown as a `ShopError` with a sentence to show. */
@@ -72,6 +82,17 @@ export const callApi = async <
   endpoint: Endpoint<P, Q, B, R>,
   sent: Sent<P, Q, B> = {},
 ): Promise<z.output<R>> => (await ask(endpoint, sent)).answer;
+
+/** Calls for a file instead of an answer, and waits until all of it is there. */
+export const callForFile = async <P extends Schema, Q extends Schema>(
+  endpoint: Endpoint<P, Q, Schema, z.ZodType>,
+  sent: Sent<P, Q, Schema>,
+): Promise<Blob> => {
+  const response = await send(endpoint, sent);
+  return response.blob().catch((cause: unknown) => {
+    throw new ShopError("unavailable", unreachable, { cause });
+  });
+};
 
 /** One page of a list, and how many match in all. */
 export async function callForList<Q extends Schema, Row>(

@@ -108,6 +108,10 @@ const gaveUp = (deployment: Deployment, reason: string): Deployment => ({
 
 const isTakingDown = ({ status }: Deployment) => status === "leaving";
 
+/** Whether something is still to happen without the customer doing anything. */
+export const isUnderWay = (status: DeploymentStatus): boolean =>
+  status === "ordered" || status === "building" || status === "leaving";
+
 /** Publish it anew: after a failure, in another brand, or back from offline. */
 export const canDeploy = ({ status }: Deployment): boolean =>
   status === "live" || status === "failed" || status === "offline";

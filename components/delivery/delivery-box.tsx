@@ -1,0 +1,36 @@
+import type { Delivery } from "@/lib/delivery/rules";
+import type { DeploymentView } from "@/lib/delivery/schemas";
+import { DeploymentTimeline } from "./deployment-timeline";
+import { DownloadButton } from "./download-button";
+import type { SavedBrand } from "./download-dialog";
+import { LicenceKey } from "./licence-key";
+import type { Change } from "./use-deployments";
+
+interface DeliveryBoxProps {
+  /** Of the template. */
+  name: string;
+  delivery: Delivery;
+  brand: SavedBrand;
+  isDeployed: boolean;
+  deployment: DeploymentView | undefined;
+  change: (what: Change, presetId: number) => Promise<void>;
+}
+
+/** What somebody has of a template that was paid for: its files, its licence, its place on the web. */
+export function DeliveryBox(props: DeliveryBoxProps) {
+  const { name, delivery, brand, isDeployed, deployment, change } = props;
+  const { presetId, preview, licence } = delivery;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
+      <LicenceKey name={name} licence={licence} />
+      {isDeployed && (
+        <DeploymentTimeline
+          name={name}
+          deployment={deployment}
+          change={(what) => change(what, presetId)}
+        />
+      )}
+    </div>
+  );
+}

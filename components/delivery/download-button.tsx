@@ -1,0 +1,35 @@
+"use client";
+
+import { Download } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import type { DownloadDialogProps } from "./download-dialog";
+
+const DownloadDialog = dynamic(() => import("./download-dialog").then((it) => it.DownloadDialog), {
+  ssr: false,
+});
+
+type DownloadButtonProps = Omit<DownloadDialogProps, "isOpen" | "onOpenChange">;
+
+export function DownloadButton(props: DownloadButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={button("primary", "medium")}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        <Download className="size-4" strokeWidth={1.5} aria-hidden />
+        Download<span className="sr-only"> {props.name}</span>
+      </button>
+      {wasOpened && <DownloadDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { sayError } from "@/components/ui/notices";
+import { isUnderWay } from "@/lib/delivery/deployments/rules";
+import type { DeploymentView } from "@/lib/delivery/schemas";
+
+/** Milliseconds until it is asked again how things stand: each time longer, up to a limit. */
+const firstPause = 1_500;
+const longestPause = 30_000;
+
+export type Change = "deployAgain" | "takeOffline";
+
+/** A customer's deployments, kept up to date for as long as something is under way. */
+export function useDeployments(known: DeploymentView[], paidFor: readonly number[]) {
+  const [deployments, setDeployments] = useState(known);
+  const asked = useRef(0);
+  const find = (presetId: number) => deployments.findLast((it) => it.presetId === presetId);
+  const isWaiting = paidFor.some((id) => isUnderWay(find(id)?.status ?? "ordered"));
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isLatest = true;
+    const pause = Math.min(firstPause * 1.3 ** asked.current, longestPause);
+    const timer = setTimeout(async () => {
+      asked.current += 1;
+      const { fetchDeployments } = await import("@/lib/delivery/client");
+      const answer = await fetchDeployments().catch(() => null);
+      // What was changed meanwhile is newer than this answer. No answer: it is asked again.
+      if (isLatest) setDeployments(answer ?? [...deployments]);
+    }, pause);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [isWaiting, deployments]);
+
+  const change = async (what: Change, presetId: number) => {
+    try {
+      const client = await import("@/lib/delivery/client");
+      const changed = await client[what](presetId);
+      asked.current = 0;
+      setDeployments((all) => [...all.filter((it) => it.presetId !== presetId), changed]);
+    } catch (error) {
+      await sayError(error);
+    }
+  };
+
+  return { find, change };
+}

@@ -1,0 +1,35 @@
+import { Check } from "lucide-react";
+import { deploymentEach, deploymentFlat } from "@/lib/cart/rules";
+import { links } from "@/lib/links";
+
+const promises = [
+  "See it in your colours, with your name and logo, before you pay.",
+  "Download it: plain files that open with a double click. No build, no framework, no account.",
+  `Or have it deployed, for $${deploymentEach} a template and $${deploymentFlat} once.`,
+  "Keep it for ever, also when it is no longer sold.",
+];
+
+/** What a buyer can count on. */
+export function WhatYouGet() {
+  return (
+    <section aria-labelledby="what-you-get" className="mt-8">
+      <h2 id="what-you-get" className="text-xl">
+        What you get
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {promises.map((text) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] gap-x-2.5">
+            <Check className="mt-1 size-4 text-good" strokeWidth={1.75} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <a
+        href={links.licence}
+        className="mt-3 inline-block text-accent underline underline-offset-4"
+      >
+        What the licence allows
+      </a>
+    </section>
+  );
+}
