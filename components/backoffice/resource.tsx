@@ -83,7 +83,7 @@ export function Resource<Row extends { id: number }>({
           </button>
         </div>
       ) : (
-        <div className="overflow-x-auto" aria-busy={isPending || isPlaceholderData}>
+        <div className="relative overflow-x-auto" aria-busy={isPending || isPlaceholderData}>
           <table className="w-full text-left text-sm">
             <thead>
               <tr>

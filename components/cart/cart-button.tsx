@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { button } from "@/components/ui/button";
 import { sayError } from "@/components/ui/notices";
@@ -42,7 +43,11 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
 
   if (place === "bought") {
     return (
-      <p data-bought className={`${button("secondary", size)} pointer-events-none w-full`}>
+      <p
+        data-bought
+        className={`label flex w-full items-center justify-center gap-2 rounded-control border border-line-strong border-dashed text-ink-soft uppercase ${size === "large" ? "h-11" : "h-9"}`}
+      >
+        <Check className="size-4" strokeWidth={1.75} aria-hidden />
         Bought
       </p>
     );

@@ -223,6 +223,8 @@ test("colours follow the account to another device", async ({ page, browser, cus
   expect((await reset).status()).toBe(200);
   await device.close();
 
+  await page.goto("/about");
+  await page.evaluate(() => localStorage.clear());
   const other = newCustomer("Somebody Else");
   await registerCustomer(page.request, other);
   await signIn(page, other);
