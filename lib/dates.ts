@@ -4,9 +4,6 @@ export function formatDay(iso: string): string {
   return `${day}/${month}/${year}`;
 }
 
-/** `06/10/2026, 14:05 UTC`. */
-export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;
-
 const longDay = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   month: "short",
