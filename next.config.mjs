@@ -72,6 +72,20 @@ const apartFromTheShop = [
   { key: "Access-Control-Allow-Origin", value: "*" },
 ];
 
+/**
+ * The one back office elsewhere, where there is one: its pages call the API with a token. Cookies are
+ * not let through, and what Next answers to a preflight by itself carries these too.
+ */
+const backOffice = process.env.BACK_OFFICE_ORIGIN?.trim();
+
+const forTheBackOffice = [
+  { key: "Access-Control-Allow-Origin", value: backOffice ?? "" },
+  { key: "Access-Control-Allow-Methods", value: "GET, POST, PUT, DELETE" },
+  { key: "Access-Control-Allow-Headers", value: "Authorization, Content-Type" },
+  { key: "Access-Control-Expose-Headers", value: "X-Total-Count, Retry-After" },
+  { key: "Access-Control-Max-Age", value: "600" },
+];
+
 const picturesLastAWeek = {
   key: "Cache-Control",
   value: "public, max-age=604800, stale-while-revalidate=86400",
@@ -104,6 +118,7 @@ export default {
       source,
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
+    ...(backOffice ? [{ source: "/api/:path*", headers: forTheBackOffice }] : []),
     { source: "/media/:file", headers: onlyAPicture },
     { source: "/sites/:path*", headers: apartFromTheShop },
     ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(

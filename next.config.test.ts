@@ -37,3 +37,19 @@ test("an uploaded picture can do nothing, however it is opened", async () => {
   expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
+
+test("without a back office elsewhere, no other site may read an answer", async () => {
+  vi.stubEnv("BACK_OFFICE_ORIGIN", " ");
+  expect([...(await headersOf("/api/:path*")).keys()].join()).not.toContain("Access-Control");
+});
+
+test("a back office elsewhere may call the API with a token, and read how many there are", async () => {
+  vi.stubEnv("BACK_OFFICE_ORIGIN", "https://office.test");
+  const headers = await headersOf("/api/:path*");
+  expect(headers.get("Access-Control-Allow-Origin")).toBe("https://office.test");
+  expect(headers.get("Access-Control-Allow-Headers")).toContain("Authorization");
+  expect(headers.get("Access-Control-Expose-Headers")).toContain("X-Total-Count");
+  expect(headers.has("Access-Control-Allow-Credentials")).toBe(false);
+  expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect((await headersOf("/:path*")).has("Access-Control-Allow-Origin")).toBe(false);
+});

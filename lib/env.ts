@@ -51,6 +51,12 @@ const groups = {
       .string()
       .regex(/^(https?:\/\/|\/)/, "must be an http(s) URL or a path of this site")
       .default("/admin"),
+    BACK_OFFICE_ORIGIN: url
+      .refine(
+        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        "must be an origin, for example https://office.presetry.example",
+      )
+      .optional(),
   }),
   mail: z.object({
     RESEND_API_KEY: z.string().min(1).default("re_local"),

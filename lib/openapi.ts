@@ -52,7 +52,6 @@ import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { getMails, postRetry } from "./mail/endpoints";
 import { postMedia } from "./media/endpoints";
-import { getPaymentSteps } from "./payments/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 
 /** Every call of the public API, in the order of the reference. */
@@ -87,7 +86,6 @@ export const endpoints: readonly Endpoint[] = [
   getBought,
   getInvoices,
   getInvoicePdf,
-  getPaymentSteps,
   getSite,
   getDeployments,
   postDeployment,

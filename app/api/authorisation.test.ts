@@ -65,7 +65,6 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/invoice": "admin",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
   "GET /api/shop/invoice/{id}/pdf": "customer",
-  "GET /api/shop/invoice/{id}/payment": "admin",
   "PUT /api/shop/invoice/{id}": "admin",
   "GET /api/shop/invoice/{id}/trail": "admin",
   "POST /api/review": (email) => ({

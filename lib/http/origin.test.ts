@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isForeign } from "./origin";
 
-const siteUrl = "https://shop.test/";
+const sites = { SITE_URL: "https://shop.test/" };
 
 test.each<[string, string, Record<string, string>, boolean]>([
   ["a page of ours", "POST", { "sec-fetch-site": "same-origin" }, false],
@@ -29,5 +29,19 @@ test.each<[string, string, Record<string, string>, boolean]>([
   ["a foreign GET, which changes nothing", "GET", { "sec-fetch-site": "cross-site" }, false],
   ["a foreign HEAD", "HEAD", { origin: "https://evil.test" }, false],
 ])("%s (%s %o) is foreign: %s", (_, method, headers, isOther) => {
-  expect(isForeign({ method, headers: new Headers(headers) }, siteUrl)).toBe(isOther);
+  expect(isForeign({ method, headers: new Headers(headers) }, sites)).toBe(isOther);
+});
+
+const office = "https://office.test";
+
+test.each<[string, Record<string, string>, boolean]>([
+  ["its page", { origin: office, "sec-fetch-site": "cross-site" }, false],
+  ["its page on a sister site", { origin: office, "sec-fetch-site": "same-site" }, false],
+  ["its page, with a visitor's cookie", { origin: office, cookie: "sid=1" }, true],
+  ["its name as a prefix", { origin: `${office}.evil.test` }, true],
+  ["another site", { origin: "https://evil.test" }, true],
+  ["our own page", { "sec-fetch-site": "same-origin", cookie: "sid=1" }, false],
+])("with a back office elsewhere, %s (%o) is foreign: %s", (_, headers, isOther) => {
+  const known = { ...sites, BACK_OFFICE_ORIGIN: office };
+  expect(isForeign({ method: "POST", headers: new Headers(headers) }, known)).toBe(isOther);
 });

@@ -14,6 +14,15 @@ export function isCrossSite(headers: Headers, siteUrl: string): boolean {
   return headers.has("cookie");
 }
 
+interface Sites {
+  SITE_URL: string;
+  /** The one other site whose pages may call; without cookies, so in nobody's name but the caller's. */
+  BACK_OFFICE_ORIGIN?: string | undefined;
+}
+
+const isBackOffice = (headers: Headers, origin: string | undefined) =>
+  origin !== undefined && headers.get("origin") === origin && !headers.has("cookie");
+
 /**
  * Whether a page of another site could have sent this request with the visitor's cookies. A caller
  * that names itself in `Authorization` is no browser acting on its own, and neither is one that sends
@@ -21,9 +30,10 @@ export function isCrossSite(headers: Headers, siteUrl: string): boolean {
  */
 export function isForeign(
   { method, headers }: Caller,
-  siteUrl: string,
+  { SITE_URL, BACK_OFFICE_ORIGIN }: Sites,
   isUnsafe = unsafe.has(method),
 ): boolean {
   if (!isUnsafe || headers.has("authorization")) return false;
-  return isCrossSite(headers, siteUrl);
+  if (isBackOffice(headers, BACK_OFFICE_ORIGIN)) return false;
+  return isCrossSite(headers, SITE_URL);
 }

@@ -63,7 +63,7 @@ export function route<
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
-      if (isForeign(request, env("site").SITE_URL, endpoint.isUnsafe)) {
+      if (isForeign(request, env("site"), endpoint.isUnsafe)) {
         throw new ShopError("forbidden", "This request came from another site.");
       }
       const call = {

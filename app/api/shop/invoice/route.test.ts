@@ -7,7 +7,6 @@ import { startMailbox } from "@/scripts/testing/mailbox";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
 import { cancel, comeBack } from "@/scripts/testing/payments";
 import { startPaypalSandbox } from "@/scripts/testing/paypal";
-import { GET as getSteps } from "./[id]/payment/route";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT } from "./[id]/route";
 import { GET as getAll } from "./route";
@@ -146,22 +145,6 @@ test("the same invoice is the same file, whenever it is drawn", async () => {
   const draw = async () => Buffer.from(await (await pdf(invoiceId, ann.bearer)).arrayBuffer());
   const [one, other] = [await draw(), await draw()];
   expect(one.equals(other)).toBe(true);
-});
-
-test("the back office sees what happened to a payment, step by step", async () => {
-  const ann = await addCustomer();
-  const { invoiceId } = await bought(ann);
-  const ask = (headers: Record<string, string>) =>
-    call(getSteps, `/api/shop/invoice/${invoiceId}/payment`, {
-      headers,
-      params: { id: String(invoiceId) },
-    });
-  const states = ["creating", "awaiting_payer", "capturing", "captured"];
-  expect(await told(await ask(admin.bearer))).toEqual({
-    status: 200,
-    body: states.map((state) => ({ state, note: "", at: expect.stringMatching(/Z$/) })),
-  });
-  expect((await ask(ann.bearer)).status).toBe(403);
 });
 
 test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {

@@ -1,0 +1,146 @@
+import jsonServerProvider from "ra-data-json-server";
+import { beforeAll, expect, test } from "vitest";
+import type { Endpoint } from "@/lib/http/endpoint";
+import { endpoints } from "@/lib/openapi";
+import { call, type Handler } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { addPreset, addReview } from "@/scripts/testing/factories";
+import { startMailbox } from "@/scripts/testing/mailbox";
+import { fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
+
+/** A stock react-admin, as far as the network is concerned: its json-server data provider as it comes. */
+
+startMailbox();
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const routesFolder = new URL(".", import.meta.url).pathname;
+
+const parametersIn = ({ path }: Endpoint) => path.split("{").length;
+
+/** The route of an address, with its parameters filled; fixed names before parameters, as in Next. */
+function findRoute(pathname: string, method: string) {
+  for (const { path } of [...endpoints].sort((a, b) => parametersIn(a) - parametersIn(b))) {
+    const pattern = path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+    const match = new RegExp(`^${pattern}$`).exec(pathname);
+    if (!match || !endpoints.some((it) => it.path === path && it.method === method)) continue;
+    const file = path.replace("/api", "").replace(/\{(\w+)\}/g, "[$1]");
+    return { file: `${routesFolder}${file}/route.ts`, params: { ...match.groups } };
+  }
+  throw new Error(`${method} ${pathname} is not there.`);
+}
+
+/** Where react-admin's documentation says to sign in: a `fetchJson` that adds the token. */
+async function fetchJson(address: string, init: RequestInit = {}) {
+  const { pathname, search } = new URL(address);
+  const { method = "GET" } = init;
+  const { file, params } = findRoute(pathname, method);
+  const handlers = (await import(/* @vite-ignore */ file)) as Record<string, Handler>;
+  const handler = handlers[method];
+  if (!handler) throw new Error(`${method} ${pathname} has no handler.`);
+  const response = await call(handler, pathname + search, {
+    ...init,
+    params,
+    headers: {
+      ...admin.bearer,
+      origin: "https://office.test",
+      ...(init.body ? { "content-type": "application/json" } : {}),
+    },
+  });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${body}`);
+  return { status: response.status, headers: response.headers, body, json: JSON.parse(body) };
+}
+
+const provider = jsonServerProvider("https://shop.test/api", fetchJson);
+
+const page = (field = "id", order: "ASC" | "DESC" = "DESC") => ({
+  pagination: { page: 1, perPage: 2 },
+  sort: { field, order },
+  filter: {},
+});
+const idsOf = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
+
+test("presets: listed, created, read, edited, taken off sale", async () => {
+  const others = [await addPreset(), await addPreset()];
+  const facts = {
+    name: "Harbour",
+    price: 12.5,
+    color: "white",
+    type: "home",
+    category: "basic",
+    images: ["/presets/silent/1.webp"],
+    url: "/preview/Silent",
+  };
+  const { data: created } = await provider.create("preset", { data: facts });
+  expect(created).toMatchObject({ id: expect.any(Number), ...facts });
+  const list = await provider.getList("preset", page());
+  expect(idsOf(list)).toEqual([created.id, others[1]?.id]);
+  expect(list.total).toBeGreaterThanOrEqual(3);
+  const ids = others.map(({ id }) => id);
+  expect(idsOf(await provider.getMany("preset", { ids })).sort()).toEqual(ids.sort());
+
+  const { data: previousData } = await provider.getOne("preset", { id: created.id });
+  // react-admin sends the whole record back, with what was changed in it.
+  const data = { ...previousData, price: 15, images: [] };
+  await provider.update("preset", { id: created.id, data, previousData });
+  expect((await provider.getOne("preset", { id: created.id })).data).toMatchObject({
+    name: "Harbour",
+    price: 15,
+    images: [],
+  });
+  await provider.delete("preset", { id: created.id, previousData });
+  const { data: gone } = await provider.getOne("preset", { id: created.id });
+  expect(gone).toMatchObject({ isDisabled: true });
+});
+
+test("customers: listed, read, banned, and the ban lifted", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const list = await provider.getList("user/admin", page());
+  expect(idsOf(list)).toEqual([bob.id, ann.id]);
+  expect(list.total).toBeGreaterThanOrEqual(3);
+  expect(idsOf(await provider.getMany("user/admin", { ids: [ann.id] }))).toEqual([ann.id]);
+  const { data: previousData } = await provider.getOne("user/admin", { id: ann.id });
+  expect(previousData).toMatchObject({ id: ann.id, email: ann.email, isBanned: false });
+  await provider.delete("user/admin", { id: ann.id, previousData });
+  expect((await provider.getOne("user/admin", { id: ann.id })).data.isBanned).toBe(true);
+  const data = { ...previousData, isBanned: false };
+  await provider.update("user/admin", { id: ann.id, data, previousData });
+  expect((await provider.getOne("user/admin", { id: ann.id })).data.isBanned).toBe(false);
+});
+
+test("reviews: listed and hidden", async () => {
+  const { id: presetId } = await addPreset();
+  const written = await addReview({ presetId, rating: 2, message: "Dull" });
+  const list = await provider.getList("review", page());
+  expect(list.data[0]).toMatchObject({ id: written.id, message: "Dull", isHidden: false });
+  expect(list.total).toBeGreaterThanOrEqual(1);
+  await provider.delete("review", { id: written.id });
+  const { data } = await provider.getMany("review", { ids: [written.id] });
+  expect(data).toMatchObject([{ id: written.id, isHidden: true }]);
+});
+
+test("orders: listed, read, and a transfer marked as paid", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 1);
+  await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
+  const [invoice] = await invoicesOf(ann);
+  const id = invoice?.id ?? 0;
+  const list = await provider.getList("shop/invoice", { ...page(), filter: { q: ann.email } });
+  expect(list).toMatchObject({ total: 1, data: [{ id, isPaid: false }] });
+  expect(idsOf(await provider.getMany("shop/invoice", { ids: [id] }))).toEqual([id]);
+  const { data: previousData } = await provider.getOne("shop/invoice", { id });
+  await provider.update("shop/invoice", {
+    id,
+    data: { ...previousData, isPaid: true },
+    previousData,
+  });
+  expect((await provider.getOne("shop/invoice", { id })).data).toMatchObject({
+    isPaid: true,
+    status: "paid",
+    number: expect.any(Number),
+  });
+});
