@@ -21,7 +21,8 @@ export function DeliveryBox(props: DeliveryBoxProps) {
   const { name, delivery, brand, isDeployed, deployment, change } = props;
   const { presetId, preview, licence } = delivery;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    // As wide as the columns above it make it, and never wider for its own sake.
+    <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
       <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
       <LicenceKey name={name} licence={licence} />
       {isDeployed && (

@@ -2,20 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readHtml } from "../../scripts/testing/strict-html";
-import { brokenPictures, expectPromiseKept, schemesOf } from "../fixtures/layout";
+import { expectPromiseKept, schemesOf } from "../fixtures/layout";
 import { expectNoBarriers } from "../fixtures/preview";
-import { buyer, expect, expectSamePicture, fileAddress, test } from "../fixtures/sites";
+import { buyer, expect, expectSamePicture, fileAddress, photograph, test } from "../fixtures/sites";
 import { promised } from "../fixtures/templates";
 
 // A site is a file: each is looked at in every width here, and one browser is enough.
 test.skip(({ isMobile }) => isMobile);
-
-async function photograph(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address);
-  expect(await brokenPictures(page)).toEqual([]);
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ fullPage: true, animations: "disabled" });
-}
 
 /** The names of all elements, as this browser understands the text. */
 const parsed = (page: Page, html: string) =>

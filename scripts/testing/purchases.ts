@@ -11,7 +11,8 @@ interface Purchase {
   status?: "pending" | "paid";
 }
 
-let sold = 0;
+/** Far from the numbers that the shop itself gives in a test. */
+let sold = 1_000_000;
 
 /** A preset in a customer's invoice, paid unless it says otherwise. */
 export async function addPurchase(

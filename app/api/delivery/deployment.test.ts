@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { PUT as markInvoice } from "@/app/api/shop/invoice/[id]/route";
 import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { mailOutbox } from "@/db/schema/mail";
 import type { DeploymentView } from "@/lib/delivery/schemas";
-import { call } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
+import { call, jsonBody } from "@/scripts/testing/call";
+import { addAdmin, addCustomer } from "@/scripts/testing/customers";
 import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { startMailbox } from "@/scripts/testing/mailbox";
 import { sweep } from "@/scripts/testing/payments";
@@ -65,6 +66,20 @@ test("what was paid for with deployment is built and live, and a mail says so", 
   expect(mine.map(({ payload }) => payload.subject)).toEqual([
     expect.stringMatching(/^Your site is live/),
   ]);
+});
+
+test("it begins with the payment, without waiting for the sweeper", async () => {
+  const customer = await addCustomer();
+  const { invoiceId } = await addPurchase(customer, { withDeployment: true, status: "pending" });
+  const { bearer } = await addAdmin();
+  const marked = await call(markInvoice, `/api/shop/invoice/${invoiceId}`, {
+    ...jsonBody({ isPaid: true }, bearer),
+    method: "PUT",
+    params: { id: String(invoiceId) },
+  });
+  expect(marked.status).toBe(200);
+  await settleAfter();
+  expect(await list(customer)).toMatchObject([{ status: "live" }]);
 });
 
 test("sweeping again changes nothing", async () => {

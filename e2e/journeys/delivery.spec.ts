@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { buy, fillCart, goToPayPal, type OnSale } from "../fixtures/checkout";
+import {
+  type Customer,
+  expect,
+  newCustomer,
+  registerCustomer,
+  signIn,
+  test,
+} from "../fixtures/customer";
+import { mailsTo } from "../fixtures/mailbox";
+import { choose, expectNoBarriers } from "../fixtures/preview";
+import { expectSamePicture, fileAddress, photograph, unpack } from "../fixtures/sites";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 90_000 });
+
+const blue = "--primary: #1d4ed8";
+const purple = "--primary: #581c87";
+
+const slugOf = ({ name }: OnSale) => name.toLowerCase().replaceAll(" ", "-");
+
+/** The colour of the profile, once the shop has it. */
+const savedPrimary = (page: Page, { email }: Customer) =>
+  expect.poll(async () => {
+    const response = await page.request.get(`/api/user/${encodeURIComponent(email)}`);
+    return (await response.json()).palette?.primary;
+  });
+
+const downloadDialog = async (page: Page, { name }: OnSale) => {
+  await page.getByRole("button", { name: `Download ${name}` }).click();
+  return page.getByRole("dialog", { name: `Download ${name}` });
+};
+
+/** Presses the button of an open dialog: the folder of what came, unpacked. */
+async function download(page: Page, preset: OnSale, folder: string): Promise<string> {
+  const dialog = page.getByRole("dialog", { name: `Download ${preset.name}` });
+  const coming = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download the zip" }).click();
+  const came = await coming;
+  expect(came.suggestedFilename()).toBe(`${slugOf(preset)}.zip`);
+  const archive = join(folder, came.suggestedFilename());
+  await came.saveAs(archive);
+  await expect(dialog.getByRole("status")).toContainText("Here it is.");
+  return unpack(archive);
+}
+
+test("a guest colours a preview, buys, downloads, and opens the files from the disk", async ({
+  page,
+  isMobile,
+}, testInfo) => {
+  await page.goto("/preview/silent");
+  await choose(page, /^Primary background/, "Blue 700");
+  const customer = newCustomer("Halden Lamps");
+  await registerCustomer(page.request, customer);
+  await signIn(page, customer);
+  await page.goto("/profile");
+  await savedPrimary(page, customer).toBe("bg-blue-700");
+
+  const [preset] = await buy(page, customer);
+  if (!preset) throw new Error("Nothing is on sale.");
+  await page.goto("/purchases");
+  await downloadDialog(page, preset);
+  const folder = await download(page, preset, testInfo.outputPath());
+  expect(readFileSync(join(folder, "styles.css"), "utf8")).toContain(blue);
+
+  const preview = await photograph(page, `/preview/${slugOf(preset)}/bare`);
+  const site = await photograph(page, fileAddress(folder));
+  await expect(page).toHaveTitle(customer.name);
+  if (!isMobile) await expectSamePicture(site, preview);
+});
+
+test("another brand can be chosen for one download, and is seen before", async ({
+  page,
+  customer,
+}, testInfo) => {
+  const [preset] = await buy(page, customer);
+  if (!preset) throw new Error("Nothing is on sale.");
+  await page.goto("/purchases");
+  const dialog = await downloadDialog(page, preset);
+  await dialog.getByLabel("Company name").fill("Voss Brothers");
+  await dialog.getByLabel("Primary background").selectOption("Purple 900");
+  const frame = dialog.frameLocator("iframe");
+  await expect(frame.getByText("Voss Brothers").first()).toBeAttached();
+  const folder = await download(page, preset, testInfo.outputPath());
+  expect(readFileSync(join(folder, "styles.css"), "utf8")).toContain(purple);
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toContain("Voss Brothers");
+  await dialog.getByRole("button", { name: "As in my profile" }).click();
+  await expect(dialog.getByLabel("Company name")).toHaveValue(customer.name);
+  await expect(dialog.getByLabel("Primary background")).toHaveValue("Template’s own");
+});
+
+test("a licence key leads to the page that says it is valid", async ({ page, customer }) => {
+  await buy(page, customer);
+  await page.goto("/purchases");
+  await page.getByRole("link", { name: /^([B-Z]{4}-){4}[B-Z]{4}$/ }).click();
+  await expect(page.getByRole("heading", { name: "This licence is valid" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(customer.name);
+});
+
+test("bought with deployment, a site goes live, changes with its brand, and goes offline", async ({
+  page,
+  customer,
+}) => {
+  const [preset] = await fillCart(page, customer);
+  if (!preset) throw new Error("Nothing is on sale.");
+  await page.goto("/cart");
+  await page.getByRole("radio", { name: /^With deployment/ }).check();
+  await goToPayPal(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+
+  await page.goto("/purchases");
+  const deployment = page.getByRole("region", { name: `Deployment of ${preset.name}` });
+  await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
+  const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
+  await expect
+    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ subject }) => subject))
+    .toContain(`Your site is live: ${preset.name}`);
+  await page.goto(address);
+  await expect(page).toHaveTitle(customer.name);
+
+  await page.goto(`/preview/${slugOf(preset)}`);
+  await choose(page, /^Primary background/, "Blue 700");
+  await savedPrimary(page, customer).toBe("bg-blue-700");
+  await page.goto("/purchases");
+  await deployment.getByRole("button", { name: `Re-deploy ${preset.name}` }).click();
+  const styles = new URL("styles.css", address).href;
+  await expect
+    .poll(async () => (await page.request.get(styles)).text(), { timeout: 30_000 })
+    .toContain(blue);
+  await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
+
+  await deployment.getByRole("button", { name: `Take offline ${preset.name}` }).click();
+  const question = page.getByRole("alertdialog", { name: "Take it offline?" });
+  await question.getByRole("button", { name: "Yes, take it offline" }).click();
+  await expect(deployment).toContainText("Your site is offline.", { timeout: 30_000 });
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the download has no barriers: ${theme}`, async ({ page, customer }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const [preset] = await buy(page, customer);
+    if (!preset) throw new Error("Nothing is on sale.");
+    await page.goto("/purchases");
+    const dialog = await downloadDialog(page, preset);
+    await expect(dialog).toBeVisible();
+    await expectNoBarriers(page, "[role=dialog]");
+  });
+}
