@@ -33,6 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByText("You need to enter your email address")).toBeVisible();
       await expectNoViolations(page);
       await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
 
       await page.getByLabel("Email").fill("nobody@example.com");
       await page.getByLabel("Password", { exact: true }).fill("Wrong-2026");

@@ -54,7 +54,7 @@ test("one facet deep is indexed, deeper only followed", async ({ page }) => {
 test("the sitemap lists pages that exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-  expect(addresses.length).toBe(2 + 14 + 1 + 12);
+  expect(addresses.length).toBe(3 + 14 + 1 + 12);
   for (const url of addresses) expect((await request.get(url)).status(), url).toBe(200);
   expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
