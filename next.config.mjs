@@ -4,18 +4,30 @@ const originIn = (name) => {
   return url ? ` ${new URL(url).origin}` : "";
 };
 
+/** PayPal's own button, where it is offered: its script, its frames and what they ask for. */
+function paypalHosts() {
+  if (!process.env.PAYPAL_PUBLIC_CLIENT_ID?.trim()) return "";
+  const { origin, hostname } = new URL(
+    process.env.PAYPAL_BASE_URL?.trim() || "https://api-m.paypal.com",
+  );
+  const isPaypal = hostname.endsWith(".paypal.com");
+  return isPaypal ? " https://*.paypal.com https://*.paypalobjects.com" : ` ${origin}`;
+}
+
+const paypal = paypalHosts();
+
 /**
  * What every answer carries. Prerendered pages cannot have a nonce, so scripts are allowed from this
  * site only, with inline ones for the framework's own data; see docs/decisions.
  */
 const policy = {
   "default-src": "'self'",
-  "script-src": "'self' 'unsafe-inline'",
+  "script-src": `'self' 'unsafe-inline'${paypal}`,
   "style-src": "'self' 'unsafe-inline'",
-  "img-src": `'self' data: blob:${originIn("IMAGE_HOST_URL")}`,
+  "img-src": `'self' data: blob:${originIn("IMAGE_HOST_URL")}${paypal}`,
   "font-src": "'self'",
-  "connect-src": `'self'${originIn("IMAGE_UPLOAD_URL")}`,
-  "frame-src": "'self'",
+  "connect-src": `'self'${originIn("IMAGE_UPLOAD_URL")}${paypal}`,
+  "frame-src": `'self'${paypal}`,
   "frame-ancestors": "'self'",
   "object-src": "'none'",
   "base-uri": "'self'",

@@ -53,3 +53,25 @@ test("a back office elsewhere may call the API with a token, and read how many t
   expect(headers.get("Referrer-Policy")).toBe("no-referrer");
   expect((await headersOf("/:path*")).has("Access-Control-Allow-Origin")).toBe(false);
 });
+
+test("without a public client id, nothing of PayPal's may be loaded", async () => {
+  vi.stubEnv("PAYPAL_PUBLIC_CLIENT_ID", " ");
+  vi.stubEnv("PAYPAL_BASE_URL", "https://api-m.paypal.com");
+  expect(await policyOf()).not.toContain("paypal");
+});
+
+test.each([
+  [undefined, "https://*.paypal.com https://*.paypalobjects.com"],
+  ["https://api-m.sandbox.paypal.com", "https://*.paypal.com https://*.paypalobjects.com"],
+  ["http://localhost:4020", "http://localhost:4020"],
+  ["https://api-m.paypal.com.evil.test", "https://api-m.paypal.com.evil.test"],
+])("with a public client id and PayPal at %s, its button may load from %s", async (url, hosts) => {
+  vi.stubEnv("PAYPAL_PUBLIC_CLIENT_ID", "client");
+  vi.stubEnv("PAYPAL_BASE_URL", url);
+  const policy = await policyOf();
+  expect(policy).toContain(`script-src 'self' 'unsafe-inline' ${hosts}`);
+  for (const kind of ["frame-src", "connect-src"]) {
+    expect(policy).toContain(`${kind} 'self' ${hosts};`);
+  }
+  expect(policy).toContain("default-src 'self';");
+});

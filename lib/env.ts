@@ -29,6 +29,7 @@ const paypalSamples: Record<string, string> = {
   PAYPAL_CLIENT_ID: "sandbox-client",
   PAYPAL_CLIENT_SECRET: "sandbox-secret",
   PAYPAL_WEBHOOK_ID: "SANDBOXWEBHOOK",
+  PAYPAL_PUBLIC_CLIENT_ID: "sandbox-client",
 };
 
 /** What the stand-in for an issuer knows the shop by. */
@@ -119,6 +120,7 @@ const groups = {
       PAYPAL_CLIENT_ID: z.string().default("sandbox-client"),
       PAYPAL_CLIENT_SECRET: z.string().default("sandbox-secret"),
       PAYPAL_WEBHOOK_ID: z.string().default("SANDBOXWEBHOOK"),
+      PAYPAL_PUBLIC_CLIENT_ID: z.string().optional(),
     })
     .superRefine((settings, context) => {
       if (isLoopback(settings.PAYPAL_BASE_URL)) return;

@@ -2,6 +2,7 @@ import { requireCustomer } from "@/app/require-customer";
 import { CustomersOnly } from "@/components/account/customers-only";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { requireAccount } from "@/lib/accounts/queries";
+import { inPagePayPal } from "@/lib/payments/in-page";
 
 export const instant = false;
 
@@ -15,7 +16,11 @@ export default async function PayPage() {
   );
   return (
     <CustomersOnly email={email}>
-      <CheckoutView email={email} known={{ name, lastname, firstname, city, zipcode, country }} />
+      <CheckoutView
+        email={email}
+        known={{ name, lastname, firstname, city, zipcode, country }}
+        inPage={inPagePayPal()}
+      />
     </CustomersOnly>
   );
 }

@@ -12,6 +12,7 @@ import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/c
 import { deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
+import type { InPagePayPal } from "@/lib/checkout/in-page";
 import type { PaymentMethod } from "@/lib/invoices/rules";
 import { links } from "@/lib/links";
 import { dollars, formatPrice, toCents } from "@/lib/money";
@@ -27,9 +28,11 @@ interface CheckoutViewProps {
   email: string;
   /** What the profile knows of the company. */
   known: Billing;
+  /** What PayPal's own button is loaded with, where it is offered. */
+  inPage: InPagePayPal | null;
 }
 
-export function CheckoutView({ email, known }: CheckoutViewProps) {
+export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
   const cart = useCart();
   const status = useCartStatus();
   const hasDeployment = useDeployment();
@@ -54,24 +57,33 @@ export function CheckoutView({ email, known }: CheckoutViewProps) {
   const deploymentCost = deploymentCostOf(cart.length, hasDeployment);
   const total = subtotal + deploymentCost;
 
+  const order = async (billing: Billing, method: PaymentMethod) => {
+    await saveProfile(email, billing);
+    const form = {
+      email,
+      name: billing.name,
+      products: cart.map(({ id, price, name }) => ({ id, price, name })),
+      totalAmount: total,
+      paymentMethod: method,
+    };
+    try {
+      return await placeOrder(form, `${attempt.current}:${method}`);
+    } catch (error) {
+      // Prices may have changed: the next try is a new order.
+      attempt.current = crypto.randomUUID();
+      throw error;
+    }
+  };
+
   const pay = async (billing: Billing, method: PaymentMethod) => {
     try {
-      await saveProfile(email, billing);
-      const order = {
-        email,
-        name: billing.name,
-        products: cart.map(({ id, price, name }) => ({ id, price, name })),
-        totalAmount: total,
-        paymentMethod: method,
-      };
-      const href = await placeOrder(order, `${attempt.current}:${method}`);
+      const href = await order(billing, method);
       setIsOpen(false);
       await (method === "paypal" ? goToPayPal(href) : thankForTransfer());
     } catch (error) {
-      // Prices may have changed: the summary shows what holds now, and the next try is a new order.
-      attempt.current = crypto.randomUUID();
       setIsOpen(false);
       await sayError(error);
+      // The summary shows what holds now.
       await refreshCart().catch(() => []);
     }
   };
@@ -104,6 +116,8 @@ export function CheckoutView({ email, known }: CheckoutViewProps) {
           known={known}
           total={formatPrice(toCents(total))}
           pay={pay}
+          inPage={inPage}
+          order={(billing) => order(billing, "paypal")}
         />
       )}
     </div>

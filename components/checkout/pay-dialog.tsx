@@ -7,7 +7,10 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { type Billing, billingSchema } from "@/lib/checkout/billing";
+import type { InPagePayPal } from "@/lib/checkout/in-page";
+import { ShopError } from "@/lib/errors";
 import type { PaymentMethod } from "@/lib/invoices/rules";
+import { PayPalButton } from "./paypal-button";
 
 const fields = [
   { name: "name", label: "Company name", autoComplete: "organization" },
@@ -25,12 +28,23 @@ interface PayDialogProps {
   known: Billing;
   total: string;
   pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
+  inPage: InPagePayPal | null;
+  /** Places the order for PayPal's own button; resolves to where the buyer would approve. */
+  order: (billing: Billing) => Promise<string>;
 }
 
 /** Whom the invoice is for, and how it is paid. */
-export function PayDialog({ isOpen, onOpenChange, known, total, pay }: PayDialogProps) {
+export function PayDialog({
+  isOpen,
+  onOpenChange,
+  known,
+  total,
+  pay,
+  inPage,
+  order,
+}: PayDialogProps) {
   const [method, setMethod] = useState<PaymentMethod | null>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, trigger, getValues, formState } = useForm({
     resolver: zodResolver(billingSchema),
     defaultValues: known,
   });
@@ -41,6 +55,11 @@ export function PayDialog({ isOpen, onOpenChange, known, total, pay }: PayDialog
       await pay(billing, chosen);
       setMethod(null);
     });
+  const orderInPage = async () => {
+    const isComplete = await trigger(undefined, { shouldFocus: true });
+    if (!isComplete) throw new ShopError("invalid", "Please fill in your data first.");
+    return order(billingSchema.parse(getValues()));
+  };
 
   return (
     <Dialog
@@ -74,6 +93,7 @@ export function PayDialog({ isOpen, onOpenChange, known, total, pay }: PayDialog
             {method === "bank_transfer" ? "One moment…" : "Bank transfer"}
           </button>
         </div>
+        {inPage && <PayPalButton inPage={inPage} order={orderInPage} />}
       </form>
     </Dialog>
   );

@@ -5,8 +5,10 @@ import {
   type Expected,
   judgeOrder,
   nextCheck,
+  orderIdIn,
   type PaymentState,
   paymentStates,
+  sdkAddress,
   unsettled,
 } from "./rules";
 
@@ -124,4 +126,21 @@ test.each([
 ] as const)("%s is looked at again after %d checks: in %d minutes", (state, checks, minutes) => {
   const now = new Date("2026-01-01T00:00:00Z");
   expect(nextCheck(state, checks, now).getTime() - now.getTime()).toBe(minutes * 60_000);
+});
+
+test.each([
+  ["https://api-m.paypal.com", "https://www.paypal.com/sdk/js"],
+  ["https://api-m.sandbox.paypal.com", "https://www.sandbox.paypal.com/sdk/js"],
+  ["http://localhost:4020", "http://localhost:4020/sdk/js"],
+])("the script that belongs to %s is %s", (apiUrl, address) => {
+  expect(sdkAddress(apiUrl)).toBe(address);
+});
+
+test("PayPal's own button gets its order from the address of the approval page", () => {
+  expect(orderIdIn("https://www.paypal.com/checkoutnow?token=5O190127TN364715T")).toBe(
+    "5O190127TN364715T",
+  );
+  for (const address of ["", "/pay", "https://www.paypal.com/checkoutnow"]) {
+    expect(() => orderIdIn(address)).toThrow("PayPal's page could not be opened.");
+  }
 });

@@ -114,3 +114,15 @@ export function nextCheck(state: PaymentState, checks: number, now: Date): Date 
 
 /** Milliseconds. PayPal forgets a request's id after six hours: the same order could come twice. */
 export const requestLife = 6 * 60 * minute;
+
+/** PayPal's API and its script live beside each other: `api-m` here, `www` there. */
+export const sdkAddress = (apiUrl: string): string =>
+  new URL("/sdk/js", apiUrl.replace("//api-m.", "//www.")).href;
+
+/** PayPal's name of an order, as it stands in the address where its buyer approves it. */
+export function orderIdIn(approvalUrl: string): string {
+  const address = URL.canParse(approvalUrl) ? new URL(approvalUrl) : null;
+  const orderId = address?.searchParams.get("token");
+  if (!orderId) throw new Error("PayPal's page could not be opened.");
+  return orderId;
+}

@@ -20,8 +20,11 @@ const outsideServices: OutsideService[] = [
     name: "PayPal",
     variable: "PAYPAL_BASE_URL",
     port: 4020,
-    start: (port) =>
-      startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` }),
+    start: (port) => {
+      // The stand-in has a button of its own, too.
+      process.env.PAYPAL_PUBLIC_CLIENT_ID ||= "sandbox-client";
+      return startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` });
+    },
   },
   { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
   // Its pictures may be shown; uploads go there only when IMAGE_UPLOAD_URL says so.

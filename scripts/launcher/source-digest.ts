@@ -12,7 +12,6 @@ const readAtRunTime = new Set([
   "DATABASE_URL",
   "RESEND_BASE_URL",
   "OIDC_ISSUER",
-  "PAYPAL_BASE_URL",
   "STATIC_HOST_URL",
   "PORT",
 ]);

@@ -47,6 +47,7 @@ await runCommand(async () => {
     "DATABASE_URL",
     "RESEND_BASE_URL",
     "PAYPAL_BASE_URL",
+    "PAYPAL_PUBLIC_CLIENT_ID",
     "OIDC_ISSUER",
     "IMAGE_HOST_URL",
     "IMAGE_UPLOAD_URL",

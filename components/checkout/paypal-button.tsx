@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type InPagePayPal, showPayPalButton } from "@/lib/checkout/in-page";
+import { ShopError } from "@/lib/errors";
+
+interface PayPalButtonProps {
+  inPage: InPagePayPal;
+  order: () => Promise<string>;
+}
+
+/** PayPal's own button, which opens PayPal beside the shop. */
+export function PayPalButton({ inPage: { clientId, sdkBaseUrl }, order }: PayPalButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState("");
+  const orderNow = useEffectEvent(async () => {
+    setProblem("");
+    return order();
+  });
+  const say = useEffectEvent((error: unknown) =>
+    setProblem(
+      error instanceof ShopError
+        ? error.message
+        : "PayPal's own button does not work right now. The one above does the same.",
+    ),
+  );
+
+  useEffect(() => {
+    if (!place.current) return;
+    const shown = showPayPalButton(
+      place.current,
+      { clientId, sdkBaseUrl },
+      { order: () => orderNow(), fail: (error) => say(error) },
+    );
+    shown.catch((error: unknown) => say(error));
+    return () => void shown.then((remove) => remove()).catch(() => undefined);
+  }, [clientId, sdkBaseUrl]);
+
+  return (
+    <div className="mt-3">
+      <div ref={place} className="min-h-12" />
+      <p role="alert" className="mt-2 text-bad text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fillCart, fillCompany } from "../fixtures/checkout";
+import { expect, test } from "../fixtures/customer";
+
+const ownButton = { name: "Pay with PayPal" };
+
+test("PayPal's own button takes the payment beside the shop", async ({ page, customer }) => {
+  const [preset] = await fillCart(page, customer);
+  const dialog = await fillCompany(page);
+  const opened = page.waitForEvent("popup");
+  await dialog.getByRole("button", ownButton).click();
+  await (await opened).getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  await page.getByRole("link", { name: "See your purchases" }).click();
+  await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
+});
+
+test("a payment that is cancelled there is cancelled here", async ({ page, customer }) => {
+  await fillCart(page, customer);
+  const dialog = await fillCompany(page);
+  const opened = page.waitForEvent("popup");
+  await dialog.getByRole("button", ownButton).click();
+  await (await opened).getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
+});
+
+test("PayPal's own button, too, asks for the company's data first", async ({ page, customer }) => {
+  await fillCart(page, customer);
+  const dialog = await fillCompany(page);
+  await dialog.getByLabel("City").fill("");
+  await dialog.getByRole("button", ownButton).click();
+  await expect(dialog.getByText("Please fill in your data first.")).toBeVisible();
+  await expect(dialog.getByText("Please fill this in")).toHaveCount(1);
+});
