@@ -10,6 +10,9 @@ const test = base.extend({
   },
 });
 
+// Whoever is banned is told so by every call.
+test.use({ expectedErrors: [/status of 401/] });
+
 test("the back office exists for nobody but the admin", async ({ browser, page }) => {
   const stranger = await browser.newContext();
   const theirs = await stranger.newPage();
