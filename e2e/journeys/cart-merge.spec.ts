@@ -23,6 +23,9 @@ const merged = "Your cart has been updated and merged with your account's items"
 
 const notice = (page: Page) => page.getByRole("alertdialog", { name: "Login" });
 
+// Signing out by clearing the browser leaves the page's last calls without a session.
+test.use({ expectedErrors: [/status of 401/] });
+
 /** An account whose cart was filled on another device. */
 async function accountWith(page: Page, ids: number[]): Promise<Customer> {
   const customer = newCustomer();
@@ -107,7 +110,7 @@ test("what cannot come along is left out, and named", async ({ page }) => {
 });
 
 test.describe("a merge that fails", () => {
-  test.use({ expectedErrors: [/status of (503|404)/] });
+  test.use({ expectedErrors: [/status of (401|404|503)/] });
 
   test("loses nothing, says why, and is tried again", async ({ page }) => {
     const customer = await accountWith(page, [cali.id]);

@@ -8,7 +8,6 @@ import { buyer, expect, expectSamePicture, fileAddress, photograph, test } from 
 import { promised } from "../fixtures/templates";
 
 // A site is a file: each is looked at in every width here, and one browser is enough.
-test.skip(({ isMobile }) => isMobile);
 
 /** The names of all elements, as this browser understands the text. */
 const parsed = (page: Page, html: string) =>

@@ -4,7 +4,6 @@ import { promised } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
 // Each template is looked at in every width here; a second, narrow browser would see the same.
-test.skip(({ isMobile }) => isMobile);
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
+import { isSignedInHere } from "@/lib/sessions/client";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/state/client";
 import type { CartPreset, CartStatus } from "@/lib/state/rules";
 import type { CustomerCart } from "./client-customer";
@@ -78,14 +79,13 @@ function followVisitor(listener: Listener) {
 
 function openCart(email: string, { onMerge, onFailure }: Listener) {
   const isTheirs = () => shopState().user?.email === email;
+  const fail = (error: unknown) => {
+    if (isTheirs()) onFailure(error);
+    return null;
+  };
   const open = async () => {
-    // The tab that signed in asks first, so it merges and says so; the others find nothing left.
-    const merge = await oneTabAtATime(async () => (await merging()).mergeGuestCart(email)).catch(
-      (error) => {
-        if (isTheirs()) onFailure(error);
-        return null;
-      },
-    );
+    // The tab that signed in merges and says so; the others hear of it.
+    const merge = isSignedInHere() ? await mergeOnce(email).catch(fail) : null;
     const cart = await (await customerCart()).openCustomerCart(email);
     if (merge && isTheirs()) onMerge(merge);
     return cart;
@@ -94,6 +94,10 @@ function openCart(email: string, { onMerge, onFailure }: Listener) {
   shown = { kind: "customer", email, cart };
   cart.catch(() => isTheirs() && dispatch({ type: "miss-cart" }));
 }
+
+/** Of several pages that find a guest's cart at once, one sends it; the others find nothing left. */
+const mergeOnce = (email: string) =>
+  oneTabAtATime(async () => (await merging()).mergeGuestCart(email));
 
 /** Browsers have locks on secure pages only; the shop's own answer is safe without. */
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>

@@ -50,11 +50,17 @@ function keepToken(token: string | null) {
   }
 }
 
+/** Whether the login that is in force happened on this tab, or was found by its page. */
+let isHere = true;
+
+export const isSignedInHere = (): boolean => isHere;
+
 /** Takes over what a login, or a change of the profile, answered with. */
 export function signIn(token: string): void {
   const user = profileIn(token);
   if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
   keepToken(token);
+  isHere = true;
   // At hand by the time of a logout, which may be the last thing that a page does.
   void endpoints();
   dispatch({ type: "log-in", user });
@@ -98,6 +104,7 @@ export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     const user = profileIn(storedToken() ?? "");
+    isHere = false;
     dispatch(user ? { type: "log-in", user } : { type: "log-out" });
   };
   addEventListener("storage", follow);

@@ -15,8 +15,11 @@ import { proofTimeout, scaled } from "@/scripts/testing/proof";
 startMailbox();
 const paypal = startPaypalSandbox();
 
-/** As many as one process has connections for, so that all of them get to the point. */
-const together = Math.min(scaled(2), 8);
+/** Orders that die together, so that they are also in each other's way. */
+const together = 2;
+
+/** Each point kills once with the other tests; `PROOF_SCALE=20` kills twenty times at each. */
+const atEachPoint = { repeats: scaled(1) - 1, timeout: proofTimeout };
 
 type Fault = Parameters<typeof paypal.misbehave>[0];
 
@@ -98,6 +101,7 @@ const placing: [string, Death][] = [
 
 test.each(placing)(
   "a crash %s: the next attempt makes one order, which is paid",
+  atEachPoint,
   async (_, die) => {
     const all = await buyers();
     await die(
@@ -116,7 +120,6 @@ test.each(placing)(
       captures: together,
     });
   },
-  proofTimeout,
 );
 
 const returning: [string, Death][] = [
@@ -130,6 +133,7 @@ const returning: [string, Death][] = [
 
 test.each(returning)(
   "a crash %s: the sweeper finishes, and money moved once",
+  atEachPoint,
   async (_, die) => {
     const all = await buyers();
     const begun = await Promise.all(
@@ -149,11 +153,11 @@ test.each(returning)(
       captures: together,
     });
   },
-  proofTimeout,
 );
 
 test(
   "a crash while a cancelled order gives back its presets: the next cancel does",
+  atEachPoint,
   async () => {
     const all = await buyers();
     const begun = await Promise.all(
@@ -169,5 +173,4 @@ test(
     });
     for (const { customer, presets } of all) await beginPayment(customer, presets);
   },
-  proofTimeout,
 );
