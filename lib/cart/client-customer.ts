@@ -18,6 +18,8 @@ export interface CustomerCart {
   remove: (id: number) => Promise<void>;
   /** Asks the shop again, unless it was asked a moment ago. */
   refresh: () => Promise<void>;
+  /** Other tabs may have asked before something changed. */
+  tellTabs: () => void;
   close: () => void;
 }
 
@@ -118,6 +120,7 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
       );
     },
     refresh: () => client.refetchQueries({ queryKey, stale: true }),
+    tellTabs: () => tabs.postMessage(email),
     close: () => {
       unsubscribe();
       tabs.close();

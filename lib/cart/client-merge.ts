@@ -22,18 +22,10 @@ export async function mergeGuestCart(email: string): Promise<Merge | null> {
   const ids = guest.map(({ id }) => id);
   const merged = await send(email, ids);
   forgetAsGuest(ids);
-  tellTabs(email);
   return {
     hasGrown: merged.length > ids.length,
     dropped: guest.filter(({ id }) => !merged.includes(id)).map(({ name }) => name),
   };
-}
-
-/** Another tab may have asked for the account's cart before the guest's was in it. */
-function tellTabs(email: string) {
-  const tabs = new BroadcastChannel("cart");
-  tabs.postMessage(email);
-  tabs.close();
 }
 
 async function send(email: string, products: number[]): Promise<number[]> {

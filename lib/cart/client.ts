@@ -87,6 +87,7 @@ function openCart(email: string, { onMerge, onFailure }: Listener) {
     // The tab that signed in merges and says so; the others hear of it.
     const merge = isSignedInHere() ? await mergeOnce(email).catch(fail) : null;
     const cart = await (await customerCart()).openCustomerCart(email);
+    if (merge) cart.tellTabs();
     if (merge && isTheirs()) onMerge(merge);
     return cart;
   };
