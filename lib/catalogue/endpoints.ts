@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onlyAdmin } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { listQuery, newPreset, presetChange, presetId, presetSchema } from "./schemas";
 
@@ -31,7 +32,6 @@ export const getOnePreset = endpoint({
   cache: "public",
 });
 
-const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
 const unknown = { 404: "There is no such preset" };
 
 export const postPreset = endpoint({

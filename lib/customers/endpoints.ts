@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { adminListQuery, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { customerChange, customerFields, customerKey, customerSchema } from "./schemas";
 
-const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
 const one = {
   params: z.object({ key: customerKey.describe("The number or the e-mail address") }),
   returns: customerSchema,

@@ -75,3 +75,6 @@ export function adminList<Field extends string>({
 
 /** The header that tells a back office how many rows match in all. */
 export const totalCount = { "X-Total-Count": "How many match in all" } as const;
+
+/** What whoever is not the admin is answered. */
+export const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" } as const;

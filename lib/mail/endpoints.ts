@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { adminListQuery, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { mailFields, mailSchema } from "./schemas";
-
-const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
 
 export const getMails = endpoint({
   method: "GET",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { reviewFields, reviewForm, reviewReceipt, reviewSchema } from "./schemas";
 
@@ -16,8 +16,6 @@ export const postReview = endpoint({
     409: "The caller has reviewed it already",
   },
 });
-
-const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" };
 
 export const getReviews = endpoint({
   method: "GET",
