@@ -47,6 +47,10 @@ export class Reply<T> {
   ) {}
 }
 
+/** One page of a list, and how many match in all. */
+export const withTotal = <T>(rows: T[], total: number): Reply<T[]> =>
+  new Reply(rows, { "X-Total-Count": String(total) });
+
 /**
  * One route of the public API: the caller is settled first, then the input is parsed, then one verb is
  * called, and its answer leaves through the schema it promised.

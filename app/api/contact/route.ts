@@ -5,7 +5,7 @@ import { listMessages } from "@/lib/contact/queries";
 import { adminList } from "@/lib/http/admin-list";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
+import { route, withTotal } from "@/lib/http/route";
 import { sendDueMail } from "@/lib/mail/commands";
 
 export const POST = route(postContact, async ({ request, body }) => {
@@ -17,7 +17,7 @@ export const POST = route(postContact, async ({ request, body }) => {
 
 export const GET = route(getMessages, async ({ query }) => {
   const { messages, total } = await listMessages(adminList(query));
-  return new Reply(messages, { "X-Total-Count": String(total) });
+  return withTotal(messages, total);
 });
 
 export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");

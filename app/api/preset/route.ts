@@ -5,10 +5,8 @@ import { listPresetsForAdmin } from "@/lib/catalogue/queries/list-for-admin";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { adminList } from "@/lib/http/admin-list";
 import { refuseOthers } from "@/lib/http/json";
-import { Reply, requireAdmin, route } from "@/lib/http/route";
+import { requireAdmin, route, withTotal } from "@/lib/http/route";
 import { markBought } from "@/lib/invoices/queries";
-
-const counted = (total: number) => ({ "X-Total-Count": String(total) });
 
 export const GET = route(getPresets, async ({ actor, query }) => {
   const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page } = query;
@@ -16,11 +14,11 @@ export const GET = route(getPresets, async ({ actor, query }) => {
   if (!hideDisabled || query._start !== undefined || query.id) {
     requireAdmin(actor);
     const { presets, total } = await listPresetsForAdmin(adminList(query));
-    return new Reply(presets, counted(total));
+    return withTotal(presets, total);
   }
   const order = { type: orderType, priority: orderPriority };
   const { presets, total } = await listPresets({ filters, order, page, quantity });
-  return new Reply(await markBought(actor, presets), counted(total));
+  return withTotal(await markBought(actor, presets), total);
 });
 
 export const POST = route(postPreset, ({ body }) => createPreset(body));

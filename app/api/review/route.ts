@@ -1,6 +1,6 @@
 import { adminList } from "@/lib/http/admin-list";
 import { refuseOthers } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
+import { route, withTotal } from "@/lib/http/route";
 import { addReview } from "@/lib/reviews/commands";
 import { getReviews, postReview } from "@/lib/reviews/endpoints";
 import { listReviews } from "@/lib/reviews/queries";
@@ -14,7 +14,7 @@ export const POST = route(postReview, async ({ actor, body }) => {
 
 export const GET = route(getReviews, async ({ query }) => {
   const { reviews, total } = await listReviews(adminList(query));
-  return new Reply(reviews, { "X-Total-Count": String(total) });
+  return withTotal(reviews, total);
 });
 
 export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");

@@ -2,11 +2,11 @@ import { getCustomers } from "@/lib/customers/endpoints";
 import { listCustomers } from "@/lib/customers/queries";
 import { adminList } from "@/lib/http/admin-list";
 import { refuseOthers } from "@/lib/http/json";
-import { Reply, route } from "@/lib/http/route";
+import { route, withTotal } from "@/lib/http/route";
 
 export const GET = route(getCustomers, async ({ query }) => {
   const { customers, total } = await listCustomers(adminList(query));
-  return new Reply(customers, { "X-Total-Count": String(total) });
+  return withTotal(customers, total);
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
