@@ -75,7 +75,7 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
             {preset.color}
             <span
               aria-hidden
-              className="size-3 rounded-[3px] border border-[color-mix(in_oklch,var(--color-ink),transparent_75%)]"
+              className="swatch"
               style={{ backgroundColor: swatchOf(preset.color) }}
             />
           </span>

@@ -68,26 +68,17 @@ interface ChoiceProps {
 }
 
 function Choice({ label, count, href, isChosen, isDeep, swatch }: ChoiceProps) {
-  const look = isChosen
-    ? "border-accent bg-accent text-accent-ink"
-    : "border-line bg-card hover:border-line-strong";
   return (
     <IntentLink
       href={href}
       scroll={false}
       rel={isDeep ? "nofollow" : undefined}
       aria-current={isChosen ? "true" : undefined}
-      className={`flex h-9 items-center gap-2 rounded-control border px-3 text-sm transition-colors ${look}`}
+      className="chip"
     >
-      {swatch && (
-        <span
-          aria-hidden
-          className="size-3 rounded-[3px] border border-[color-mix(in_oklch,var(--color-ink),transparent_70%)]"
-          style={{ backgroundColor: swatch }}
-        />
-      )}
+      {swatch && <span aria-hidden className="swatch" style={{ backgroundColor: swatch }} />}
       {label}
-      <span className={`font-mono text-sm tabular-nums ${isChosen ? "" : "text-ink-soft"}`}>
+      <span className={isChosen ? "label" : "label text-ink-soft"}>
         {count}
         <span className="sr-only"> presets</span>
       </span>

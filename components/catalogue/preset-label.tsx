@@ -20,7 +20,7 @@ export function PresetLabel({ preset }: { preset: Preset }) {
           {preset.color}
           <span
             aria-hidden
-            className="size-3 rounded-[3px] border border-[color-mix(in_oklch,var(--color-ink),transparent_75%)]"
+            className="swatch"
             style={{ backgroundColor: swatchOf(preset.color) }}
           />
         </span>

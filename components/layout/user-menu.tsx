@@ -44,7 +44,7 @@ function Portrait({ user }: { user: Profile | null }) {
 function Waiting() {
   return (
     <>
-      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment…</p>
+      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment</p>
       <div className="hidden noscript:block">
         <GuestItems />
       </div>

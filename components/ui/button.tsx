@@ -1,11 +1,8 @@
-const base =
-  "inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-[background-color,border-color,color,transform] active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50";
-
+/** Written out, so that their styles are found. */
 const looks = {
-  primary:
-    "bg-accent text-accent-ink hover:bg-[color-mix(in_oklch,var(--color-accent),var(--color-ink)_18%)]",
-  secondary: "border border-line-strong bg-card text-ink hover:border-ink",
-  quiet: "text-ink hover:bg-[color-mix(in_oklch,var(--color-ink),transparent_93%)]",
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  quiet: "button button-quiet",
 } as const;
 
 const sizes = {
@@ -17,6 +14,6 @@ const sizes = {
 export const button = (
   look: keyof typeof looks = "primary",
   size: keyof typeof sizes = "large",
-): string => `${base} ${looks[look]} ${sizes[size]}`;
+): string => `${looks[look]} ${sizes[size]}`;
 
-export const iconButton = `${base} ${looks.quiet} relative size-11`;
+export const iconButton = `${looks.quiet} relative size-11`;
