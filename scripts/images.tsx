@@ -33,9 +33,14 @@ async function shoot(browser: Browser, slug: TemplateSlug, shot: Shot): Promise<
   const tab = await context.newPage();
   await tab.goto(await templatePage(slug, shot.isOtherPalette ?? false));
   await tab.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) {
+      image.loading = "eager";
+      // Else a picture that was only just loaded is drawn after the page, and is not in the photograph.
+      image.decoding = "sync";
+    }
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
   const picture = await tab.screenshot({
     fullPage: shot.isFullPage ?? false,
