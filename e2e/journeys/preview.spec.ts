@@ -85,6 +85,16 @@ test("a text that is hard to read is pointed out, and mended on request", async 
   expect(await colourOf(page, "--text-01")).not.toBe("#fde047");
 });
 
+test("the note judges a text on the background that the layout gives it", async ({ page }) => {
+  await page.goto("/preview/corporate");
+  const notes = toolbarOf(page).getByText(/is hard to read/);
+  await choose(page, /^Primary background/, "Stone 300");
+  await expect(notes).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await choose(page, /^Secondary background/, "Stone 500");
+  await expect(notes).toHaveText(/^Text 2 is hard to read on the secondary background/);
+});
+
 test("the note judges the theme that is shown", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/preview/sonic");

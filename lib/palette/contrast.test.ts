@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, contrastWarnings, nearestSwatch, readable } from "./contrast";
+import { contrast, contrastWarnings, nearestSwatch, readable, type Showing } from "./contrast";
 import { noChoices, swatches } from "./rules";
 
 test.each([
@@ -40,13 +40,17 @@ test.each([
 
 const own = { primary: "#b1c7c8", secondary: "#879899", text01: "#ffffff", text02: "#000000" };
 
+const plainly: Showing = { shownAs: (colours) => colours, groundOf: () => "primary" };
+
 test("a template's own colours are never warned of", () => {
-  expect(contrastWarnings(noChoices, own)).toEqual([]);
+  expect(contrastWarnings(noChoices, own, plainly)).toEqual([]);
 });
 
 test("a chosen text or background that makes text hard to read is", () => {
   const keysOf = (choices: Partial<typeof noChoices>, colours: Partial<typeof own>) =>
-    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colours }).map(({ key }) => key);
+    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colours }, plainly).map(
+      ({ key }) => key,
+    );
   expect(keysOf({ text01: "text-yellow-300" }, { text01: "#fde047" })).toEqual(["text01"]);
   expect(keysOf({ primary: "bg-black" }, { primary: "#000000" })).toEqual(["text02"]);
   expect(keysOf({ primary: "bg-stone-500" }, { primary: "#78716c" })).toEqual(["text02"]);
@@ -55,7 +59,10 @@ test("a chosen text or background that makes text hard to read is", () => {
 });
 
 test("what a template makes of the colours is judged, and of what it would make of another", () => {
-  const inTheDark = (colours: typeof own) => ({ ...colours, primary: "#101010" });
+  const inTheDark: Showing = {
+    ...plainly,
+    shownAs: (colours) => ({ ...colours, primary: "#101010" }),
+  };
   const warningsOf = (text: string, text01: string) =>
     contrastWarnings({ ...noChoices, text01: text }, { ...own, text01 }, inTheDark);
   expect(warningsOf("text-yellow-300", "#fde047")).toEqual([]);
@@ -63,4 +70,17 @@ test("what a template makes of the colours is judged, and of what it would make 
   expect(warning?.key).toBe("text01");
   expect(warning?.ratio).toBeLessThan(readable);
   expect(contrast(warning?.better?.colour ?? "", "#101010")).toBeGreaterThanOrEqual(readable);
+});
+
+test("a text is judged on the background that it stands on, and on no other", () => {
+  const layout: Showing = {
+    ...plainly,
+    groundOf: (key) => (key === "text02" ? "secondary" : "primary"),
+  };
+  const warningsOf = (choices: Partial<typeof noChoices>, colours: Partial<typeof own>) =>
+    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colours }, layout);
+  expect(warningsOf({ primary: "bg-black" }, { primary: "#000000" })).toEqual([]);
+  const [warning] = warningsOf({ secondary: "bg-stone-900" }, { secondary: "#1c1917" });
+  expect(warning).toMatchObject({ key: "text02", ground: "secondary" });
+  expect(contrast(warning?.better?.colour ?? "", "#1c1917")).toBeGreaterThanOrEqual(readable);
 });

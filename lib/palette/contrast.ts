@@ -1,4 +1,4 @@
-import { type ChoiceKey, type Choices, type Colours, type Swatch, swatches } from "./rules";
+import { type Choices, type Colours, type Swatch, swatches } from "./rules";
 
 /** What WCAG asks of text of ordinary size. */
 export const readable = 4.5;
@@ -49,33 +49,43 @@ function distance(one: string, other: string): number {
 export const nearestSwatch = (colour: string, does: (swatch: Swatch) => boolean) =>
   [...swatches].sort((a, b) => distance(a.colour, colour) - distance(b.colour, colour)).find(does);
 
+export type TextKey = "text01" | "text02";
+export type Ground = "primary" | "secondary";
+
+/** How a template shows four colours. */
+export interface Showing {
+  /** What it makes of them, as in the dark. */
+  shownAs: (colours: Colours) => Colours;
+  /** The background that a text stands on. */
+  groundOf: (key: TextKey) => Ground;
+}
+
 export interface Warning {
-  key: ChoiceKey;
+  key: TextKey;
+  ground: Ground;
   ratio: number;
   better: Swatch | undefined;
 }
 
-/**
- * Texts that are hard to read on the primary background because of what was chosen.
- * `shownAs` says what a template makes of four colours, as in the dark.
- */
+/** Texts that are hard to read on their background because of what was chosen. */
 export function contrastWarnings(
   choices: Choices,
   colours: Colours,
-  shownAs: (colours: Colours) => Colours = (as) => as,
+  { shownAs, groundOf }: Showing,
 ): Warning[] {
-  const ratioOf = (key: ChoiceKey, changed: Partial<Colours> = {}) => {
-    const shown = shownAs({ ...colours, ...changed });
-    return contrast(shown[key], shown.primary);
-  };
   return (["text01", "text02"] as const).flatMap((key) => {
-    if (choices[key] === "" && choices.primary === "") return [];
-    const ratio = ratioOf(key);
+    const ground = groundOf(key);
+    const ratioOf = (changed: Partial<Colours> = {}) => {
+      const shown = shownAs({ ...colours, ...changed });
+      return contrast(shown[key], shown[ground]);
+    };
+    if (choices[key] === "" && choices[ground] === "") return [];
+    const ratio = ratioOf();
     if (ratio === null || ratio >= readable) return [];
     const better = nearestSwatch(
       colours[key],
-      ({ colour }) => (ratioOf(key, { [key]: colour }) ?? 0) >= readable,
+      ({ colour }) => (ratioOf({ [key]: colour }) ?? 0) >= readable,
     );
-    return [{ key, ratio, better }];
+    return [{ key, ground, ratio, better }];
   });
 }

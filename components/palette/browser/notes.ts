@@ -1,32 +1,32 @@
-import { contrastWarnings } from "@/lib/palette/contrast";
+import { contrastWarnings, type Showing, type TextKey } from "@/lib/palette/contrast";
 import { type Choices, type Colours, classOf, coloursOf } from "@/lib/palette/rules";
 import { need } from "./elements";
 import type { Visitor } from "./visitor";
 
-const wordFor: Partial<Record<string, string>> = { text01: "Text 1", text02: "Text 2" };
+const wordFor: Record<TextKey, string> = { text01: "Text 1", text02: "Text 2" };
 
 /** Says which texts are hard to read and offers the nearest swatch that is not. */
 export function contrastNotes(
   bar: HTMLElement,
   own: Colours,
-  shownAs: (colours: Colours) => Colours,
+  showing: Showing,
   choose: (choices: Partial<Choices>) => void,
 ) {
   const place = need("#contrast", HTMLElement, bar);
   let shown = "";
 
   return ({ choices }: Visitor) => {
-    const warnings = contrastWarnings(choices, coloursOf(choices, own), shownAs);
+    const warnings = contrastWarnings(choices, coloursOf(choices, own), showing);
     // A live region that is filled again is read out again.
     const now = JSON.stringify(warnings);
     if (now === shown) return;
     shown = now;
     const hadFocus = place.contains(document.activeElement);
     place.replaceChildren(
-      ...warnings.map(({ key, ratio, better }) => {
+      ...warnings.map(({ key, ground, ratio, better }) => {
         const note = document.createElement("p");
         const words = document.createElement("span");
-        words.textContent = `${wordFor[key]} is hard to read on the primary background: contrast ${ratio.toFixed(1)} instead of 4.5.`;
+        words.textContent = `${wordFor[key]} is hard to read on the ${ground} background: contrast ${ratio.toFixed(1)} instead of 4.5.`;
         note.append(words);
         if (better) {
           const take = document.createElement("button");

@@ -1,4 +1,5 @@
-import { type ChoiceKey, type Colours, choiceKeys } from "@/lib/palette/rules";
+import type { Showing } from "@/lib/palette/contrast";
+import { type Colours, choiceKeys } from "@/lib/palette/rules";
 import { properties } from "./template-root";
 
 /** Any CSS colour as #rrggbb: a template computes its own in spaces of every kind. */
@@ -15,10 +16,10 @@ function hexReader(): (colour: string) => string {
   };
 }
 
-/** What a template makes of four colours, in the theme that is in force. */
-export function shownColours(root: HTMLElement): (colours: Colours) => Colours {
+/** How a template shows four colours, in the theme that is in force. */
+export function showingOf(root: HTMLElement): Showing {
   const hexOf = hexReader();
-  return (colours) => {
+  const shownAs = (colours: Colours) => {
     // An empty copy, so that the layout is neither drawn anew nor seen in colours it does not have.
     const copy = document.createElement("div");
     copy.className = root.className;
@@ -26,14 +27,20 @@ export function shownColours(root: HTMLElement): (colours: Colours) => Colours {
     copy.style.colorScheme = getComputedStyle(root).colorScheme;
     for (const key of choiceKeys) copy.style.setProperty(properties[key], colours[key]);
     document.documentElement.append(copy);
-    const shown = (key: ChoiceKey) => {
+    const shown = { ...colours };
+    for (const key of choiceKeys) {
       const property = properties[key];
       copy.style.color = `var(${property.replace("--", "--shown-")}, var(${property}))`;
-      return hexOf(getComputedStyle(copy).color);
-    };
-    const [primary, text01, text02] = [shown("primary"), shown("text01"), shown("text02")];
+      shown[key] = hexOf(getComputedStyle(copy).color);
+    }
     copy.remove();
-    return { ...colours, primary, text01, text02 };
+    return shown;
+  };
+  const ground = getComputedStyle(root).getPropertyValue("--text-02-ground").trim();
+  const isOnSecondary = ground === "secondary";
+  return {
+    shownAs,
+    groundOf: (key) => (key === "text02" && isOnSecondary ? "secondary" : "primary"),
   };
 }
 

@@ -7,7 +7,7 @@ import { contrastNotes } from "./notes";
 import { palettes } from "./palettes";
 import { choicesKeeper } from "./save";
 import { sharePanel } from "./share-panel";
-import { onThemeChange, shownColours } from "./shown-colours";
+import { onThemeChange, showingOf } from "./shown-colours";
 import { ownColours, templateRoot } from "./template-root";
 import { isAboutVisitor, storedVisitor, type Visitor, visitorChanged } from "./visitor";
 
@@ -31,7 +31,7 @@ const choose = (choices: Partial<Visitor["choices"]>) =>
 
 const parts = [
   palettes(bar, own, choose),
-  contrastNotes(bar, own, shownColours(root), choose),
+  contrastNotes(bar, own, showingOf(root), choose),
   brandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
   sharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
