@@ -3,7 +3,7 @@ import { requireInvoice } from "@/lib/invoices/queries";
 import { listMailsByKey } from "@/lib/mail/queries";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/payments/queries";
 import type { Actor } from "@/lib/sessions/rules";
-import { mailKeysOf } from "./letters";
+import { mailKeysOf } from "./occasions";
 import type { OrderTrail } from "./schemas";
 
 /** What happened to an order, in the order it happened. */

@@ -16,7 +16,8 @@ const mail = (key = `occasion:${++made}`) => ({
   key,
   to: "ann@example.com",
   subject: "Hello",
-  paragraphs: ["Hello"],
+  preview: "",
+  body: "Hello",
 });
 
 const outbox = () => database().select().from(mailOutbox).orderBy(mailOutbox.id);

@@ -6,7 +6,8 @@ import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { forget, tags } from "@/lib/cache";
 import { queueMail } from "@/lib/mail/commands";
-import { mailKey, receipt } from "../letters";
+import { receipt } from "../letters";
+import { mailKey } from "../occasions";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 type Status = InvoiceRow["status"];
@@ -67,7 +68,11 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow) {
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
   tx
-    .select({ presetId: invoiceItems.presetId, name: invoiceItems.name })
+    .select({
+      presetId: invoiceItems.presetId,
+      name: invoiceItems.name,
+      priceCents: invoiceItems.priceCents,
+    })
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(invoiceItems.id);

@@ -9,7 +9,8 @@ import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
 import { queueMail } from "@/lib/mail/commands";
 import { movePayment } from "@/lib/payments/commands";
-import { bankDetails, mailKey } from "../letters";
+import { bankDetails } from "../letters";
+import { mailKey } from "../occasions";
 import { type Basket, isSamePurchase, isStale, type OnSale, priceBasket } from "../rules";
 import type { OrderForm } from "../schemas";
 import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
@@ -154,7 +155,7 @@ async function insertOrder(
   await queueMail(tx, {
     key: mailKey("bank-details", invoiceId),
     to: email,
-    ...bankDetails(invoice, paymentReference(invoiceId)),
+    ...bankDetails(invoice, items, paymentReference(invoiceId)),
   });
   return { invoice, items, payment: null };
 }

@@ -5,7 +5,8 @@ import { giveUpLease, movePayment, takeOverCapture } from "@/lib/payments/comman
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import { getPayment, type Payment } from "@/lib/payments/queries";
 import { judgeOrder, type PaymentState, type Verdict } from "@/lib/payments/rules";
-import { mailKey, paymentRefused } from "../letters";
+import { paymentRefused } from "../letters";
+import { mailKey } from "../occasions";
 import {
   forgetSales,
   type InvoiceRow,

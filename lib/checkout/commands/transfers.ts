@@ -7,7 +7,8 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
 import { queueMail } from "@/lib/mail/commands";
-import { mailKey, transferExpired, transferReminder } from "../letters";
+import { transferExpired, transferReminder } from "../letters";
+import { mailKey } from "../occasions";
 import {
   forgetSales,
   type InvoiceRow,

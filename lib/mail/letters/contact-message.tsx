@@ -1,5 +1,5 @@
 import type { Letter } from "../letter";
-import { Paragraph } from "./frame";
+import { Paragraph } from "./parts";
 
 interface ContactMessage {
   name: string;
@@ -11,6 +11,7 @@ interface ContactMessage {
 /** What a visitor wrote to the team. */
 export const contactLetter = ({ name, company, email, message }: ContactMessage): Letter => ({
   subject: `Talk to us: ${name || email}`,
+  preview: message,
   body: (
     <>
       <Paragraph>{`From: ${name || "(no name)"} <${email}>`}</Paragraph>

@@ -1,13 +1,14 @@
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
 import type { Letter } from "../letter";
-import { Action, Paragraph } from "./frame";
+import { Action, Paragraph, Title } from "./parts";
 
 export const welcomeLetter = ({ name }: { name: string }): Letter => ({
   subject: `Welcome to ${site.name}`,
+  preview: "Your account is open.",
   body: (
     <>
-      <Paragraph>{`Hello ${name},`}</Paragraph>
+      <Title>{`Hello ${name}`}</Title>
       <Paragraph>
         Your account is open. Sign in with this e-mail address to keep your cart, your purchases and
         your colours in one place.
