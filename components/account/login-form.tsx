@@ -1,22 +1,24 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
+import { checkedBy, isSending } from "@/components/ui/checked-by";
 import { TextField } from "@/components/ui/field";
 import { sayError } from "@/components/ui/notices";
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
-import { loginSchema } from "@/lib/accounts/schemas";
 import { ForgotButton } from "./forgot-button";
+
+const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
 /** Signs in; where that leads is for the page to say. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver: checkedBy(schema),
     defaultValues: { email: "", password: "" },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const isBusy = isSending(formState);
 
   const submit = handleSubmit((form) =>
     login(form).catch((error) => {
@@ -27,7 +29,7 @@ export function LoginForm() {
   return (
     <>
       <form onSubmit={submit} noValidate>
-        <fieldset disabled={isSubmitting} className="space-y-4">
+        <fieldset disabled={isBusy} className="space-y-4">
           <TextField
             label="Email"
             type="email"
@@ -42,7 +44,7 @@ export function LoginForm() {
             {...register("password")}
           />
           <button type="submit" className={`${button()} w-full`}>
-            {isSubmitting ? "Signing in…" : "Login"}
+            {isBusy ? "Signing in…" : "Login"}
           </button>
         </fieldset>
       </form>

@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { PasswordField } from "@/components/ui/password-field";
-import { keepsPasswordRules, passwordRules } from "@/lib/accounts/rules";
-import { passwordsDiffer, type ResetForm } from "@/lib/accounts/schemas";
+import { keepsPasswordRules, passwordRules, passwordsDiffer } from "@/lib/accounts/rules";
+import type { ResetForm } from "@/lib/accounts/schemas";
 import { PasswordChecklist } from "./password-checklist";
 
 interface NewPasswordProps {

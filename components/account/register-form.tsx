@@ -1,25 +1,28 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
+import { checkedBy, isSending } from "@/components/ui/checked-by";
 import { TextField } from "@/components/ui/field";
 import { say, sayError } from "@/components/ui/notices";
 import { register as createAccount } from "@/lib/accounts/client";
-import { type RegisterForm as Fields, registerSchema } from "@/lib/accounts/schemas";
+import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPassword } from "./new-password";
+
+const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
 
 export function RegisterForm() {
   const router = useRouter();
   const form = useForm({
     mode: "onTouched",
-    resolver: zodResolver(registerSchema),
+    resolver: checkedBy(schema),
     defaultValues: { name: "", email: "", password: "", confirmPassword: "", logo: "" },
   });
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const isBusy = isSending(formState);
 
   async function create(fields: Fields) {
     try {
@@ -34,7 +37,7 @@ export function RegisterForm() {
   return (
     <FormProvider {...form}>
       <form onSubmit={handleSubmit(create)} noValidate>
-        <fieldset disabled={isSubmitting} className="space-y-4">
+        <fieldset disabled={isBusy} className="space-y-4">
           <TextField
             label="Name"
             hint="Of your company, as your templates show it."
@@ -51,7 +54,7 @@ export function RegisterForm() {
           />
           <NewPassword label="Password" />
           <button type="submit" className={`${button()} w-full`}>
-            {isSubmitting ? "Creating your account…" : "Register"}
+            {isBusy ? "Creating your account…" : "Register"}
           </button>
         </fieldset>
       </form>

@@ -1,23 +1,25 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
+import { checkedBy, isSending } from "@/components/ui/checked-by";
 import { say, sayError } from "@/components/ui/notices";
 import { resetPassword } from "@/lib/accounts/client";
-import { type ResetForm as Fields, resetFormSchema } from "@/lib/accounts/schemas";
+import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPassword } from "./new-password";
+
+const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
 
 /** A new password for whoever holds the token of a mailed link. */
 export function ResetForm({ token }: { token: string }) {
   const router = useRouter();
   const form = useForm({
-    resolver: zodResolver(resetFormSchema),
+    resolver: checkedBy(schema),
     defaultValues: { password: "", confirmPassword: "" },
   });
-  const { isSubmitting } = form.formState;
+  const isBusy = isSending(form.formState);
 
   async function reset({ password }: Fields) {
     try {
@@ -32,10 +34,10 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(reset)} noValidate className="mt-8">
-        <fieldset disabled={isSubmitting} className="space-y-4">
+        <fieldset disabled={isBusy} className="space-y-4">
           <NewPassword label="New password" hidesRules />
           <button type="submit" className={`${button()} w-full`}>
-            {isSubmitting ? "Saving…" : "Reset Password"}
+            {isBusy ? "Saving…" : "Reset Password"}
           </button>
         </fieldset>
       </form>

@@ -2,25 +2,40 @@
 
 import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
-import { getProfile, postForgot, postLogin, postRegister, putProfile, putReset } from "./endpoints";
 import type { ForgotForm, LoginForm, ProfileForm, RegisterForm } from "./schemas";
+
+// They bring their schemas along, which weigh more than a page: only those who call load them.
+const endpoints = () => import("./endpoints");
 
 /** Signs the visitor in, here and on every open tab. */
 export async function login(form: LoginForm): Promise<void> {
+  const { postLogin } = await endpoints();
   signIn(await callApi(postLogin, { body: form }));
 }
 
-export const register = (form: RegisterForm) => callApi(postRegister, { body: form });
+export async function register(form: RegisterForm) {
+  const { postRegister } = await endpoints();
+  return callApi(postRegister, { body: form });
+}
 
-export const forgotPassword = (form: ForgotForm) => callApi(postForgot, { body: form });
+export async function forgotPassword(form: ForgotForm) {
+  const { postForgot } = await endpoints();
+  return callApi(postForgot, { body: form });
+}
 
 /** `token` is the one in the link. */
-export const resetPassword = (token: string, password: string) =>
-  callApi(putReset, { params: { token }, body: { password } });
+export async function resetPassword(token: string, password: string) {
+  const { putReset } = await endpoints();
+  return callApi(putReset, { params: { token }, body: { password } });
+}
 
-export const fetchProfile = (email: string) => callApi(getProfile, { params: { email } });
+export async function fetchProfile(email: string) {
+  const { getProfile } = await endpoints();
+  return callApi(getProfile, { params: { email } });
+}
 
 /** Changes what is named; the visitor is shown the profile as it then is. */
 export async function saveProfile(email: string, changes: ProfileForm): Promise<void> {
+  const { putProfile } = await endpoints();
   signIn(await callApi(putProfile, { params: { email }, body: changes }));
 }

@@ -12,6 +12,8 @@ export const passwordRules: readonly PasswordRule[] = [
   { label: "A special character", isKept: (it) => /[^\p{L}\p{M}\p{N}]/u.test(it) },
 ];
 
+export const passwordsDiffer = "Password should be the same";
+
 /** Seconds that a link to choose a new password works. */
 export const resetLifetime = 60 * 60;
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { type ChoiceKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
-import { isName, keepsPasswordRules } from "./rules";
+import { isName, keepsPasswordRules, passwordsDiffer } from "./rules";
 
 const addressMissing = "You need to enter your email address";
-
-export const passwordsDiffer = "Password should be the same";
 
 /** One spelling for one address: look-alikes become ASCII, or are refused as no address. */
 const address = (missing: string) =>

@@ -2,11 +2,14 @@
 
 import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
-import { getCsrfToken, getIdentity, postLogin0, postSignIn } from "./endpoints";
 import { problemOf } from "./rules";
+
+// They bring their schemas along: only those who call load them.
+const endpoints = () => import("./endpoints");
 
 /** Where to sign in at the identity provider, so as to come back to a page of ours. */
 export async function beginIdentityLogin(callbackUrl: string): Promise<string> {
+  const { getCsrfToken, postSignIn } = await endpoints();
   const { csrfToken } = await callApi(getCsrfToken);
   const { url } = await callApi(postSignIn, { body: { csrfToken, callbackUrl } });
   return url;
@@ -14,6 +17,7 @@ export async function beginIdentityLogin(callbackUrl: string): Promise<string> {
 
 /** Turns the ticket that the provider's login left in this browser into a session. */
 export async function finishIdentityLogin(): Promise<void> {
+  const { getIdentity, postLogin0 } = await endpoints();
   const identity = await callApi(getIdentity);
   signIn(await callApi(postLogin0, { body: identity }));
 }

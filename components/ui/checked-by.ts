@@ -1,0 +1,21 @@
+import type { FieldValues, FormState, Resolver } from "react-hook-form";
+import type { z } from "zod";
+
+/**
+ * Checks a form by a schema that is loaded when it is first needed: on a page that is mostly a form,
+ * schemas would be a sixth of all script. Where they cannot be loaded, the server's check has to do.
+ */
+export const checkedBy =
+  <In extends FieldValues, Out extends FieldValues>(
+    schema: () => Promise<z.ZodType<Out, In>>,
+  ): Resolver<In, unknown, Out> =>
+  async (values, context, options) => {
+    const { zodResolver } = await import("@hookform/resolvers/zod");
+    return zodResolver(await schema())(values, context, options);
+  };
+
+/** Checked and on its way. While it is checked it stays enabled, or its first wrong field could not be focused. */
+export const isSending = <Fields extends FieldValues>({
+  isSubmitting,
+  isValidating,
+}: FormState<Fields>): boolean => isSubmitting && !isValidating;
