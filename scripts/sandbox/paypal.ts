@@ -118,6 +118,14 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     return redirect(target.href);
   };
 
+  /** Of all orders, or of the one that is named. */
+  const about =
+    (list: () => readonly { orderId: string }[]): Handler =>
+    ({ url }) => {
+      const orderId = url.searchParams.get("order");
+      return json(list().filter((it) => !orderId || it.orderId === orderId));
+    };
+
   const control =
     (act: (id: string, body: Record<string, unknown>) => unknown): Handler =>
     async ({ url, body }, id) => {
@@ -149,9 +157,9 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       () => ({ status: 200, type: "text/javascript", body: sdkScript(baseUrl) }),
     ],
     ["GET", /^\/$/, () => html(overviewPage(book.list(), ledger.list()))],
-    ["GET", /^\/sandbox\/ledger$/, () => json(ledger.list())],
+    ["GET", /^\/sandbox\/ledger$/, about(() => ledger.list())],
     ["GET", /^\/sandbox\/orders$/, () => json(book.list())],
-    ["GET", /^\/sandbox\/notices$/, () => json(webhooks.list())],
+    ["GET", /^\/sandbox\/notices$/, about(() => webhooks.list())],
     ["POST", /^\/sandbox\/clock$/, control((_, { ms }) => clock.advance(Number(ms)))],
     ["GET", /^\/sandbox\/faults$/, () => json({ befallen: trouble.befallen })],
     ["POST", /^\/sandbox\/faults$/, control((_, faults) => trouble.set(faults))],

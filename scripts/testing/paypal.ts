@@ -29,6 +29,8 @@ export function startPaypalSandbox() {
     ledger: () => read<LedgerEntry[]>("ledger"),
     orders: () => read<Order[]>("orders"),
     notices: () => read<Notice[]>("notices"),
+    ledgerOf: (orderId: string) => read<LedgerEntry[]>(`ledger?order=${orderId}`),
+    noticesOf: (orderId: string) => read<Notice[]>(`notices?order=${orderId}`),
     misbehave: (faults: Partial<Faults>) => tell("faults", faults),
     befallen: async () => (await read<{ befallen: number }>("faults")).befallen,
     pass: (ms: number) => tell("clock", { ms }),

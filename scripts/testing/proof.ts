@@ -43,3 +43,24 @@ export function shuffled<T>(all: readonly T[], random: () => number): T[] {
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
 }
+
+/** How often each thing happened. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  count(what: string, times = 1) {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + times);
+  }
+
+  get total(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  toString(): string {
+    const often = [...this.#counts].sort(([, a], [, b]) => b - a);
+    return often.map(([what, count]) => `${what} ${count} times`).join(", ");
+  }
+}
+
+/** What a proof has seen, for docs/measurements.md. */
+export const printFigures = (what: string, seen: Tally | string) => console.log(`${what}: ${seen}`);
