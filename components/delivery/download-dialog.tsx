@@ -1,8 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
-import { LiveFrame } from "@/components/palette/live-frame";
-import { liveView } from "@/components/palette/live-view";
+import { type FormEvent, useState } from "react";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
@@ -13,6 +11,7 @@ import { slugOf } from "@/lib/delivery/rules";
 import { mediaIdOfPath } from "@/lib/media/rules";
 import type { Choices } from "@/lib/palette/rules";
 import { encodeShared } from "@/lib/preview/rules";
+import { PackedPreview } from "./packed-preview";
 import { PaletteFields } from "./palette-fields";
 import { saveFile } from "./save-file";
 
@@ -44,9 +43,9 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const [company, setCompany] = useState(brand.name);
   const [choices, setChoices] = useState(brand.choices);
   const [status, setStatus] = useState<"waiting" | "packing" | "done">("waiting");
+  const shown = { ...brand, name: tidyName(company) || brand.name, choices };
   const own = codeFor(brand);
-  const code = codeFor({ ...brand, name: tidyName(company) || brand.name, choices });
-  const shown = useSettled(code);
+  const code = codeFor(shown);
 
   const download = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,12 +70,12 @@ export function DownloadDialog(props: DownloadDialogProps) {
     >
       <form onSubmit={download} className="mt-5 grid gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-control border border-line bg-paper">
-          {/* Another element for another address, so that Back does not walk through them. */}
-          <LiveFrame
-            key={shown}
-            src={`${preview}/shared/${shown}`}
-            title={`${name} as it will be packed`}
-            view={liveView("desktop", false)}
+          <PackedPreview
+            template={name}
+            preview={preview}
+            company={shown.name}
+            logo={shown.logo}
+            choices={shown.choices}
           />
         </div>
         <TextField
@@ -108,17 +107,4 @@ export function DownloadDialog(props: DownloadDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** Milliseconds without a change. */
-const pause = 350;
-
-/** A value that does not follow every letter that is typed. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,10 +1,12 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, Ref } from "react";
 import type { LiveView } from "./live-view";
 
 interface LiveFrameProps {
   src: string;
   title: string;
   view: LiveView;
+  ref?: Ref<HTMLIFrameElement>;
+  onLoad?: () => void;
 }
 
 /** As large as fits; the tangent of an angle is how CSS divides one length by another. */
@@ -12,7 +14,7 @@ const scaleOf = ({ width, height, fill }: LiveView) =>
   `min(tan(atan2(${fill}cqw, ${width}px)), tan(atan2(${fill}cqh, ${height}px)))`;
 
 /** A page, scaled into the positioned element around it: to be looked at only. */
-export function LiveFrame({ src, title, view }: LiveFrameProps) {
+export function LiveFrame({ src, title, view, ref, onLoad }: LiveFrameProps) {
   const style: CSSProperties = {
     width: view.width,
     height: view.height,
@@ -24,6 +26,8 @@ export function LiveFrame({ src, title, view }: LiveFrameProps) {
       className={`@container-size absolute inset-0 overflow-hidden ${view.fill === 100 ? "" : "bg-card"}`}
     >
       <iframe
+        ref={ref}
+        onLoad={onLoad}
         src={src}
         title={title}
         loading="lazy"

@@ -27,6 +27,6 @@ export async function listAssets(slug: string): Promise<SiteFile[]> {
 
 /** For a company that has uploaded none. */
 export const defaultLogo = async (): Promise<SiteFile> => ({
-  path: logoPath("image/svg+xml"),
+  path: logoPath("svg"),
   bytes: new Uint8Array(await readFile(publicFile("brand/default-logo.svg"))),
 });

@@ -1,28 +1,55 @@
 import "server-only";
-import { loadOutside, unreachable } from "@/lib/http/commands";
+import { ShopError } from "@/lib/errors";
+import { loadOutside } from "@/lib/http/commands";
+import { redraw } from "../media/picture";
 import { getPicture } from "../media/queries";
 import { mediaIdOfPath } from "../media/rules";
 import { defaultLogo } from "./assets";
-import { type LogoType, logoPath, type SiteFile } from "./rules";
+import { logoPath, type SiteFile } from "./rules";
 
 const timeoutMs = 10_000;
-const hostedTypes: readonly string[] = ["image/webp", "image/png", "image/jpeg"];
-const isHostedType = (type: string): type is LogoType => hostedTypes.includes(type);
+
+const asFile = (content: Buffer): SiteFile => ({
+  path: logoPath("webp"),
+  bytes: new Uint8Array(content),
+});
 
 /** An account's logo as a file of its site: kept by this shop, by the image host, or none. */
 export async function logoFile(logo: string): Promise<SiteFile> {
   const id = mediaIdOfPath(logo);
   const content = id && (await getPicture(id));
-  if (content) return { path: logoPath("image/webp"), bytes: new Uint8Array(content) };
-  return /^https?:/.test(logo) ? hostedLogo(logo) : defaultLogo();
+  if (content) return asFile(content);
+  return /^https?:/.test(logo) ? asFile(await fromImageHost(logo)) : defaultLogo();
 }
 
-/** An account's logo is an address on the configured host: that was settled when it was saved. */
-async function hostedLogo(url: string): Promise<SiteFile> {
+/**
+ * An account's logo is an address on the configured host: that was settled when it was saved. It is
+ * drawn anew like an upload, so that a site has no more of it than it shows, and nothing but a picture.
+ */
+async function fromImageHost(url: string): Promise<Buffer> {
   const service = "The image host";
-  const { status, type, bytes } = await loadOutside({ service, url, init: {}, timeoutMs });
-  if (status !== 200 || !isHostedType(type)) {
-    throw unreachable(service, new Error(`${status} ${type} for ${url}`));
+  const { status, bytes } = await loadOutside({
+    service,
+    url,
+    init: { redirect: "error" },
+    timeoutMs,
+  });
+  if (status >= 500) throw notFetched("Please try again in a minute.", `${status} for ${url}`);
+  if (status !== 200) throw notFetched(uploadAgain, `${status} for ${url}`);
+  try {
+    return (await redraw(bytes)).content;
+  } catch (cause) {
+    throw notFetched(uploadAgain, cause);
   }
-  return { path: logoPath(type), bytes };
 }
+
+const uploadAgain = "Please upload it again on your profile.";
+
+const notFetched = (remedy: string, cause: unknown) =>
+  new ShopError(
+    "provider_failed",
+    `Your logo could not be fetched from the image host. ${remedy}`,
+    {
+      cause,
+    },
+  );

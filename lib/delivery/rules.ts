@@ -39,17 +39,9 @@ export interface SiteLicence {
 /** Folders of a site that its markup and its stylesheet are rendered with. */
 export const siteFolders = { images: "images", fonts: "fonts" } as const;
 
-const logoTypes = {
-  "image/svg+xml": "svg",
-  "image/webp": "webp",
-  "image/png": "png",
-  "image/jpeg": "jpg",
-} as const;
-
-export type LogoType = keyof typeof logoTypes;
-
-/** The file a logo becomes in a site. */
-export const logoPath = (type: LogoType): string => `${siteFolders.images}/logo.${logoTypes[type]}`;
+/** The file a logo becomes in a site: drawn by this shop, or its default. */
+export const logoPath = (extension: "webp" | "svg"): string =>
+  `${siteFolders.images}/logo.${extension}`;
 
 const contentTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { getLicence } from "@/lib/delivery/queries";
 import { noChoices } from "@/lib/palette/rules";
 import { encodeShared } from "@/lib/preview/rules";
+import { startImages } from "@/scripts/sandbox/images";
 import { call, told } from "@/scripts/testing/call";
 import { addCustomer } from "@/scripts/testing/customers";
+import { drawPicture, keepOn } from "@/scripts/testing/pictures";
 import { addPurchase, disable, refund } from "@/scripts/testing/purchases";
 import { GET, POST } from "./[presetId]/route";
 
@@ -67,6 +69,31 @@ test("another brand can be chosen for the moment, by the code of a shared previe
   expect(read("index.html")).toContain("Voss");
   expect(read("styles.css")).toContain("--primary: #14532d");
   expect((await download(presetId, customer, "?brand=nonsense")).status).toBe(422);
+});
+
+test("a logo of the image host comes along as a file, and is not asked for by the page", async () => {
+  const host = await startImages();
+  onTestFinished(() => host.stop());
+  const logo = await keepOn(host, await drawPicture({}));
+  const customer = await addCustomer({ logo });
+  const { presetId } = await addPurchase(customer);
+  const files = unzipSync(new Uint8Array(await (await download(presetId, customer)).arrayBuffer()));
+  expect(files["images/logo.webp"]?.length).toBeGreaterThan(0);
+  expect(new TextDecoder().decode(files["index.html"])).not.toContain(host.url);
+});
+
+test("a logo that the image host lost is no archive, and its owner reads what to do", async () => {
+  const host = await startImages();
+  onTestFinished(() => host.stop());
+  const customer = await addCustomer({ logo: `${host.url}/pictures/gone.png` });
+  const { presetId } = await addPurchase(customer);
+  expect(await told(await download(presetId, customer))).toEqual({
+    status: 502,
+    body: {
+      error:
+        "Your logo could not be fetched from the image host. Please upload it again on your profile.",
+    },
+  });
 });
 
 test("nobody else gets it", async () => {

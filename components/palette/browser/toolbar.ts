@@ -9,7 +9,7 @@ import { choicesKeeper } from "./save";
 import { sharePanel } from "./share-panel";
 import { onThemeChange, showingOf } from "./shown-colours";
 import { ownColours, templateRoot } from "./template-root";
-import { isAboutVisitor, storedVisitor, type Visitor, visitorChanged } from "./visitor";
+import { isAboutVisitor, storedVisitor, tellVisitor, type Visitor } from "./visitor";
 
 const bar = need("#toolbar", HTMLElement);
 const reset = need("#reset", HTMLButtonElement);
@@ -22,7 +22,7 @@ function change(next: Partial<Visitor>) {
   visitor = { ...visitor, ...next };
   if (next.choices) keepChosen(visitor);
   if (next.guest) keep("brand", next.guest.name || next.guest.logo ? next.guest : null);
-  document.dispatchEvent(new CustomEvent(visitorChanged, { detail: visitor }));
+  tellVisitor(window, visitor);
   draw();
 }
 

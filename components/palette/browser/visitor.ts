@@ -12,8 +12,13 @@ export interface Visitor {
   customer: (Brand & { email: string }) | null;
 }
 
-/** Said of every change on this page; other pages hear of it from the store. */
+/** Said of every change in a page; other pages hear of it from the store. */
 export const visitorChanged = "visitor";
+
+/** Has a page show its template for somebody from now on. */
+export function tellVisitor(page: Window & typeof globalThis, visitor: Visitor) {
+  page.document.dispatchEvent(new page.CustomEvent(visitorChanged, { detail: visitor }));
+}
 
 export const storedVisitor = (): Visitor => ({
   choices: storedChoices(),

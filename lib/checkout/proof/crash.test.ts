@@ -5,6 +5,7 @@ import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { crashAt } from "@/scripts/testing/crash/crash";
 import type { Deed } from "@/scripts/testing/crash/doomed";
+import { dieAtLock, lockTable } from "@/scripts/testing/crash/lock";
 import { addCustomer } from "@/scripts/testing/customers";
 import { startMailbox } from "@/scripts/testing/mailbox";
 import { beginPayment, fillCart, orderOf } from "@/scripts/testing/orders";
@@ -31,28 +32,6 @@ async function dieAtPaypal(deeds: Deed[], fault: Fault) {
   await crashAt(deeds, async () => (await paypal.befallen()) >= calls);
   await paypal.misbehave({});
 }
-
-const countWaiting = async () => {
-  const [row] = await database().execute<{ waiting: number }>(
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.waiting ?? 0;
-};
-
-/** The process dies in the middle of a transaction, at the statement that meets the lock. */
-async function dieAtLock(deeds: Deed[], lock: ReturnType<typeof sql>) {
-  const released = new Error("The lock is released.");
-  const holding = database().transaction(async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.execute(lock);
-    await crashAt(deeds, async () => (await countWaiting()) >= 1);
-    throw released;
-  });
-  await expect(holding).rejects.toBe(released);
-}
-
-const lockTable = (name: string) => sql.raw(`lock table ${name} in share mode`);
 
 type Death = (deeds: Deed[]) => Promise<void>;
 const atPaypal =

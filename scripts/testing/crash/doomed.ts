@@ -1,3 +1,4 @@
+import { deployNow } from "@/app/delivery/deploy";
 import { payOrder } from "@/lib/checkout/commands/pay-order";
 import { cancelReturn, finishReturn } from "@/lib/checkout/commands/returns";
 import type { OrderForm } from "@/lib/checkout/schemas";
@@ -6,12 +7,21 @@ import type { OrderForm } from "@/lib/checkout/schemas";
 export type Deed =
   | { verb: "place"; userId: number; form: OrderForm }
   | { verb: "return"; orderId: string }
-  | { verb: "cancel"; orderId: string };
+  | { verb: "cancel"; orderId: string }
+  | { verb: "deploy" };
 
-const perform = (deed: Deed): Promise<unknown> => {
-  if (deed.verb === "place") return payOrder(deed.userId, deed.form, null);
-  return deed.verb === "return" ? finishReturn(deed.orderId) : cancelReturn(deed.orderId);
-};
+function perform(deed: Deed): Promise<unknown> {
+  switch (deed.verb) {
+    case "place":
+      return payOrder(deed.userId, deed.form, null);
+    case "return":
+      return finishReturn(deed.orderId);
+    case "cancel":
+      return cancelReturn(deed.orderId);
+    case "deploy":
+      return deployNow();
+  }
+}
 
 /** A process of the shop that does all of it at once, until somebody kills it. */
 const deeds = JSON.parse(process.argv[2] ?? "[]") as Deed[];

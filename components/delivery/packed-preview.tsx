@@ -1,0 +1,39 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+import { tellVisitor } from "@/components/palette/browser/visitor";
+import { LiveFrame } from "@/components/palette/live-frame";
+import { liveView } from "@/components/palette/live-view";
+import type { Choices } from "@/lib/palette/rules";
+
+const view = liveView("desktop", false);
+
+interface PackedPreviewProps {
+  /** Of the template. */
+  template: string;
+  /** The address of its preview. */
+  preview: string;
+  company: string;
+  /** An address; empty for the default. */
+  logo: string;
+  choices: Choices;
+}
+
+/** The layout itself, which is told of every change while it is made. */
+export function PackedPreview({ template, preview, company, logo, choices }: PackedPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useCallback(() => {
+    const page = frame.current?.contentDocument?.defaultView;
+    if (page) tellVisitor(page, { choices, guest: { name: company, logo }, customer: null });
+  }, [company, logo, choices]);
+  useEffect(tell, [tell]);
+  return (
+    <LiveFrame
+      ref={frame}
+      onLoad={tell}
+      src={`${preview}/bare`}
+      title={`${template} as it will be packed`}
+      view={view}
+    />
+  );
+}
