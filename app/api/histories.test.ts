@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { settleAfter } from "@/scripts/testing/framework/next-server";
 import { ImaginedShop } from "@/scripts/testing/histories/imagined-shop";
 import { RealShop } from "@/scripts/testing/histories/real-shop";
@@ -12,7 +12,7 @@ import { printFigures, proofTimeout, scaled, Tally } from "@/scripts/testing/pro
 startMailbox();
 const paypal = startPaypalSandbox();
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
 });
 

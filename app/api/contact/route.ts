@@ -1,8 +1,8 @@
-import { after } from "next/server";
 import { sendContactMessage } from "@/lib/contact/commands";
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { listMessages } from "@/lib/contact/queries";
 import { adminList } from "@/lib/http/admin-list";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
@@ -11,7 +11,7 @@ import { sendDueMail } from "@/lib/mail/commands";
 export const POST = route(postContact, async ({ request, body }) => {
   await countCaller("contact", request, { hits: 10, seconds: 600 });
   const receipt = await sendContactMessage(body);
-  after(() => sendDueMail());
+  afterAnswer(() => sendDueMail());
   return receipt;
 });
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { mailOutbox } from "@/db/schema/mail";
@@ -16,7 +16,7 @@ import { chance, inParallel, proofTimeout, scaled, shuffled } from "@/scripts/te
 startMailbox();
 const paypal = startPaypalSandbox();
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
 });
 

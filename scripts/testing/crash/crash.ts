@@ -1,22 +1,13 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startChild } from "./child";
 import type { Deed } from "./doomed";
 
 /** Kills the process that does these deeds, with no warning, as soon as `isThere` says that it is. */
 export async function crashAt(deeds: Deed[], isThere: () => Promise<boolean>): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", "scripts/testing/crash/doomed.ts", JSON.stringify(deeds)],
-    {
-      stdio: "ignore",
-      env: {
-        ...process.env,
-        NODE_OPTIONS: "",
-        TSX_TSCONFIG_PATH: "scripts/testing/crash/tsconfig.json",
-      },
-    },
-  );
+  const child = startChild("doomed", [JSON.stringify(deeds)]);
+  child.stdout.resume();
+  child.stderr.resume();
   const ended = once(child, "exit");
   let isOver = false;
   ended.then(() => {

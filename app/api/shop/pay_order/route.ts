@@ -1,8 +1,8 @@
-import { after } from "next/server";
 import { deployNow } from "@/app/delivery/deploy";
 import { payOrder } from "@/lib/checkout/commands/pay-order";
 import { sweepNowAndThen } from "@/lib/checkout/commands/sweep";
 import { postPayOrder } from "@/lib/checkout/endpoints";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { sendDueMail } from "@/lib/mail/commands";
@@ -11,8 +11,8 @@ import { resolveAccount } from "@/lib/sessions/queries";
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email);
   const answer = await payOrder(userId, body, request.headers.get("idempotency-key"));
-  after(() => sendDueMail());
-  after(() => sweepNowAndThen(deployNow));
+  afterAnswer(() => sendDueMail());
+  afterAnswer(() => sweepNowAndThen(deployNow));
   return answer;
 });
 

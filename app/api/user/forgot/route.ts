@@ -1,13 +1,13 @@
-import { after } from "next/server";
 import { forgotPassword } from "@/lib/accounts/commands/forgot-password";
 import { postForgot } from "@/lib/accounts/endpoints";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { sendDueMail } from "@/lib/mail/commands";
 
 export const POST = route(postForgot, async ({ request, body }) => {
   const email = await forgotPassword(body.email, request);
-  after(() => sendDueMail());
+  afterAnswer(() => sendDueMail());
   return email;
 });
 

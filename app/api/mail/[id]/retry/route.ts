@@ -1,4 +1,4 @@
-import { after } from "next/server";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { retryMail, sendDueMail } from "@/lib/mail/commands";
@@ -6,7 +6,7 @@ import { postRetry } from "@/lib/mail/endpoints";
 
 export const POST = route(postRetry, async ({ params }) => {
   const mail = await retryMail(params.id);
-  after(() => sendDueMail());
+  afterAnswer(() => sendDueMail());
   return mail;
 });
 

@@ -1,6 +1,6 @@
-import { after } from "next/server";
 import { deployNow } from "@/app/delivery/deploy";
 import { keepUnpaid, markTransferPaid } from "@/lib/checkout/commands/transfers";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
@@ -16,8 +16,8 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
 
 export const PUT = route(putInvoice, async ({ params, body }) => {
   const marked = await (body.isPaid ? markTransferPaid(params.id) : keepUnpaid(params.id));
-  after(() => sendDueMail());
-  after(deployNow);
+  afterAnswer(() => sendDueMail());
+  afterAnswer(deployNow);
   return marked;
 });
 

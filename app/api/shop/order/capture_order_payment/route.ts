@@ -1,7 +1,7 @@
-import { after } from "next/server";
 import { deployNow } from "@/app/delivery/deploy";
 import { finishReturn } from "@/lib/checkout/commands/returns";
 import { getCaptureReturn } from "@/lib/checkout/endpoints";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
@@ -9,8 +9,8 @@ import { sendDueMail } from "@/lib/mail/commands";
 
 export const GET = route(getCaptureReturn, async ({ query }) => {
   const outcome = await finishReturn(query.token);
-  after(() => sendDueMail());
-  after(deployNow);
+  afterAnswer(() => sendDueMail());
+  afterAnswer(deployNow);
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 

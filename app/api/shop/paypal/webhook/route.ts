@@ -1,8 +1,8 @@
-import { after } from "next/server";
 import { deployNow } from "@/app/delivery/deploy";
 import { followNotice, receiveNotice } from "@/lib/checkout/commands/notices";
 import { unlessPaypalIsAway } from "@/lib/checkout/commands/outage";
 import { postPaypalNotice } from "@/lib/checkout/endpoints";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { readText } from "@/lib/http/body";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
@@ -13,7 +13,7 @@ export const POST = route(postPaypalNotice, async ({ request }) => {
   // Each one makes us ask PayPal: nobody may have us ask without end.
   await countCaller("paypal-notice", request, { hits: 600, seconds: 60 });
   const id = await receiveNotice(request.headers, await readText(request));
-  after(async () => {
+  afterAnswer(async () => {
     await unlessPaypalIsAway(() => followNotice(id));
     await sendDueMail();
     await deployNow();

@@ -1,13 +1,13 @@
-import { after } from "next/server";
 import { resetPassword } from "@/lib/accounts/commands/reset-password";
 import { putReset } from "@/lib/accounts/endpoints";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { sendDueMail } from "@/lib/mail/commands";
 
 export const PUT = route(putReset, async ({ request, params, body }) => {
   const email = await resetPassword({ ...params, ...body }, request);
-  after(() => sendDueMail());
+  afterAnswer(() => sendDueMail());
   return email;
 });
 
