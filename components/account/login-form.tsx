@@ -48,7 +48,7 @@ export function LoginForm() {
           </button>
         </fieldset>
       </form>
-      <ForgotButton className="mt-2" />
+      <ForgotButton className="-ml-3.5 mt-2" />
     </>
   );
 }

@@ -21,15 +21,18 @@ export function Filters(props: FacetsProps) {
         {props.depth > 0 && <span className="label text-ink-soft">{props.depth} chosen</span>}
       </button>
       <aside id={id} popover="auto" aria-label="Filters" className="sheet">
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label="Close the filters"
-          className={`${iconButton} -mt-2 -mr-2 ml-auto flex lg:hidden`}
-        >
-          <X className="size-5" strokeWidth={1.5} aria-hidden />
-        </button>
+        <div className="mb-4 flex items-center justify-between lg:hidden">
+          <p className="font-bold font-display text-xl">Filters</p>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close the filters"
+            className={`${iconButton} -mr-2`}
+          >
+            <X className="size-5" strokeWidth={1.5} aria-hidden />
+          </button>
+        </div>
         <Facets {...props} />
       </aside>
     </div>

@@ -89,7 +89,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
           ))}
         </ul>
       </div>
-      <div className="mt-4 flex justify-center gap-2">
+      <div className="mt-4 flex justify-center gap-2 noscript:hidden">
         <button
           type="button"
           aria-label="Previous best seller"

@@ -22,7 +22,7 @@ export function ContactButton({ className = "", look, size }: ContactButtonProps
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`${button(look, size)} ${className}`}
+        className={`${button(look, size)} noscript:hidden ${className}`}
         onPointerEnter={load}
         onClick={() => {
           setWasOpened(true);

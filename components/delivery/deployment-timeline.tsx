@@ -139,7 +139,7 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
           <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
           <span>
             {names[status]}
-            <time dateTime={at} className="label block text-ink-soft">
+            <time dateTime={at} className="block text-ink-soft tabular-nums">
               {formatMoment(at)}
             </time>
           </span>

@@ -24,7 +24,7 @@ export function LicenceKey({ name, licence }: LicenceKeyProps) {
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-1">
       <p className="text-ink-soft text-sm">
         Licence{" "}
         <a
@@ -34,7 +34,11 @@ export function LicenceKey({ name, licence }: LicenceKeyProps) {
           {licence}
         </a>
       </p>
-      <button type="button" className={button("quiet", "medium")} onClick={copy}>
+      <button
+        type="button"
+        className={`${button("quiet", "medium")} max-md:-ml-3.5`}
+        onClick={copy}
+      >
         <Copy className="size-4" strokeWidth={1.5} aria-hidden />
         {isCopied ? "Copied" : "Copy"}
         <span className="sr-only"> the licence key of {name}</span>

@@ -14,8 +14,8 @@ export async function Footer({ site }: { site: typeof shop }) {
   cacheLife("days");
   return (
     <footer className="mt-auto border-line border-t bg-card">
-      <div className="page grid gap-x-12 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <section aria-label="About">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <section aria-label="About" className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
             <Mark className="size-6" /> {site.name}
           </p>
@@ -63,7 +63,7 @@ export async function Footer({ site }: { site: typeof shop }) {
             ))}
           </ul>
         </nav>
-        <section aria-label="Contact">
+        <section aria-label="Contact" className="max-sm:col-span-2">
           <h2 className={heading}>Contact</h2>
           <address className="space-y-2 not-italic">
             <p>

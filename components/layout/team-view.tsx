@@ -9,7 +9,7 @@ export function TeamView() {
         customers, and everyone has argued about at least one shade of green. They are sample
         people, drawn for this shop.
       </p>
-      <ul className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4">
         {team.map(({ name, role, imageUrl, linkedin, github }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-card">
             <img
@@ -21,10 +21,10 @@ export function TeamView() {
               decoding="async"
               className="aspect-square w-full"
             />
-            <div className="px-4 py-4">
+            <div className="px-3 py-3.5 sm:px-4 sm:py-4">
               <h2 className="text-lg">{name}</h2>
               <p className="text-ink-soft text-sm">{role}</p>
-              <p className="mt-3 flex gap-4 text-sm">
+              <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 <a href={linkedin} rel="noopener" className="underline underline-offset-4">
                   LinkedIn<span className="sr-only"> profile of {name}</span>
                 </a>

@@ -10,7 +10,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={iconButton}
+      className={`${iconButton} noscript:hidden`}
       aria-label="Switch between light and dark"
       onClick={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
     >

@@ -73,7 +73,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
           <span className="sr-only">{hidden}</span>
           {after}
         </span>
-        <span className="label block text-ink-soft">{swatch?.name ?? "Template’s own"}</span>
+        <span className="block text-ink-soft">{swatch?.name ?? "Template’s own"}</span>
       </span>
     </li>
   );

@@ -124,20 +124,20 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
     <tbody className="max-md:mb-6 max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:p-4">
       {items.map(({ presetId, preset, delivery }, index) => (
         <Fragment key={presetId}>
-          <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
+          <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
             {index === 0 && <InvoiceCells invoice={invoice} rows={rows} />}
-            <td className={`${cell} font-medium max-md:text-lg`}>
+            <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
               <a href={links.detail(presetId)} className="hover:underline">
                 {preset.presetName}
               </a>
             </td>
-            <td className={`${cell} font-mono tabular-nums max-md:text-right`}>
+            <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
               {formatPrice(toCents(preset.price))}
             </td>
             <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
-            <td className={`${cell} max-md:text-right max-md:text-ink-soft`}>{preset.type}</td>
-            <td className={`${cell} max-md:self-center max-md:text-ink-soft`}>{preset.category}</td>
-            <td className={`${cell} max-md:text-right`}>
+            <td className={`${cell} max-md:text-ink-soft`}>{preset.type}</td>
+            <td className={`${cell} max-md:text-ink-soft`}>{preset.category}</td>
+            <td className={`${cell} max-md:ml-auto`}>
               <ReviewCell
                 name={preset.presetName}
                 isPaid={invoice.isPaid}
@@ -171,7 +171,12 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
   const spanning = { rowSpan: rows };
   return (
     <>
-      <th scope="rowgroup" {...spanning} className={`${cell} font-medium font-mono`}>
+      <th
+        scope="rowgroup"
+        {...spanning}
+        className={`${cell} font-medium font-mono max-md:basis-1/2`}
+      >
+        <span className="label text-ink-soft md:hidden">{columns[0]} </span>
         {invoice.id}
         {invoice.isPaid && (
           <a
@@ -183,10 +188,10 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
           </a>
         )}
       </th>
-      <td {...spanning} className={`${cell} max-md:order-first max-md:col-span-2`}>
+      <td {...spanning} className={`${cell} max-md:order-first max-md:w-full`}>
         <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
       </td>
-      <td {...spanning} className={`${cell} max-md:text-right`}>
+      <td {...spanning} className={`${cell} max-md:ml-auto max-md:self-start`}>
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >

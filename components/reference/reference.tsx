@@ -1,4 +1,6 @@
 import type { openapi } from "@/lib/openapi";
+import { Prose } from "./prose";
+import { type Schema, typeWords } from "./type-words";
 
 type Document = ReturnType<typeof openapi>;
 
@@ -10,7 +12,7 @@ interface Operation {
     in: string;
     required: boolean;
     description?: string;
-    schema: unknown;
+    schema: Schema;
   }[];
   requestBody?: { content: Content };
   responses: Record<string, { description: string; content: Content }>;
@@ -26,7 +28,7 @@ export function Reference({ document }: { document: Document }) {
     <div className="page pt-12 pb-24">
       <h1 className="text-3xl">API reference</h1>
       <p className="mt-4 max-w-prose text-ink-soft">
-        {document.info.description} The same as{" "}
+        <Prose text={document.info.description} /> The same as{" "}
         <a href="/api/openapi.json" className="text-accent underline underline-offset-4">
           OpenAPI 3.1
         </a>
@@ -54,9 +56,13 @@ function OperationView({ path, method, operation }: OperationViewProps) {
       <h2 className="font-medium font-mono text-lg [overflow-wrap:anywhere] tracking-normal">
         <span className="text-accent uppercase">{method}</span> {path}
       </h2>
-      <p className="mt-2 font-medium">{operation.summary}</p>
+      <p className="mt-2 font-medium">
+        <Prose text={operation.summary} />
+      </p>
       {operation.description && (
-        <p className="mt-1 max-w-prose text-ink-soft">{operation.description}</p>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          <Prose text={operation.description} />
+        </p>
       )}
       {operation.parameters.length > 0 && (
         <dl className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -66,8 +72,12 @@ function OperationView({ path, method, operation }: OperationViewProps) {
                 {name} <span className="text-ink-soft">{place}</span>
               </dt>
               <dd className="text-ink-soft">
-                {description}{" "}
-                <code className="label [overflow-wrap:anywhere]">{JSON.stringify(schema)}</code>
+                {description && (
+                  <span className="block">
+                    <Prose text={description} />
+                  </span>
+                )}
+                <span className="label [overflow-wrap:anywhere]">{typeWords(schema)}</span>
               </dd>
             </div>
           ))}
@@ -86,7 +96,9 @@ function OperationView({ path, method, operation }: OperationViewProps) {
         ) : (
           <p key={status} className="mt-2">
             <span className="label">{status}</span>{" "}
-            <span className="text-ink-soft">{description}</span>
+            <span className="text-ink-soft">
+              <Prose text={description} />
+            </span>
           </p>
         ),
       )}
