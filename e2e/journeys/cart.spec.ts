@@ -220,16 +220,3 @@ test("nothing of the page moves when the cart is known", async ({ page }) => {
     expect(shift, path).toBe(0);
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the cart says what it needs, and no button is offered that does nothing", async ({
-    page,
-  }) => {
-    await page.goto("/cart");
-    await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
-    await page.goto(`/detail/${sonic.id}`);
-    await expect(addButton(page)).toBeHidden();
-  });
-});

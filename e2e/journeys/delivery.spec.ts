@@ -11,7 +11,7 @@ import {
   test,
 } from "../fixtures/customer";
 import { mailsTo } from "../fixtures/mailbox";
-import { choose, expectNoBarriers } from "../fixtures/preview";
+import { choose } from "../fixtures/preview";
 import { expectSamePicture, fileAddress, photograph, unpack } from "../fixtures/sites";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -139,15 +139,3 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   await expect(deployment).toContainText("Your site is offline.", { timeout: 30_000 });
   expect((await page.request.get(address)).status()).toBe(404);
 });
-
-for (const theme of ["light", "dark"] as const) {
-  test(`the download has no barriers: ${theme}`, async ({ page, customer }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    const [preset] = await buy(page, customer);
-    if (!preset) throw new Error("Nothing is on sale.");
-    await page.goto("/purchases");
-    const dialog = await downloadDialog(page, preset);
-    await expect(dialog).toBeVisible();
-    await expectNoBarriers(page, "[role=dialog]");
-  });
-}

@@ -43,16 +43,17 @@ test("similar presets lead on", async ({ page }) => {
 test.describe("a preset that does not exist", () => {
   test.use({ expectedErrors: [/404/] });
 
-  for (const id of ["999", "0", "abc", "2147483648", "010", "1e1"]) {
-    test(`is a 404 page with a way on: ${id}`, async ({ page }) => {
-      const response = await page.goto(`/detail/${id}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1, name: "Not detail" })).toBeVisible();
-      await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
-      await page.getByRole("link", { name: "Browse all presets" }).click();
-      await expect(page).toHaveURL("/shop");
-    });
-  }
+  test("is a 404 page with a way on", async ({ page, request }) => {
+    for (const id of ["0", "abc", "2147483648", "010", "1e1"]) {
+      expect((await request.get(`/detail/${id}`)).status(), id).toBe(404);
+    }
+    const response = await page.goto("/detail/999");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Not detail" })).toBeVisible();
+    await expect(page.getByText("Unable to display detail at this time")).toBeVisible();
+    await page.getByRole("link", { name: "Browse all presets" }).click();
+    await expect(page).toHaveURL("/shop");
+  });
 });
 
 test("previews have one address each, and no others", async ({ request }) => {

@@ -50,12 +50,3 @@ test("a live card is as large as its picture and still leads to its detail", asy
   await card.locator("iframe").click({ force: true });
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nothing is offered that would not work", async ({ page }) => {
-    await page.goto("/shop");
-    await expect(page.getByRole("button", { name: press })).toBeHidden();
-  });
-});

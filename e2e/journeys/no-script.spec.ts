@@ -1,9 +1,20 @@
+import type { Page } from "@playwright/test";
+import { sonic } from "../fixtures/cart";
+import { toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script the shop can be browsed, filtered, ordered and paged", async ({
+/** Buttons that a visitor sees, and that the browser alone cannot do anything with. */
+const idleButtons = (page: Page) =>
+  page
+    .locator("button:not([popovertarget]):not([disabled])")
+    .filter({ visible: true })
+    .allInnerTexts();
+
+test("the shop can be browsed, filtered, ordered and paged, as far as a preview", async ({
   page,
+  context,
   isMobile,
 }) => {
   await page.goto("/");
@@ -20,15 +31,39 @@ test("without script the shop can be browsed, filtered, ordered and paged", asyn
   await expect(page).toHaveURL("/shop/basic/price-d");
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/shop/basic/price-d/2");
-  await page.getByRole("article").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Silent" })).toBeVisible();
+  const first = page.getByRole("article").first();
+  const name = (await first.getByRole("heading").textContent()) ?? "";
+  await first.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("table").getByRole("row")).not.toHaveCount(0);
+
+  const opening = context.waitForEvent("page");
+  await page.getByRole("link", { name: /^PREVIEW/ }).click();
+  const preview = await opening;
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(toolbarOf(preview)).toBeHidden();
 });
 
-test("without script the best sellers are links and the menus open", async ({ page }) => {
+test("the best sellers are links, the menus open, and the team can be reached", async ({
+  page,
+}) => {
   await page.goto("/");
+  const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact" });
+  await expect(contact.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+  await expect(contact).toContainText(/\+\d/);
   await page.getByRole("button", { name: "Account" }).click();
   await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Best sellers" }).locator("li").nth(1).click();
   await expect(page).toHaveURL(/\/detail\/\d+$/);
+});
+
+test("what needs script says so, and no button is offered that does nothing", async ({ page }) => {
+  for (const path of ["/", "/shop", `/detail/${sonic.id}`, "/about", "/cart", "/login"]) {
+    await page.goto(path);
+    expect(await idleButtons(page), path).toEqual([]);
+  }
+  await expect(page.getByText("This form needs script: please turn it on.")).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
 });

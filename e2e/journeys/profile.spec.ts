@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import {
   expect,
@@ -261,27 +260,4 @@ test("a shared link shows a customer's logo to strangers, and in its picture", a
   expect((await stranger.goto(unknown))?.status()).toBe(200);
   await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
   await context.close();
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test("the profile has no barriers, and fits 320 pixels", async ({ page, customer }) => {
-      await page.goto("/profile");
-      await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
-      await page.getByLabel("Company name").fill("");
-      await saveButton(page).click();
-      await expect(page.getByText("Name shouldn't be empty")).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html)}`)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  });
-}
-
-test("a guest is sent home", async ({ page }) => {
-  await page.goto("/profile");
-  await expect(page).toHaveURL("/");
 });

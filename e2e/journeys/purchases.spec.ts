@@ -1,4 +1,3 @@
-import { expectNoViolations } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
@@ -76,20 +75,3 @@ test("what was bought says so everywhere, and its invoice can be read", async ({
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
-
-for (const theme of ["light", "dark"] as const) {
-  test(`purchases, the review and the checkout have no barriers: ${theme}`, async ({
-    page,
-    customer,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const [preset] = await buy(page, customer);
-    await expectNoViolations(page);
-    await page.goto("/purchases");
-    await expect(page.getByRole("table")).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole("button", { name: `Add a review of ${preset?.name}` }).click();
-    await expect(page.getByRole("dialog", { name: "Leave your review" })).toBeVisible();
-    await expectNoViolations(page);
-  });
-}

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readHtml } from "../../scripts/testing/strict-html";
-import { expectPromiseKept, schemesOf } from "../fixtures/layout";
-import { expectNoBarriers } from "../fixtures/preview";
+import { expectNoBarriers } from "../fixtures/axe";
+import { schemesOf } from "../fixtures/layout";
 import { buyer, expect, expectSamePicture, fileAddress, photograph, test } from "../fixtures/sites";
 import { promised } from "../fixtures/templates";
 
@@ -25,13 +25,22 @@ for (const { slug, category } of promised) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     });
 
-    test("is read by a browser as it is written", async ({ page, folderOf }) => {
+    test("is read as it is written, asks nobody for anything, and has no barriers", async ({
+      page,
+      folderOf,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await photograph(page, fileAddress(folderOf(slug)));
+      expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
+      await expectNoBarriers(page);
       const html = readFileSync(join(folderOf(slug), "index.html"), "utf8");
       expect(await parsed(page, html)).toEqual(
         readHtml(html).map(({ name }) => name.toLowerCase()),
       );
     });
 
+    // And so it keeps what its category promises as its preview does.
     test("looks like its preview", async ({ page, folderOf }) => {
       await page.addInitScript(({ company, choices }) => {
         if (location.protocol === "file:") return;
@@ -47,25 +56,5 @@ for (const { slug, category } of promised) {
         }
       }
     });
-
-    test("asks nobody for anything", async ({ page, folderOf }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await photograph(page, fileAddress(folderOf(slug)));
-      expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
-    });
-
-    test(`keeps the promise of ${category}`, async ({ page, folderOf }) => {
-      await page.goto(fileAddress(folderOf(slug)));
-      await expectPromiseKept(page, category);
-    });
-
-    for (const colorScheme of schemesOf(category)) {
-      test(`has no barriers in the ${colorScheme}`, async ({ page, folderOf }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(fileAddress(folderOf(slug)));
-        await expectNoBarriers(page, "html");
-      });
-    }
   });
 }

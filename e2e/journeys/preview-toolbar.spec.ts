@@ -1,39 +1,7 @@
-import { choose, expectNoBarriers, toolbarOf } from "../fixtures/preview";
+import { toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const slug of ["sonic", "silent"]) {
-      test(`the toolbar over ${slug} has no barriers, its panels open`, async ({ page }) => {
-        await page.goto(`/preview/${slug}`);
-        await expectNoBarriers(page, "#toolbar");
-        await choose(page, /^Text colour 1/, "Yellow 500");
-        await choose(page, /^Primary background/, "Yellow 300");
-        await expectNoBarriers(page, "#toolbar");
-        await page.keyboard.press("Escape");
-        for (const name of [/brand$/i, "Share"]) {
-          await toolbarOf(page).getByRole("button", { name }).click();
-          await expect(page.getByRole("dialog")).toBeVisible();
-          await expectNoBarriers(page, "#toolbar");
-          await page.keyboard.press("Escape");
-        }
-        await toolbarOf(page).getByRole("button", { name: "Hide" }).click();
-        await expectNoBarriers(page, "#toolbar");
-      });
-    }
-
-    test("nor have the frame and a shared page", async ({ page }) => {
-      await page.goto("/preview/sonic/frame");
-      await expectNoBarriers(page, ".frame");
-      await page.goto("/preview/silent/shared/2iut.QWNtZQ");
-      await expectNoBarriers(page, ".preview-shared");
-    });
-  });
-}
 
 test("the shop's theme is the toolbar's too", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
@@ -75,14 +43,4 @@ test("the end of a page is not covered, and the toolbar folds away", async ({ pa
   await page.goto("/preview/trend");
   await toolbar.getByRole("button", { name: "Colours" }).click();
   await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a preview is the layout alone", async ({ page }) => {
-    await page.goto("/preview/sonic");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(toolbarOf(page)).toBeHidden();
-  });
 });
