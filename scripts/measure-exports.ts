@@ -10,10 +10,10 @@ import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/
 import type { Measured } from "../lib/delivery/measured";
 import { judge } from "./bench/lighthouse";
 import { requireChromium } from "./chromium";
+import { fingerprintOf } from "./exports/fingerprint";
 import { lookAt } from "./exports/look";
 import { sampleSite } from "./exports/sample";
-import { serveSite } from "./exports/serve";
-import { sourceOf } from "./images/source";
+import { serveSite, weightOf } from "./exports/serve";
 import { onEnd, runCommand } from "./process/cleanup";
 import { step } from "./process/steps.mjs";
 
@@ -35,12 +35,14 @@ await runCommand(async () => {
   onEnd(() => looking.close());
 
   async function measure(slug: TemplateSlug): Promise<Measured> {
-    const { url, stop } = await serveSite(await sampleSite(slug));
+    const files = await sampleSite(slug);
+    const { url, stop } = await serveSite(files);
     try {
       const { scores } = await judge(url, slug, judging.port, runs);
       return {
         date: new Date().toISOString().slice(0, 10),
-        source: await sourceOf(slug),
+        site: fingerprintOf(files),
+        weight: weightOf(files),
         performance: Math.round(scores.performance),
         accessibility: Math.round(scores.accessibility),
         bestPractices: Math.round(scores["best-practices"]),

@@ -15,20 +15,20 @@ export function MeasuredFigures({ slug }: { slug: string }) {
   const { date, barriers, weight, fitsNarrowPhone, hasDarkMode } = measured;
   const rows = [
     ["Barriers found by axe", barriers === 0 ? "none" : String(barriers)],
-    ["First visit loads", `${Math.round(weight / 1024)} KB`],
+    ["The whole page loads", `${Math.round(weight / 1024)} KB`],
     ["Fits a screen of 320 pixels", fitsNarrowPhone ? "yes" : "no"],
     ["Dark mode", hasDarkMode ? "yes" : "no"],
   ];
   return (
-    <section aria-labelledby="measured" className="mt-8">
+    <section aria-labelledby="measured" className="@container mt-8">
       <h2 id="measured" className="text-xl">
         Measured
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
-        The downloaded site, by Lighthouse on a slow phone and by axe, on{" "}
+        The downloaded site, by axe and, of 100 points, by Lighthouse on a slow phone, on{" "}
         <time dateTime={date}>{formatDay(date)}</time>.
       </p>
-      <dl className="mt-4 grid grid-cols-4 gap-2 text-center">
+      <dl className="mt-4 grid grid-cols-2 gap-x-2 gap-y-3 text-center @sm:grid-cols-4">
         {scores.map(([name, key]) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-xs">{name}</dt>

@@ -4,8 +4,8 @@ import record from "./measured.json";
 export interface Measured {
   /** The day, as 2026-11-21. */
   date: string;
-  /** Of everything the site is made from: another one means that the figures are of another site. */
-  source: string;
+  /** The fingerprint of what was measured: a test compares it with what is delivered. */
+  site: string;
   /** Lighthouse, 0 to 100, on a slow phone. */
   performance: number;
   accessibility: number;
@@ -13,7 +13,7 @@ export interface Measured {
   seo: number;
   /** What axe found, light and dark. */
   barriers: number;
-  /** Bytes that a visitor's first look takes over the wire. */
+  /** Bytes of the whole page over the wire. */
   weight: number;
   fitsNarrowPhone: boolean;
   hasDarkMode: boolean;

@@ -18,12 +18,8 @@ export async function lookAt(browser: Browser, address: string) {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const seen = { barriers: 0, weight: 0, brightness: [] as number[] };
-  page.on("requestfinished", async (request) => {
-    seen.weight += (await request.sizes()).responseBodySize;
-  });
+  const seen = { barriers: 0, brightness: [] as number[] };
   await page.goto(address, { waitUntil: "networkidle" });
-  const { weight } = seen;
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     seen.brightness.push(await brightness(page));
@@ -35,7 +31,6 @@ export async function lookAt(browser: Browser, address: string) {
   const [light = 0, dark = 0] = seen.brightness;
   return {
     barriers: seen.barriers,
-    weight,
     fitsNarrowPhone: width <= 320,
     hasDarkMode: dark < light - 8,
   };

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
 import { measuredOf } from "@/lib/delivery/measured";
-import { sourceOf } from "../images/source";
+import { fingerprintOf } from "./fingerprint";
+import { sampleSite } from "./sample";
 
-test.each(templateSlugs)(
-  "the figures of %s, if there are any, are of its present layout",
-  async (slug) => {
-    const measured = measuredOf(slug);
-    if (measured) expect(measured.source, "run npm run measure-exports").toBe(await sourceOf(slug));
-  },
-);
+test.each(templateSlugs)("the figures of %s are of the site that is delivered", async (slug) => {
+  const site = fingerprintOf(await sampleSite(slug));
+  expect(measuredOf(slug)?.site, "run npm run measure-exports").toBe(site);
+});
 
 test("what nobody measured has no figures", () => {
   for (const slug of ["", "nowhere", "constructor", "__proto__"]) {

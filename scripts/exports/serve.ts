@@ -1,24 +1,27 @@
 import { gzipSync } from "node:zlib";
 import { contentTypeOf, type SiteFile } from "../../lib/delivery/rules";
 import { type Service, startService } from "../sandbox/http-service";
+import { isPaper } from "./fingerprint";
 
-const isText = (type: string) => /^text|json|svg/.test(type);
+const isText = ({ path }: SiteFile) => /^text|json|svg/.test(contentTypeOf(path));
+
+/** A file as it goes over the wire. */
+const sent = (file: SiteFile) => (isText(file) ? gzipSync(file.bytes) : file.bytes);
+
+/** Bytes of a whole page: all that a site holds for its visitors. */
+export const weightOf = (files: readonly SiteFile[]): number =>
+  files.filter((file) => !isPaper(file)).reduce((sum, file) => sum + sent(file).length, 0);
 
 /** A site as any static host would serve it: texts compressed, files kept by the browser. */
 export function serveSite(files: readonly SiteFile[]): Promise<Service> {
   return startService(0, ({ url }) => {
     const path = url.pathname.slice(1) || "index.html";
     const file = files.find((it) => it.path === path);
-    const type = contentTypeOf(path);
     if (!file) return { status: 404, type: "text/plain", body: "Not found" };
-    const caching = { "cache-control": "public, max-age=31536000" };
-    return isText(type)
-      ? {
-          status: 200,
-          type,
-          body: gzipSync(file.bytes),
-          headers: { ...caching, "content-encoding": "gzip" },
-        }
-      : { status: 200, type, body: file.bytes, headers: caching };
+    const headers = {
+      "cache-control": "public, max-age=31536000",
+      ...(isText(file) && { "content-encoding": "gzip" }),
+    };
+    return { status: 200, type: contentTypeOf(path), body: sent(file), headers };
   });
 }
