@@ -17,8 +17,8 @@ export function connect(url: string, max: number) {
     connect_timeout: 5,
     idle_timeout: 20,
     max_lifetime: 60 * 30,
-    // Bounded: a database that comes back is found again within two seconds.
-    backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 2),
+    // Seconds, bounded: a database that comes back is found again well within two of them.
+    backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 0.5),
     onnotice: () => {},
     connection: {
       application_name: "presetry",

@@ -2,6 +2,7 @@
  * Measures the shop against its goals: `npm run bench`, or a part of it with
  * `npm run bench -- --only pages,weight`. A complete run is noted in docs/measurements.md.
  */
+import { measureCustomers } from "./bench/customers";
 import { measureDatabase } from "./bench/database";
 import {
   atLeast,
@@ -11,6 +12,7 @@ import {
   printFigures,
   ratio,
 } from "./bench/figures";
+import { measureMemory } from "./bench/memory";
 import { type Part, parts, readOptions } from "./bench/options";
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
@@ -53,15 +55,22 @@ const growthFigures = (before: Throughput[], after: Throughput[]): Figure[] =>
     return { ...figure, measured: `${figure.measured} (${ratio(grown)} : ${ratio(small)})` };
   });
 
+const sceneOf = {
+  customers:
+    "20 customers at once, each of whom signs in, fills a cart and pays for every preset, one after the other; load and stand-ins on the same machine.",
+  memory:
+    "Mixed load: a crawler at random deep addresses, the API, customers who sign in and fill carts. Medians of what was sampled in each third.",
+};
+
 await runCommand(async () => {
-  const { wanted, load, presets } = readOptions();
+  const { wanted, load, presets, minutes } = readOptions();
   const production = await startProduction("npm run bench");
   const figures: Figure[] = [];
   const asks = (...names: Part[]) => names.some((name) => wanted.has(name));
 
   let small: Throughput[] = [];
-  if (asks("pages", "growth", "api", "weight")) {
-    await production.serve(0, async (url) => {
+  if (asks("pages", "growth", "api", "weight", "customers", "memory")) {
+    await production.serve(0, async (url, served) => {
       if (asks("pages", "growth")) {
         small = await measureThroughput("Ask for pages", url, pages, load);
         figures.push(...throughputFigures(small, leastOfPages));
@@ -71,6 +80,8 @@ await runCommand(async () => {
         figures.push(...throughputFigures(answers, leastOfCalls));
       }
       if (asks("weight")) figures.push(...(await measureWeight(url)));
+      if (asks("customers")) figures.push(...(await measureCustomers(url)));
+      if (asks("memory")) figures.push(...(await measureMemory(url, served, minutes)));
     });
   }
   if (asks("growth")) {
@@ -85,12 +96,15 @@ await runCommand(async () => {
 
   console.log();
   printFigures(figures);
+  const part = [...wanted].join();
   if (wanted.size === parts.length) {
     record(
       "npm run bench",
       `Medians of ${load.rounds} rounds of ${load.seconds} s an address.`,
       figures,
     );
+  } else if (part === "customers" || part === "memory") {
+    record(`npm run bench -- --only ${part}`, sceneOf[part], figures);
   }
   return figures.some(isMissed) ? 1 : 0;
 });

@@ -1,7 +1,15 @@
 import { parseArgs } from "node:util";
 import type { Load } from "./throughput";
 
-export const parts = ["pages", "api", "growth", "database", "weight"] as const;
+export const parts = [
+  "pages",
+  "api",
+  "growth",
+  "database",
+  "weight",
+  "customers",
+  "memory",
+] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -9,9 +17,11 @@ export interface Options {
   load: Load;
   /** In the database part. */
   presets: number;
+  /** Of mixed load in the memory part. */
+  minutes: number;
 }
 
-/** `--only pages,weight`, `--presets 500000`, `--full`, `--rounds 5`, `--seconds 3`. */
+/** `--only pages,weight`, `--presets 500000`, `--full`, `--rounds 5`, `--seconds 3`, `--minutes 10`. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -20,11 +30,13 @@ export function readOptions(): Options {
       full: { type: "boolean", default: false },
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "3" },
+      minutes: { type: "string", default: "10" },
     },
   });
   return {
     wanted: new Set(values.only.split(",").map(partOf)),
     load: { rounds: count("rounds", values.rounds), seconds: count("seconds", values.seconds) },
+    minutes: count("minutes", values.minutes),
     presets: count("presets", values.presets ?? (values.full ? "1000000" : "100000")),
   };
 }

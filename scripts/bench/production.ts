@@ -10,6 +10,7 @@ import { onEnd } from "../process/cleanup";
 import { nextFreePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 import { createTemplate, createTestDatabase, startTestServer } from "../sandbox/test-database";
+import { reportOptions } from "./server-memory";
 
 const log = `${dataFolder}/bench-server.log`;
 
@@ -17,7 +18,13 @@ export interface Production {
   /** The address of a database with the opening stock and so many made-up presets. */
   catalogue: (synthetic: number) => Promise<string>;
   /** Builds and serves the shop over such a database for as long as `use` takes. */
-  serve: <T>(synthetic: number, use: (url: string) => Promise<T>) => Promise<T>;
+  serve: <T>(synthetic: number, use: (url: string, server: Served) => Promise<T>) => Promise<T>;
+}
+
+export interface Served {
+  pid: number;
+  /** Milliseconds from the start of the process to its first answered page. */
+  coldStartMs: number;
 }
 
 /** The shop as in production, over databases that are thrown away afterwards. */
@@ -29,6 +36,9 @@ export async function startProduction(command: string): Promise<Production> {
   const port = await nextFreePort(3100);
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
+  // All load comes from one address.
+  process.env.RATE_LIMIT_SCALE = "100000";
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${reportOptions}`;
   for (const { stop } of await startStandIns()) onEnd(stop);
   const server = await step("Start PostgreSQL", startTestServer);
   onEnd(server.stop);
@@ -60,11 +70,17 @@ async function createCatalogue(server: string, synthetic: number): Promise<strin
   return url;
 }
 
-async function serveBuild<T>(port: number, url: string, use: (url: string) => Promise<T>) {
+async function serveBuild<T>(
+  port: number,
+  url: string,
+  use: (url: string, server: Served) => Promise<T>,
+) {
+  const start = performance.now();
   const server = startNext("start", port, openSync(log, "w"));
   try {
     await waitForPage(server, url);
-    return await use(url);
+    const coldStartMs = performance.now() - start;
+    return await use(url, { pid: server.process.pid ?? 0, coldStartMs });
   } catch (error) {
     console.log(`The server printed:\n${readFileSync(log, "utf8")}`);
     throw error;

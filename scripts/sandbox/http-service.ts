@@ -27,7 +27,7 @@ export interface Answer {
 export const drop = "drop";
 
 /** Nothing at all leaves the caller hanging, as a service in trouble would. */
-type Reaction = Answer | typeof drop | undefined;
+export type Reaction = Answer | typeof drop | undefined;
 
 export const json = (value: unknown, status = 200): Answer => ({
   status,

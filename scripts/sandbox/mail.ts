@@ -1,5 +1,13 @@
 import { pathToFileURL } from "node:url";
-import { type Answer, html, json, type Question, type Service, startService } from "./http-service";
+import {
+  drop,
+  html,
+  json,
+  type Question,
+  type Reaction,
+  type Service,
+  startService,
+} from "./http-service";
 import { dice, noFaults, readFaults } from "./mail/faults";
 import { Refusal, readLetter } from "./mail/letter";
 import { Mailbox } from "./mail/mailbox";
@@ -14,7 +22,7 @@ export function startMail(port = 0): Promise<Service> {
   let faults = noFaults;
   let isUnlucky = dice(faults);
 
-  const send = ({ headers, body }: Question): Answer | undefined => {
+  const send = ({ headers, body }: Question): Reaction => {
     if (!/^Bearer \S+$/.test(headers.authorization ?? "")) {
       throw new Refusal(401, "missing_api_key", "Missing API key in the authorization header.");
     }
@@ -35,9 +43,12 @@ export function startMail(port = 0): Promise<Service> {
     return trouble ? misbehave() : json(accepted);
   };
 
-  const misbehave = () => (faults.hang ? undefined : refuse(faultOf(faults.status)));
+  const misbehave = (): Reaction => {
+    if (faults.hang) return undefined;
+    return faults.drop ? drop : refuse(faultOf(faults.status));
+  };
 
-  const routes: Record<string, (question: Question) => Answer | undefined> = {
+  const routes: Record<string, (question: Question) => Reaction> = {
     "POST /emails": send,
     "GET /": () => html(mailboxPage(mailbox.list())),
     "GET /messages": ({ url }) => json(mailbox.list(url.searchParams.get("to"))),

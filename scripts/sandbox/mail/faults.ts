@@ -1,15 +1,24 @@
-/** Trouble on demand: `rate` of the sendings (0 to 1) fails with `status`, or never gets an answer. */
+/** Trouble on demand: `rate` of the sendings (0 to 1) fails with `status`, or gets no answer. */
 export interface Faults {
   rate: number;
   status: number;
   hang: boolean;
+  /** The connection breaks. */
+  drop: boolean;
   /** `after` is the cruel one: the mail was taken, and only the answer is lost. */
   when: "before" | "after";
   /** The same seed makes the same sendings fail. */
   seed: number;
 }
 
-export const noFaults: Faults = { rate: 0, status: 500, hang: false, when: "before", seed: 1 };
+export const noFaults: Faults = {
+  rate: 0,
+  status: 500,
+  hang: false,
+  drop: false,
+  when: "before",
+  seed: 1,
+};
 
 export function readFaults(body: string): Faults {
   const given: Partial<Faults> = body ? JSON.parse(body) : {};

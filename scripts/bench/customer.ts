@@ -1,0 +1,77 @@
+import { newPassword } from "../launcher/environment";
+
+/** Milliseconds that calls took, under the name of each. */
+export type Times = Map<string, number[]>;
+
+/** Somebody with a browser tab, as far as the shop's API goes. */
+export class Customer {
+  readonly #password = newPassword(6);
+  #token = "";
+
+  constructor(
+    readonly url: string,
+    readonly email: string,
+    public times: Times = new Map(),
+  ) {}
+
+  async register() {
+    const password = this.#password;
+    const form = { email: this.email, name: "Acme", password, confirmPassword: password };
+    await this.#send("register", "/api/user/register", form);
+  }
+
+  async logIn() {
+    const form = { email: this.email, password: this.#password };
+    this.#token = await (await this.#send("login", "/api/user/login", form)).json();
+  }
+
+  async readCart() {
+    await this.#ask("cart, read", `/api/shop/order?email=${this.email}`);
+  }
+
+  async addToCart(id: number) {
+    await this.#send("cart, add", "/api/shop/order", { email: this.email, products: [id] });
+  }
+
+  async removeFromCart(id: number) {
+    const path = `/api/shop/order?email=${this.email}&id=${id}`;
+    await this.#ask("cart, remove", path, { method: "DELETE" });
+  }
+
+  /** Returns PayPal's name of the order. */
+  async order({ id, price }: { id: number; price: number }): Promise<string> {
+    const order = {
+      email: this.email,
+      products: [{ id, price }],
+      totalAmount: price,
+      paymentMethod: "paypal",
+    };
+    const answer = await this.#send("payment, order", "/api/shop/pay_order", order);
+    const { href } = (await answer.json()) as { href: string };
+    return new URL(href).searchParams.get("token") ?? "";
+  }
+
+  async comeBack(orderId: string) {
+    const path = `/api/shop/order/capture_order_payment?token=${orderId}`;
+    const answer = await this.#ask("payment, return", path, { redirect: "manual" });
+    const page = answer.headers.get("location");
+    if (page !== "/pay/outcome/paid") throw new Error(`The payment ended on ${page}.`);
+  }
+
+  #send(what: string, path: string, body: object) {
+    const headers = { "content-type": "application/json" };
+    return this.#ask(what, path, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+
+  /** Throws unless the call succeeds. */
+  async #ask(what: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { ...init.headers, ...(this.#token ? { authorization: this.#token } : {}) };
+    const start = performance.now();
+    const answer = await fetch(this.url + path, { ...init, headers });
+    const body = await answer.arrayBuffer();
+    const times = this.times.get(what) ?? [];
+    this.times.set(what, [...times, performance.now() - start]);
+    if (answer.status >= 400) throw new Error(`${what}: ${answer.status} ${Buffer.from(body)}`);
+    return new Response(answer.status === 204 || answer.status === 303 ? null : body, answer);
+  }
+}

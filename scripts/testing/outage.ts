@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { afterAll, beforeAll } from "vitest";
+
+/** How a service can be down. */
+export const manners = ["refuses", "hangs", "fails"] as const;
+export type Manner = (typeof manners)[number];
+
+const failure = [
+  "HTTP/1.1 500 Internal Server Error",
+  "Content-Type: text/html",
+  "Content-Length: 20",
+  "Connection: close",
+  "",
+  "<h1>Out of order</h1",
+].join("\r\n");
+
+/** The address that every outside service of a test file has, and where none of them is well. */
+export function startOutage(variables: readonly string[]) {
+  const sockets = new Set<Socket>();
+  let manner: Manner = "refuses";
+  let server: Server;
+  let port = 0;
+
+  const listen = async () => {
+    server = createServer((socket) => {
+      sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket)));
+      // Whoever hangs takes what is sent, and keeps silent.
+      socket.on("data", () => manner === "fails" && socket.end(failure));
+    }).listen(port, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    port = typeof address === "object" && address ? address.port : 0;
+  };
+  const close = async () => {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  };
+
+  beforeAll(async () => {
+    await listen();
+    for (const name of variables) process.env[name] = `http://127.0.0.1:${port}`;
+  });
+  afterAll(close);
+
+  return {
+    begin: async (next: Manner) => {
+      manner = next;
+      await close();
+      if (next !== "refuses") await listen();
+    },
+  };
+}
