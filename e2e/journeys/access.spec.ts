@@ -12,7 +12,7 @@ for (const { who, isCustomer, places } of visits) {
     page,
     isMobile,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const customer = newCustomer();
     if (isCustomer) {
       await registerCustomer(page.request, customer);
