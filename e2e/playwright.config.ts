@@ -34,7 +34,8 @@ export default defineConfig({
     {
       name: "phone",
       // These choose their own widths, or have nothing to do with a phone.
-      testIgnore: /(sites|preview-weight|findable|templates|keyboard)\.spec\.ts$/,
+      testIgnore:
+        /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere)\.spec\.ts$/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

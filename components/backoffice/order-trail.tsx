@@ -62,22 +62,40 @@ const Trail = ({ trail: { payment, mails } }: { trail: OrderTrail }) => (
 
 type Payment = NonNullable<OrderTrail["payment"]>;
 
+const stepWords: Record<Payment["state"], string> = {
+  creating: "Order placed",
+  awaiting_payer: "Waiting for the buyer",
+  capturing: "Taking the money",
+  captured: "Paid",
+  pending_review: "In review at PayPal",
+  failed: "Declined",
+  cancelled: "Cancelled",
+  expired: "Expired",
+  needs_attention: "Needs attention",
+  refunded: "Refunded",
+};
+
 const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Payment }) => (
   <>
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <dt>PayPal order</dt>
+      <dt className="text-ink-soft">PayPal order</dt>
       <dd className="break-all font-mono">{orderId ?? "none yet"}</dd>
-      <dt>Capture</dt>
+      <dt className="text-ink-soft">Capture</dt>
       <dd className="break-all font-mono">{captureId ?? "none yet"}</dd>
     </dl>
     <ol className="mt-3 grid gap-2">
       {steps.map(({ state, note, at }) => (
-        <li key={at + state} className="border-line border-t pt-2">
-          <span className="font-medium">{state.replaceAll("_", " ")}</span>{" "}
-          <time dateTime={at} className="text-ink-soft">
+        <li
+          key={at + state}
+          className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
+        >
+          <span>
+            <span className="font-medium">{stepWords[state]}</span>
+            {note && <span className="block text-ink-soft">{note}</span>}
+          </span>
+          <time dateTime={at} className="text-ink-soft tabular-nums">
             {formatMoment(at)}
           </time>
-          {note && <span className="block text-ink-soft">{note}</span>}
         </li>
       ))}
     </ol>
@@ -89,13 +107,13 @@ const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
 const Mails = ({ mails }: Pick<OrderTrail, "mails">) => (
   <ul className="mt-2 grid gap-2">
     {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
-      <li key={id} className="border-line border-t pt-2">
+      <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
-        <span className="block text-ink-soft">
+        <span className="text-ink-soft tabular-nums">
           {words[status]}{" "}
           <time dateTime={sentAt ?? createdAt}>{formatMoment(sentAt ?? createdAt)}</time>
         </span>
-        {lastError && <span className="block text-bad">{lastError}</span>}
+        {lastError && <span className="basis-full text-bad">{lastError}</span>}
       </li>
     ))}
   </ul>

@@ -19,12 +19,12 @@ const OrderTrailDialog = dynamic(() => import("./order-trail").then((it) => it.O
 
 const methods = { paypal: "PayPal", bank_transfer: "Bank transfer" } as const;
 
-const colours: Record<Invoice["status"], string> = {
-  pending: "text-warn",
-  paid: "text-good",
-  cancelled: "text-ink-soft",
-  expired: "text-ink-soft",
-  refunded: "text-bad",
+const statuses: Record<Invoice["status"], { word: string; colour: string }> = {
+  pending: { word: "Pending", colour: "text-warn" },
+  paid: { word: "Paid", colour: "text-good" },
+  cancelled: { word: "Cancelled", colour: "text-ink-soft" },
+  expired: { word: "Expired", colour: "text-ink-soft" },
+  refunded: { word: "Refunded", colour: "text-bad" },
 };
 
 const facts: Column<Invoice>[] = [
@@ -66,16 +66,19 @@ const facts: Column<Invoice>[] = [
   {
     label: "Status",
     field: "status",
-    show: ({ status }) => <span className={`font-medium ${colours[status]}`}>{status}</span>,
+    show: ({ status }) => (
+      <span className={`font-medium ${statuses[status].colour}`}>{statuses[status].word}</span>
+    ),
   },
   { label: "Next", show: (row) => <Next order={row} /> },
 ];
 
 function Next({ order }: { order: Invoice }) {
-  if (order.isPaid) {
+  if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
-        Invoice<span className="sr-only"> of order {order.id}</span>
+        Invoice {order.number}
+        <span className="sr-only"> of order {order.id}</span>
       </a>
     );
   }

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -12,6 +12,7 @@ import { categories, colors, types } from "@/lib/catalogue/rules";
 import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
+import { ImageOrder, imagesIn } from "./image-order";
 
 /** As it is typed: a price is text, and pictures stand one on a line, in their order. */
 const formSchema = presetFacts.omit({ isDisabled: true }).extend({
@@ -21,15 +22,7 @@ const formSchema = presetFacts.omit({ isDisabled: true }).extend({
     .min(1, "A preset needs a price")
     .pipe(z.coerce.number())
     .pipe(presetFacts.shape.price),
-  images: z
-    .string()
-    .transform((lines) =>
-      lines
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean),
-    )
-    .pipe(presetFacts.shape.images),
+  images: z.string().transform(imagesIn).pipe(presetFacts.shape.images),
 });
 
 type Form = z.input<typeof formSchema>;
@@ -58,11 +51,12 @@ interface PresetDialogProps {
 
 export function PresetDialog({ preset, onClose }: PresetDialogProps) {
   const client = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: preset ? typed(preset) : fresh,
   });
   const { errors, isSubmitting } = formState;
+  const images = useWatch({ control, name: "images" });
 
   const save = handleSubmit(async (facts) => {
     try {
@@ -107,8 +101,10 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
               label="Images"
               hint="One address on a line, in their order: the first is the card's."
               error={errors.images?.message ?? errors.images?.root?.message}
+              rows={5}
               {...register("images")}
             />
+            <ImageOrder lines={images} onChange={(lines) => setValue("images", lines)} />
           </div>
         </fieldset>
         <p role="alert" className="mt-3 min-h-6 text-bad text-sm">

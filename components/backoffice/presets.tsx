@@ -40,7 +40,12 @@ const facts: Column<Preset>[] = [
   {
     label: "Rating",
     field: "ratingAverage",
-    show: ({ ratingAverage }) => <Rating average={ratingAverage} />,
+    show: ({ ratingAverage }) =>
+      ratingAverage > 0 ? (
+        <Rating average={ratingAverage} />
+      ) : (
+        <span className="text-ink-soft">none</span>
+      ),
   },
 ];
 
@@ -95,9 +100,15 @@ function Sale({ preset: { id, name, isDisabled } }: { preset: Preset }) {
       role="switch"
       aria-checked={!isDisabled}
       disabled={change.isPending}
-      className={button("secondary", "medium")}
+      className="group inline-flex h-9 items-center gap-2 disabled:opacity-50"
       onClick={() => change.mutate(!isDisabled)}
     >
+      <span
+        aria-hidden
+        className="w-9 rounded-full border border-line-strong bg-paper p-0.5 transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent"
+      >
+        <span className="block size-3.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-accent-ink" />
+      </span>
       {isDisabled ? "Off" : "On"}
       <span className="sr-only">: {name} on sale</span>
     </button>

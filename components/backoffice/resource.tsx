@@ -59,14 +59,14 @@ export function Resource<Row extends { id: number }>({
   return (
     <div>
       {searchLabel && (
-        <search className="mb-5 flex max-w-sm items-center gap-2 rounded-control border border-line-strong bg-card px-3 focus-within:border-accent">
+        <search className="mb-5 flex max-w-[26rem] items-center gap-2 rounded-control border border-line-strong bg-card px-3 focus-within:border-accent">
           <Search className="size-4 text-ink-soft" strokeWidth={1.5} aria-hidden />
           <input
             type="search"
             aria-label={searchLabel}
             placeholder={searchLabel}
             maxLength={100}
-            className="h-10 w-full bg-transparent outline-none placeholder:text-ink-soft"
+            className="h-10 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
             value={search}
             onChange={(event) => {
               setPage(0);
@@ -94,7 +94,7 @@ export function Resource<Row extends { id: number }>({
             </thead>
             <tbody className={isPlaceholderData ? "opacity-60" : ""}>
               {data?.rows.map((row) => (
-                <tr key={row.id} className="border-line border-t align-top">
+                <tr key={row.id} className="border-line border-t align-baseline">
                   {columns.map(({ label, show, isNumber }) => (
                     <td
                       key={label}

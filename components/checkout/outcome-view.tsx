@@ -18,7 +18,7 @@ const pictures: Record<Outcome, React.ReactNode> = {
 export function OutcomeView({ outcome }: { outcome: Outcome }) {
   return (
     <Message picture={pictures[outcome]} {...endings[outcome]}>
-      {outcome === "unknown" && <ContactButton look="secondary" />}
+      {outcome === "unknown" && <ContactButton />}
     </Message>
   );
 }

@@ -81,13 +81,13 @@ export function PayDialog({
           ))}
         </fieldset>
         <div className="mt-6 flex flex-wrap gap-3">
-          <button type="submit" disabled={isSubmitting} className={`${button()} grow`}>
+          <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
             {method === "paypal" ? "One moment…" : "PayPal"}
           </button>
           <button
             type="button"
             disabled={isSubmitting}
-            className={`${button("secondary")} grow`}
+            className={`${button("secondary")} grow basis-0`}
             onClick={payBy("bank_transfer")}
           >
             {method === "bank_transfer" ? "One moment…" : "Bank transfer"}

@@ -37,7 +37,10 @@ export function PayPalButton({ inPage: { clientId, sdkBaseUrl }, order }: PayPal
   }, [clientId, sdkBaseUrl]);
 
   return (
-    <div className="mt-3">
+    <div className="mt-5 border-line border-t pt-4">
+      <p className="mb-3 text-ink-soft text-sm">
+        Or pay in a small window, without leaving this page:
+      </p>
       <div ref={place} className="min-h-12" />
       <p role="alert" className="mt-2 text-bad text-sm empty:hidden">
         {problem}

@@ -31,7 +31,8 @@ const columns = [
   "Review",
 ] as const;
 
-const cell = "border-line border-t px-3 py-3.5 align-top max-md:block max-md:border-0 max-md:p-0";
+const cell =
+  "border-line border-t px-3 py-3.5 align-baseline max-md:block max-md:border-0 max-md:p-0";
 
 interface PurchasesTableProps {
   email: string;
@@ -140,7 +141,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
             <td className={`${cell} max-md:ml-auto`}>
               <ReviewCell
                 name={preset.presetName}
-                isPaid={invoice.isPaid}
+                status={invoice.status}
                 isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
                 onReview={() => onReview(presetId, preset.presetName)}
               />
@@ -178,7 +179,7 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
       >
         <span className="label text-ink-soft md:hidden">{columns[0]} </span>
         {invoice.id}
-        {invoice.isPaid && (
+        {invoice.number !== null && (
           <a
             href={links.invoicePdf(invoice.id)}
             className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
@@ -204,12 +205,12 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
 
 interface ReviewCellProps {
   name: string;
-  isPaid: boolean;
+  status: Invoice["status"];
   isReviewed: boolean;
   onReview: () => void;
 }
 
-function ReviewCell({ name, isPaid, isReviewed, onReview }: ReviewCellProps) {
+function ReviewCell({ name, status, isReviewed, onReview }: ReviewCellProps) {
   if (isReviewed) {
     return (
       <span className="inline-flex items-center gap-1.5 text-good">
@@ -218,7 +219,8 @@ function ReviewCell({ name, isPaid, isReviewed, onReview }: ReviewCellProps) {
       </span>
     );
   }
-  if (!isPaid) return <span className="text-ink-soft">After payment</span>;
+  if (status === "pending") return <span className="text-ink-soft">After payment</span>;
+  if (status !== "paid") return null;
   return (
     <button type="button" className={button("secondary", "medium")} onClick={onReview}>
       Add a review<span className="sr-only"> of {name}</span>

@@ -44,6 +44,10 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   await expect(row).toContainText("$12.50");
   await row.getByRole("button", { name: `Edit ${name}` }).click();
   await dialog.getByLabel("Price in dollars").fill("15");
+  await dialog.getByRole("button", { name: "Move picture 2 forward" }).click();
+  await expect(dialog.getByLabel("Images")).toHaveValue(
+    "/presets/silent/2.webp\n/presets/silent/1.webp",
+  );
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("$15");
   const address = (await row.getByRole("link", { name }).getAttribute("href")) ?? "";
@@ -74,7 +78,7 @@ base(
     await desk.getByRole("searchbox").fill(customer.email);
     await desk.getByRole("button", { name: /^Mark as paid/ }).click();
     await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
-    await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText("paid");
+    await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText("Paid");
     await desk.getByRole("button", { name: /^Show what happened to order/ }).click();
     const trail = desk.getByRole("dialog");
     await expect(trail).toContainText("By bank transfer");

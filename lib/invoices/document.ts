@@ -118,6 +118,7 @@ export async function drawInvoice(invoice: InvoiceFacts): Promise<Buffer> {
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
   await loadFonts(doc);
+  letterhead(doc);
   head(doc, invoice, date);
   items(doc, invoice);
   payment(doc, invoice);
@@ -126,17 +127,50 @@ export async function drawInvoice(invoice: InvoiceFacts): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** The shop's four chips, on a field of 20 by 20. */
+const chips = [
+  ["#14727a", 0, 0, 20, 6],
+  ["#d8693f", 0, 7, 8, 13],
+  ["#e3a64a", 9, 7, 11, 6],
+  ["#5fa8a6", 9, 14, 11, 6],
+] as const;
+
+function letterhead(doc: PDFKit.PDFDocument) {
+  const top = doc.y;
+  for (const [color, x, y, w, h] of chips) {
+    doc.roundedRect(margin + x, top + y, w, h, 1.5).fill(color);
+  }
+  doc.y = top - 1;
+  write(doc, site.name, { weight: "bold", size: 18, x: margin + 29 });
+  doc.moveDown(0.5);
+  const contact = [...site.address.slice(1), site.email, site.phone].join("  ·  ");
+  write(doc, contact, { size: 9, color: soft });
+  doc.moveDown(0.5);
+  rule(doc);
+}
+
+/** Right of whom it is for. */
+const aside = margin + width - 190;
+
 function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
-  write(doc, site.name, { weight: "bold", size: 20 });
-  for (const text of [...site.address.slice(1), site.email]) write(doc, text, { color: soft });
-  doc.moveDown(2.5);
-  write(doc, titleOf(invoice), { weight: "bold", size: 16 });
-  write(doc, formatDay(date.toISOString()), { color: soft });
   doc.moveDown(1.5);
+  write(doc, titleOf(invoice), { weight: "bold", size: 22 });
+  doc.moveDown(1);
+  const top = doc.y;
   const { company, firstname, lastname, zipcode, city, country, email } = invoice.customer;
-  write(doc, company, { weight: "bold" });
+  const recipient = { width: aside - margin - 24 };
+  write(doc, "Billed to", { ...recipient, size: 9, color: soft });
+  write(doc, company, { ...recipient, weight: "bold" });
   const lines = [`${firstname} ${lastname}`, `${zipcode} ${city}`, country, email];
-  for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text);
+  for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text, recipient);
+  const bottom = doc.y;
+  doc.y = top;
+  write(doc, "Date", { x: aside, size: 9, color: soft });
+  write(doc, formatDay(date.toISOString()), { x: aside });
+  doc.moveDown(0.5);
+  write(doc, "Order and reference", { x: aside, size: 9, color: soft });
+  write(doc, `${invoice.id}, ${paymentReference(invoice.id)}`, { x: aside });
+  doc.y = Math.max(bottom, doc.y);
   doc.moveDown(2);
 }
 

@@ -171,6 +171,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ["POST", /^\/sandbox\/orders\/(\w+)\/complete$/, control((id) => book.decide(id, true))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/deny$/, control((id) => book.decide(id, false))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/refund$/, control((id) => book.refund(id))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/silence$/, control((id) => webhooks.silence(id))],
     [
       "POST",
       /^\/sandbox\/orders\/(\w+)\/tamper$/,

@@ -26,6 +26,8 @@ export async function buildProduction() {
   }
   // All journeys come from one address, and register more customers in a minute than people in an hour.
   process.env.RATE_LIMIT_SCALE ??= "50";
+  // Made up: a journey shows that pages of this origin may call the API, and no others.
+  process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await freePort()}`;
   for (const { stop } of await startStandIns()) onEnd(stop);
   await migrate(server.url);
   await seed(server.url);

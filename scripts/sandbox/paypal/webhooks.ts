@@ -47,6 +47,8 @@ interface Signed {
 export class Webhooks {
   readonly #key = randomBytes(32);
   readonly #notices: Notice[] = [];
+  /** Orders whose notices never arrive. */
+  readonly #silent = new Set<string>();
   #post: Post;
   #isLost: () => boolean;
 
@@ -69,10 +71,16 @@ export class Webhooks {
     return this.#post;
   }
 
+  /** Every notice about this order gets lost, and only those. */
+  silence(orderId: string) {
+    this.#silent.add(orderId);
+  }
+
   tell = (happening: Happening, order: Order) => {
     const notice = this.#write(happening, order);
     this.#notices.push(notice);
     const { url, copies, delayMs } = this.#post;
+    if (this.#silent.has(order.id)) return;
     for (let copy = 0; url && copy < copies; copy++) {
       if (!this.#isLost()) void this.#deliver(notice, url, delayMs);
     }

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { fillCart, goToPayPal, invoicesOf } from "../fixtures/checkout";
+import { expect, test } from "../fixtures/customer";
+
+test.use({ expectedErrors: [/ERR_FAILED/] });
+
+/** Whatever PayPal tells the shop about the order on `page` gets lost; other orders are left alone. */
+async function loseNotices(page: Page) {
+  const { origin, searchParams } = new URL(page.url());
+  const address = `${origin}/sandbox/orders/${searchParams.get("token")}/silence`;
+  expect((await page.request.post(address)).status()).toBe(200);
+}
+
+/** As a scheduler does every minute. */
+async function sweep(page: Page) {
+  const response = await page.request.post("/api/cron/sweep", {
+    headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
+  });
+  expect(response.status()).toBe(200);
+}
+
+test("whoever approves and never comes back, while PayPal's notice is lost, has paid all the same", async ({
+  page,
+  customer,
+}) => {
+  // The sweeper leaves a buyer a minute to come back by themselves.
+  test.setTimeout(150_000);
+  const [preset] = await fillCart(page, customer);
+  await goToPayPal(page);
+  await loseNotices(page);
+  await page.route("**/capture_order_payment*", (route) => route.abort());
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.unroute("**/capture_order_payment*");
+  await page.goto("/purchases");
+  await expect(page.getByRole("table")).toContainText("Pending");
+
+  const isPaid = async () => {
+    await sweep(page);
+    return (await invoicesOf(page, customer)).some((it) => it.isPaid);
+  };
+  await expect.poll(isPaid, { timeout: 120_000, intervals: [5_000] }).toBe(true);
+  await page.reload();
+  await expect(page.getByRole("table")).toContainText("Completed");
+  await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
+});
