@@ -1,18 +1,23 @@
-import { eq } from "drizzle-orm";
-import { SignJWT } from "jose";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { sessions } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/limits";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { getInvoices } from "@/lib/invoices/endpoints";
 import { endpoints } from "@/lib/openapi";
-import { keysFor } from "@/lib/secrets";
-import { signToken, verifyToken } from "@/lib/sessions/token";
-import { call, type Handler } from "@/scripts/testing/call";
+import { addBrokenCallers } from "@/scripts/testing/broken-callers";
+import { call } from "@/scripts/testing/call";
 import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { startRowWatch } from "@/scripts/testing/hostile/rows";
 import { startMailbox } from "@/scripts/testing/mailbox";
+import { addPurchase } from "@/scripts/testing/purchases";
+import { handlerOf, named, nameOf } from "@/scripts/testing/routes";
 
 startMailbox();
+
+let rowsNow: Awaited<ReturnType<typeof startRowWatch>>;
+beforeAll(async () => {
+  rowsNow = await startRowWatch();
+});
 
 interface Asked {
   params?: Record<string, string>;
@@ -20,14 +25,23 @@ interface Asked {
   body?: unknown;
 }
 
+type Purchase = Awaited<ReturnType<typeof addPurchase>>;
+
 /** Who may call; of an account's own calls, also how a request names the account. */
 type Rule =
   | "anyone"
   | "customer"
   | "admin"
+  /** A customer, of what they bought themselves. */
+  | { of: (purchase: Purchase) => Asked }
+  /** A customer, who is told of their own things only. */
+  | "own things"
   /** Kept by a lock of its own: a secret, a signature, a ticket. Its own tests try that. */
   | "another lock"
   | ((email: string) => Asked);
+
+const invoiceOf: Rule = { of: ({ invoiceId }) => ({ params: { id: String(invoiceId) } }) };
+const presetOf: Rule = { of: ({ presetId }) => ({ params: { presetId: String(presetId) } }) };
 
 const order = { name: "Acme", totalAmount: 15, paymentMethod: "paypal" };
 
@@ -61,10 +75,10 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/order/capture_order_payment": "another lock",
   "GET /api/shop/order/cancel_order_payment": "another lock",
   "POST /api/shop/paypal/webhook": "another lock",
-  "GET /api/shop/bought": "customer",
+  "GET /api/shop/bought": "own things",
   "GET /api/shop/invoice": "admin",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
-  "GET /api/shop/invoice/{id}/pdf": "customer",
+  "GET /api/shop/invoice/{id}/pdf": invoiceOf,
   "PUT /api/shop/invoice/{id}": "admin",
   "GET /api/shop/invoice/{id}/trail": "admin",
   "POST /api/review": (email) => ({
@@ -72,10 +86,10 @@ const rules: Record<string, Rule> = {
   }),
   "GET /api/review": "admin",
   "DELETE /api/review/{id}": "admin",
-  "GET /api/delivery/{presetId}": "customer",
-  "GET /api/delivery/deployments": "customer",
-  "POST /api/delivery/{presetId}/deployment": "customer",
-  "DELETE /api/delivery/{presetId}/deployment": "customer",
+  "GET /api/delivery/{presetId}": presetOf,
+  "GET /api/delivery/deployments": "own things",
+  "POST /api/delivery/{presetId}/deployment": presetOf,
+  "DELETE /api/delivery/{presetId}/deployment": presetOf,
   "POST /api/contact": "anyone",
   "GET /api/contact": "admin",
   "GET /api/user/admin": "admin",
@@ -88,27 +102,16 @@ const rules: Record<string, Rule> = {
   "GET /api/health": "anyone",
 };
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const ruleOf = (endpoint: Endpoint) => rules[nameOf(endpoint)];
-const named = (list: readonly Endpoint[]) => list.map((it) => [nameOf(it), it] as const);
 
-const needSession = endpoints.filter((it) => /customer|admin|=>/.test(String(ruleOf(it))));
+const needSession = endpoints.filter(({ access }) => access === "customer" || access === "admin");
+const needNone = endpoints.filter((it) => !needSession.includes(it));
 const ownersOnly = endpoints.filter((it) => typeof ruleOf(it) === "function");
+const buyersOnly = endpoints.filter((it) => typeof ruleOf(it) === "object");
+const ownThings = endpoints.filter((it) => ruleOf(it) === "own things");
 const adminsOnly = endpoints.filter((it) => ruleOf(it) === "admin");
 const unsafe = endpoints.filter((it) => it.method !== "GET" || it.isUnsafe);
-
-const routesFolder = new URL(".", import.meta.url).pathname;
-
-async function handlerOf({ method, path }: Endpoint): Promise<Handler> {
-  const file = path.replace("/api/", "").replace(/\{(\w+)\}/g, "[$1]");
-  const route = (await import(/* @vite-ignore */ `${routesFolder}/${file}/route.ts`)) as Record<
-    string,
-    Handler
-  >;
-  const handler = route[method];
-  if (!handler) throw new Error(`${method} ${path} is not there.`);
-  return handler;
-}
+const safe = endpoints.filter((it) => !unsafe.includes(it));
 
 /** What stands for a parameter that is not in question. */
 const anything = (path: string) =>
@@ -130,44 +133,6 @@ async function answerOf(
 
 const ask = async (...asked: Parameters<typeof answerOf>) => (await answerOf(...asked)).status;
 
-/** Everything that looks like a session and is none. */
-async function addBrokenCallers(): Promise<[string, Record<string, string>][]> {
-  const customer = await addCustomer();
-  const { id: userId, email, name, logo, about } = customer;
-  const { sessionId = "" } = (await verifyToken(customer.token)) ?? {};
-  const facts = { userId, sessionId, profile: { email, name, logo, about } };
-  const signed = (type: string, key: Uint8Array, audience = "presetry") =>
-    new SignJWT({ ...facts.profile, sid: sessionId })
-      .setProtectedHeader({ alg: "HS256", typ: type })
-      .setSubject(String(userId))
-      .setIssuer("https://shop.test")
-      .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime("30m")
-      .sign(key);
-  const [key] = keysFor("access-token");
-  const revoked = await addCustomer();
-  await database().delete(sessions).where(eq(sessions.userId, revoked.id));
-  const alive = await addCustomer();
-  return [
-    ["nobody", {}],
-    ["an expired token", { authorization: await signToken(facts, new Date(Date.now() - 3.6e6)) }],
-    ["a revoked token", revoked.bearer],
-    ["a revoked cookie", revoked.cookie],
-    ["a token of another type", { authorization: await signed("JWT", key) }],
-    ["a token for somebody else", { authorization: await signed("at+jwt", key, "elsewhere") }],
-    ["a ticket's key", { authorization: await signed("at+jwt", keysFor("identity-ticket")[0]) }],
-    [
-      "a session's id for its cookie",
-      { cookie: `__Host-sid=${sessionId}`, origin: "https://shop.test" },
-    ],
-    [
-      "the cookie's name over http",
-      { cookie: alive.cookie.cookie.replace("__Host-", ""), origin: "https://shop.test" },
-    ],
-  ];
-}
-
 beforeEach(async () => {
   await database().delete(rateLimits);
 });
@@ -179,11 +144,9 @@ test("every call of the API has its rule here, and every rule its call", () => {
 test("the rules say what the endpoints promise", () => {
   for (const it of endpoints) {
     const rule = ruleOf(it);
-    const promised = typeof rule === "function" ? "customer" : rule;
-    const isGuarded = it.access === "customer" || it.access === "admin";
-    expect(isGuarded ? it.access : "open", nameOf(it)).toBe(
-      promised === "customer" || promised === "admin" ? promised : "open",
-    );
+    const isOpen = rule === "anyone" || rule === "another lock";
+    const promised = isOpen ? "open" : rule === "admin" ? "admin" : "customer";
+    expect(needSession.includes(it) ? it.access : "open", nameOf(it)).toBe(promised);
   }
 });
 
@@ -195,6 +158,19 @@ test.each(named(needSession))(
     }
   },
 );
+
+/** An answer without what differs each time: the moment, and what is drawn by lot. */
+async function gist(response: Response) {
+  const text = (await response.text()).replace(/[\w-]{40,}|:\d{4,5}|"id":"?[\w-]+/g, "");
+  return { status: response.status, text };
+}
+
+test.each(named(needNone))("%s: whoever proves no live session is nobody", async (_, it) => {
+  const nobody = await gist(await answerOf(it, {}));
+  for (const [who, headers] of await addBrokenCallers()) {
+    expect(await gist(await answerOf(it, headers)), who).toEqual(nobody);
+  }
+});
 
 test.each(named(adminsOnly))("%s: a customer is refused", async (_, it) => {
   const customer = await addCustomer();
@@ -217,6 +193,42 @@ test.each(named(ownersOnly))(
     expect(await own.text()).not.toContain("This is not your account.");
   },
 );
+
+test.each(named(buyersOnly))(
+  "%s: what somebody else bought is not theirs to take",
+  async (_, it) => {
+    const [ann, bob] = [await addCustomer(), await addCustomer()];
+    const rule = ruleOf(it);
+    if (typeof rule !== "object") throw new Error("Not about a purchase.");
+    const asked = rule.of(await addPurchase(bob, { withDeployment: true }));
+    const before = await rowsNow();
+    for (const headers of [ann.cookie, ann.bearer]) {
+      expect([403, 404]).toContain(await ask(it, headers, asked));
+    }
+    expect(await rowsNow()).toEqual(before);
+  },
+);
+
+test("an invoice is asked for by its number, too, and is somebody's", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const asked = { params: { id: String((await addPurchase(bob)).invoiceId) } };
+  expect(await ask(getInvoices, ann.bearer, asked)).toBe(403);
+  expect(await ask(getInvoices, bob.bearer, asked)).toBe(200);
+});
+
+test.each(named(ownThings))("%s: nothing of somebody else's is told", async (_, it) => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  await addPurchase(bob, { withDeployment: true });
+  const told = await answerOf(it, ann.cookie);
+  expect(await told.json()).toEqual([]);
+});
+
+test.each(named(safe))("%s: a page of another site cannot read the answer", async (_, it) => {
+  const { cookie } = (await addCustomer()).cookie;
+  const headers = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" };
+  const answer = await answerOf(it, headers);
+  expect([...answer.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
+});
 
 test.each(named(unsafe))(
   "%s: a page of another site is refused, with whatever cookie",

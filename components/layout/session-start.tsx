@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { followOtherTabs, startSession, useVisitor } from "@/lib/sessions/client";
+import { followLogin, startSession, useVisitor } from "@/lib/sessions/client";
 
 /** Finds out once per page load who is looking, and follows the other tabs from then on. */
 export function SessionStart() {
   const email = useVisitor().user?.email;
   useEffect(() => {
     void startSession();
-    return followOtherTabs();
+    return followLogin();
   }, []);
   useEffect(() => {
     if (email) void settleColours(email);

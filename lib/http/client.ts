@@ -36,6 +36,14 @@ function addressOf(path: string, params: Named, query: Named): string {
   return asked.size > 0 ? `${filled}?${asked}` : filled;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls `follow` when the shop does not know the customer whom a page takes itself to be open for. */
+export function onSignedOut(follow: () => void): () => void {
+  listeners.add(follow);
+  return () => listeners.delete(follow);
+}
+
 interface Failure {
   error?: string;
   fields?: Record<string, string>;
@@ -43,7 +51,7 @@ interface Failure {
 
 /** The answer of a call that went well. */
 async function send<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
-  { method, path }: Endpoint<P, Q, B, R>,
+  { method, path, access }: Endpoint<P, Q, B, R>,
   { params, query, body, headers, keepalive = false }: Sent<P, Q, B>,
 ): Promise<Response> {
   const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
@@ -56,6 +64,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
     throw new ShopError("unavailable", unreachable, { cause });
   });
   if (response.ok) return response;
+  if (response.status === 401 && access) for (const follow of listeners) follow();
   const said: unknown = await response.json().catch(() => null);
   const { error = unreachable, fields } = (said ?? {}) as Failure;
   throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});

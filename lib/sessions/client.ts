@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { ShopError } from "@/lib/errors";
-import { callApi } from "@/lib/http/client";
+import { callApi, onSignedOut } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
 import type { Profile } from "@/lib/state/rules";
 import { profileIn } from "./decode";
@@ -99,8 +99,8 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Follows what other tabs do: signed out there, signed out here. */
-export function followOtherTabs(): () => void {
+/** Follows whoever else ends a login: other tabs, and the shop when it refuses to know one. */
+export function followLogin(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     const user = profileIn(storedToken() ?? "");
@@ -108,5 +108,9 @@ export function followOtherTabs(): () => void {
     dispatch(user ? { type: "log-in", user } : { type: "log-out" });
   };
   addEventListener("storage", follow);
-  return () => removeEventListener("storage", follow);
+  const stop = onSignedOut(() => shopState().user && forgetCustomer());
+  return () => {
+    removeEventListener("storage", follow);
+    stop();
+  };
 }
