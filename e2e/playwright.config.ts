@@ -35,7 +35,7 @@ export default defineConfig({
       name: "phone",
       // These choose their own widths, or have nothing to do with a phone.
       testIgnore:
-        /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere)\.spec\.ts$/,
+        /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values)\.spec\.ts$/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,0 +1,90 @@
+import { ask, expectAlive, isAnswered, open } from "../fixtures/socket";
+import { expect, test } from "../fixtures/test";
+
+const host = "Host: localhost\r\n";
+const json = "Content-Type: application/json\r\n";
+const close = "Connection: close\r\n";
+const post = `POST /api/contact HTTP/1.1\r\n${host}${close}${json}`;
+const chunked = `${post}Transfer-Encoding: chunked\r\n\r\n`;
+const get = (target: string, headers = "") =>
+  `GET ${target} HTTP/1.1\r\n${host}${close}${headers}\r\n`;
+
+/** What no browser sends, and what the shop answers. */
+const cases: [name: string, status: number, bytes: string][] = [
+  ["a malformed escape", 400, get("/api/user/%FF")],
+  ["an escaped NUL", 400, get("/api/preset/%00")],
+  ["a NUL", 400, get("/api/preset/\0")],
+  ["a byte that is no ASCII", 400, get("/api/preset/\xff")],
+  ["TRACE", 405, `TRACE /api/health HTTP/1.1\r\n${host}${close}\r\n`],
+  ["a method nobody knows", 400, `HELLO /api/health HTTP/1.1\r\n${host}\r\n`],
+  ["OPTIONS of everything", 400, `OPTIONS * HTTP/1.1\r\n${host}${close}\r\n`],
+  ["huge headers", 431, get("/api/health", `X-A: ${"a".repeat(40_000)}\r\n`)],
+  ["a huge address", 431, get(`/api/health?${"a".repeat(60_000)}`)],
+  ["thousands of headers", 200, get("/api/health", "X-A: 1\r\n".repeat(1_500))],
+  ["a header with a NUL", 400, get("/api/health", "X-A: \0\r\n")],
+  ["a header with a space in its name", 400, get("/api/health", "X A: 1\r\n")],
+  ["a length that is no number", 400, `${post}Content-Length: x\r\n\r\n{}`],
+  ["a length below zero", 400, `${post}Content-Length: -1\r\n\r\n{}`],
+  ["a length that is too short", 400, `${post}Content-Length: 1\r\n\r\n{"a":1}`],
+  ["two lengths", 400, `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+  ["a length and chunks", 400, `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`],
+  ["chunks that are none", 400, `${chunked}zz\r\n{}\r\n0\r\n\r\n`],
+  ["a chunk beyond counting", 400, `${chunked}ffffffffffffffffff\r\n{}`],
+  ["chunks above the cap", 413, `${chunked}20000\r\n${"a".repeat(0x20000)}\r\n0\r\n\r\n`],
+  ["a body above the cap", 413, `${post}Content-Length: 70000\r\n\r\n${"a".repeat(70_000)}`],
+  ["a length above the cap", 413, `${post}Content-Length: 9999999999\r\n\r\n{`],
+  ["HTTP/1.0", 200, "GET /api/health HTTP/1.0\r\n\r\n"],
+  ["a body over HTTP/1.0", 422, `POST /api/contact HTTP/1.0\r\n${json}Content-Length: 2\r\n\r\n{}`],
+  ["HTTP/3.0", 400, `GET /api/health HTTP/3.0\r\n${host}\r\n`],
+  ["a target with another host", 400, get("http://evil.test/api/health")],
+  ["a target with half a host", 400, get("http://[evil/api/health")],
+  ["a target without a slash", 400, get("api/health")],
+  ["two hosts", 200, `GET /api/health HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}\r\n`],
+  ["a host that is none", 200, `GET /api/health HTTP/1.1\r\nHost: [:: /?@\r\n${close}\r\n`],
+  ["forged proxies", 200, get("/api/health", "X-Forwarded-Host: [[\r\nX-Forwarded-Proto: ]:\r\n")],
+  ["the framework's own headers", 200, get("/api/health", "x-invoke-path: /admin\r\n")],
+  ["cookies that are none", 401, get("/api/shop/bought", "Cookie: sid=%FF; =; ;;; sid=\xff\r\n")],
+  ["another protocol", 400, "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
+];
+
+for (const [name, status, bytes] of cases) {
+  test(`${name} is answered with ${status} and JSON`, async ({ baseURL }) => {
+    const [answer] = await ask(baseURL, bytes);
+    expect(answer?.status).toBe(status);
+    expect(answer?.head).toContain("content-type: application/json");
+    expect(JSON.parse(answer?.body ?? "")).toBeTruthy();
+    await expectAlive(baseURL);
+  });
+}
+
+test("requests in one go are answered one after the other", async ({ baseURL }) => {
+  const kept = `GET /api/health HTTP/1.1\r\n${host}\r\n`;
+  const answers = await ask(baseURL, kept + kept.replace("health", "nothing") + get("/api/health"));
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+});
+
+test("what HTTP itself ends is ended, and the shop goes on", async ({ baseURL }) => {
+  for (const bytes of [
+    `CONNECT shop.test:443 HTTP/1.1\r\n${host}\r\n`,
+    `GET /api/health HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    `GET /api/health HTTP/1.1\r\n${close}\r\n`,
+    `${post}Expect: the moon\r\nContent-Length: 2\r\n\r\n{}`,
+  ]) {
+    for (const { status } of await ask(baseURL, bytes)) expect(status).toBeLessThan(500);
+    await expectAlive(baseURL);
+  }
+});
+
+test("bodies that never end hold nobody up, and those that break off break nothing", async ({
+  baseURL,
+}) => {
+  const slow = Array.from({ length: 100 }, () => open(baseURL));
+  for (const socket of slow) socket.write(`${post}Content-Length: 100\r\n\r\n{"message":`);
+  await expectAlive(baseURL);
+  expect(slow.filter(isAnswered)).toEqual([]);
+  for (const [at, socket] of slow.entries()) {
+    if (at % 2) socket.resetAndDestroy();
+    else socket.end("x");
+  }
+  await expectAlive(baseURL);
+});
