@@ -27,6 +27,9 @@ test.each<[string | undefined, string | undefined, number | undefined]>([
   ["GET", "/api/preset?filters=%00", 400],
   ["GET", "/api/preset?filters=%FF", 400],
   ["POST", "/api/contact%", 400],
+  ["OPTIONS", "*", 400],
+  ["GET", "http://evil.test/api/health", 400],
+  ["GET", "api/health", 400],
 ])("%s %s is refused with %s", (method, url, status) => {
   expect(refusalOf(method, url)?.status).toBe(status);
 });
@@ -79,14 +82,32 @@ test.each([
   expect(admitted).toHaveLength(before);
 });
 
+const large = "a".repeat(40_000);
+const host = "Host: shop.test\r\n";
+
 test.each([
-  ["HELLO / HTTP/1.1\r\nHost: shop.test\r\n\r\n"],
-  ["GET / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: x\r\n\r\n"],
-  ["no http at all\r\n\r\n"],
-])("what is not HTTP is not served: %j", async (text) => {
+  [400, `HELLO / HTTP/1.1\r\n${host}\r\n`],
+  [400, `GET /\0 HTTP/1.1\r\n${host}\r\n`],
+  [400, `GET / HTTP/3.0\r\n${host}\r\n`],
+  [400, `GET / HTTP/1.1\r\n${host}Content-Length: x\r\n\r\n`],
+  [400, `GET / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`],
+  [400, `GET / HTTP/1.1\r\n${host}X: \0\r\n\r\n`],
+  [431, `GET / HTTP/1.1\r\n${host}X: ${large}\r\n\r\n`],
+  [431, `GET /${large} HTTP/1.1\r\n${host}\r\n`],
+  [400, "no http at all\r\n\r\n"],
+])("what is not HTTP is refused with %d and words: %.60j", async (status, text) => {
   const before = admitted.length;
-  expect((await send(text)).status).toBe(400);
+  const answer = await send(text);
+  expect(answer.status).toBe(status);
+  expect(answer.head).toContain("content-type: application/json");
+  expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^Th.*[.]$/) });
   expect(admitted).toHaveLength(before);
+});
+
+test("an answer that was begun is not spoilt by what comes after it", async () => {
+  const answer = await send(`GET / HTTP/1.1\r\n${host}\r\nno http at all\r\n\r\n`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toContain("error");
 });
 
 test("a proper request passes, under the address of its socket and no other", async () => {

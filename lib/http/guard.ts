@@ -1,4 +1,5 @@
-import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { socketAddressHeader } from "./address";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -18,6 +19,8 @@ export function refusalOf(method = "", url = "/"): Refusal | null {
       allow: [...knownMethods].join(", "),
     };
   }
+  // A proxy's way to ask, which the framework would answer by sending the caller to that other site.
+  if (!url.startsWith("/")) return { status: 400, error: "This is no address of the shop." };
   try {
     const decoded = decodeURIComponent(url);
     if (!decoded.includes("\0")) return null;
@@ -27,15 +30,34 @@ export function refusalOf(method = "", url = "/"): Refusal | null {
   return { status: 400, error: "This address contains characters that cannot be read." };
 }
 
+const headers = {
+  "Content-Type": "application/json",
+  "Cache-Control": "private, no-store",
+  "X-Content-Type-Options": "nosniff",
+  Connection: "close",
+};
+
 function refuse(response: ServerResponse, { status, error, allow }: Refusal) {
-  response.writeHead(status, {
-    "Content-Type": "application/json",
-    "Cache-Control": "private, no-store",
-    "X-Content-Type-Options": "nosniff",
-    Connection: "close",
-    ...(allow ? { Allow: allow } : {}),
-  });
+  response.writeHead(status, { ...headers, ...(allow ? { Allow: allow } : {}) });
   response.end(JSON.stringify({ error }));
+}
+
+const unreadable: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: { status: 431, error: "The headers of this request are too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: "This request took too long to arrive." },
+};
+const notHttp: Refusal = { status: 400, error: "This is no request that can be read." };
+
+/** Answers what is no HTTP, unless an answer was begun already, and ends the connection. */
+function refuseUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): boolean {
+  if (socket.bytesWritten > 0 || !socket.writable) return false;
+  const { status, error } = unreadable[code] ?? notHttp;
+  const body = JSON.stringify({ error });
+  const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+  return true;
 }
 
 /** The request as the shop may see it, or false when it was answered here. */
@@ -64,6 +86,10 @@ export function installGuard() {
     if (event === "request") {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (!admit(request, response)) return true;
+    }
+    if (event === "clientError") {
+      const [error, socket] = args as [NodeJS.ErrnoException, Socket];
+      if (refuseUnreadable(error, socket)) return true;
     }
     return Reflect.apply(emit, this, [event, ...args]);
   } as typeof emit;
