@@ -38,6 +38,30 @@ test("an uploaded picture can do nothing, however it is opened", async () => {
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
+test("a customer's site shares its origin with nobody, and sends nothing anywhere", async () => {
+  const policy = await policyOf("/sites/:path*");
+  expect(policy).toContain("sandbox allow-scripts allow-popups");
+  expect(policy).not.toContain("allow-same-origin");
+  for (const kind of ["default-src", "form-action", "frame-ancestors", "base-uri"]) {
+    expect(policy).toContain(`${kind} 'none'`);
+  }
+});
+
+test("no page holds a plug-in or is framed elsewhere, and none can be turned to another site", async () => {
+  const policy = await policyOf();
+  expect(policy).toContain("object-src 'none'");
+  for (const kind of ["frame-ancestors", "base-uri", "form-action"]) {
+    expect(policy).toContain(`${kind} 'self'`);
+  }
+  expect(policy).not.toContain("unsafe-eval");
+});
+
+test("an address that may hold a secret is told to nobody", async () => {
+  for (const source of ["/reset-password/:path*", "/api/:path*"]) {
+    expect((await headersOf(source)).get("Referrer-Policy")).toBe("no-referrer");
+  }
+});
+
 test("without a back office elsewhere, no other site may read an answer", async () => {
   vi.stubEnv("BACK_OFFICE_ORIGIN", " ");
   expect([...(await headersOf("/api/:path*")).keys()].join()).not.toContain("Access-Control");

@@ -126,7 +126,7 @@ export const inputGuards: Guard[] = [
     file: "db/list-page.ts",
     guard: 'words.replace(/[\\\\%_]/g, "\\\\$&")',
     without: "words",
-    test: "app/api/react-admin.test.ts",
+    test: "app/api/user/admin/route.test.ts",
   },
   {
     name: "a secret is no sample",

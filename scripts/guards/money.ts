@@ -70,7 +70,7 @@ export const moneyGuards: Guard[] = [
     file: "db/migrations/0004_orders.sql",
     guard: 'PRIMARY KEY("user_id","preset_id")',
     without: "CHECK (true)",
-    test: "lib/checkout/proof/parallel.test.ts",
+    test: "db/constraints.test.ts",
   },
   {
     name: "one order of a customer is placed at a time",
@@ -92,7 +92,7 @@ export const moneyGuards: Guard[] = [
     file: "db/migrations/0003_accounts.sql",
     guard: 'UNIQUE("user_id","preset_id")',
     without: "CHECK (true)",
-    test: "lib/cart/commands.test.ts",
+    test: "db/constraints.test.ts",
   },
   {
     name: "an idempotency key is for one request",

@@ -17,11 +17,11 @@ export const outputGuards: Guard[] = [
     test: "lib/mail/letter.test.tsx",
   },
   {
-    name: "text in an exported site is text",
+    name: "text in markup is text",
     file: "lib/html.ts",
     guard: 'text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)',
     without: "text",
-    test: "lib/delivery/zip.test.ts",
+    test: "lib/html.test.ts",
   },
   {
     name: "customers' sites are in a sandbox",

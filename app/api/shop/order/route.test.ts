@@ -125,6 +125,16 @@ test("one preset is removed, or without an id all of them", async () => {
   expect(await ann.cart()).toEqual([]);
 });
 
+test("what one customer removes stays in the carts of the others", async () => {
+  const { id } = await addPreset();
+  const [ann, bob] = [await shopper(), await shopper()];
+  for (const one of [ann, bob]) await one.add(id);
+  await ann.remove(id);
+  expect(await bob.cart()).toEqual([id]);
+  await remove(ann.bearer, { email: ann.email });
+  expect(await bob.cart()).toEqual([id]);
+});
+
 test.each(["", "abc", "0", "-1", "1.5", "2147483648", "1;--", "\0"])(
   "removing %j is refused, and empties nothing",
   async (id) => {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { addCustomer } from "@/scripts/testing/customers";
+import { addPreset } from "@/scripts/testing/factories";
+import { addPurchase } from "@/scripts/testing/purchases";
+import { database } from "./client";
+import { cartItems } from "./schema/cart";
+import { purchaseClaims } from "./schema/invoices";
+import { reviews } from "./schema/reviews";
+
+/** What holds even when every lock and every look beforehand was forgotten. */
+const refusal = { cause: { code: "23505" } };
+
+test("a preset is in a customer's cart once", async () => {
+  const [{ id: userId }, { id: presetId }] = [await addCustomer(), await addPreset()];
+  const add = () => database().insert(cartItems).values({ userId, presetId });
+  await add();
+  await expect(add()).rejects.toMatchObject(refusal);
+});
+
+test("a preset is claimed by one order of a customer", async () => {
+  const customer = await addCustomer();
+  const [first, second] = [await addPurchase(customer), await addPurchase(customer)];
+  const claim = (invoiceId: number) =>
+    database()
+      .insert(purchaseClaims)
+      .values({ userId: customer.id, presetId: first.presetId, invoiceId });
+  await claim(first.invoiceId);
+  await expect(claim(second.invoiceId)).rejects.toMatchObject(refusal);
+});
+
+test("a preset is reviewed by a customer once", async () => {
+  const [{ id: userId }, { id: presetId }] = [await addCustomer(), await addPreset()];
+  const review = () =>
+    database().insert(reviews).values({ userId, presetId, rating: 5, message: "Good" });
+  await review();
+  await expect(review()).rejects.toMatchObject(refusal);
+});
