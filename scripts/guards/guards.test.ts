@@ -10,9 +10,7 @@ test.each(all)("the guard that $name is where the list says", ({ file, guard, wi
   expect(existsSync(test)).toBe(true);
 });
 
-test("every guard has a name of its own, and its line in docs/guards.md", () => {
+test("every guard has a name of its own", () => {
   const names = all.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const table = readFileSync("docs/guards.md", "utf8");
-  expect(names.filter((name) => !table.includes(`| ${name} `))).toEqual([]);
 });
