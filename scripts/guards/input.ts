@@ -101,13 +101,6 @@ export const inputGuards: Guard[] = [
     test: "app/api/user/[email]/route.test.ts",
   },
   {
-    name: "an upload begins like a picture",
-    file: "lib/media/picture.ts",
-    guard: "if (!beginsLikePicture(bytes)) throw unreadable();",
-    without: "",
-    test: "app/api/media/route.test.ts",
-  },
-  {
     name: "an upload is drawn anew",
     file: "lib/media/picture.ts",
     guard: "content: data,",

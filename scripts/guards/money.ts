@@ -28,7 +28,7 @@ export const moneyGuards: Guard[] = [
     file: "lib/checkout/commands/place-order.ts",
     guard: "and(inArray(presets.id, ids), eq(presets.isDisabled, false))",
     without: "inArray(presets.id, ids)",
-    test: "lib/checkout/proof/tampering.test.ts",
+    test: "app/api/shop/pay_order/route.test.ts",
   },
   {
     name: "PayPal's order has our amount",
