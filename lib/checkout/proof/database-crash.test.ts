@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { closeDatabase, database } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { cartItems } from "@/db/schema/cart";
@@ -166,6 +166,9 @@ test(
     const stock = await addPresets(...Array.from({ length: 100 }, () => ({})));
     const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer()));
     const child = startChild("served");
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
     const printed = text(child.stderr);
     const [address] = await once(child.stdout, "data");
     const shop = new Busy(String(address).trim());
