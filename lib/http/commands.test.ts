@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { database } from "@/db/client";
+import { database, transaction } from "@/db/client";
 import { rateLimits } from "@/db/schema/limits";
-import { countCaller } from "./commands";
+import { callOutside, countCaller } from "./commands";
 
 const request = (headers: Record<string, string> = { "x-socket-address": "203.0.113.7" }) =>
   new Request("https://shop.test/api/contact", { headers });
@@ -101,4 +101,9 @@ test.each([
   await expect(scaled.countCaller(subject, request(), limit)).rejects.toMatchObject({
     code: "too_many_requests",
   });
+});
+
+test("nobody outside is asked while a transaction holds its locks", async () => {
+  const call = { service: "PayPal", url: "http://127.0.0.1:1", init: {}, timeoutMs: 1_000 };
+  await expect(transaction(() => callOutside(call))).rejects.toThrow("must not wait for PayPal");
 });

@@ -10,7 +10,9 @@ test.each(all)("the guard that $name is where the list says", ({ file, guard, wi
   expect(existsSync(test)).toBe(true);
 });
 
-test("every guard has a name of its own", () => {
+test("every guard has a name of its own, and its line in docs/guards.md", () => {
   const names = all.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+  const table = readFileSync("docs/guards.md", "utf8");
+  expect(names.filter((name) => !table.includes(`| ${name} `))).toEqual([]);
 });
