@@ -1,13 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import type { UploadTarget } from "@/lib/media/rules";
 import { LogoField } from "./logo-field";
-import { onlyChanged, save } from "./save";
+import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema.pick({ name: true, logo: true, about: true }).required();
 
@@ -18,19 +17,15 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
-  const { name, logo, about } = account;
-  const { register, control, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { name, logo, about },
+  const { email, name, logo, about } = account;
+  const values = { name, logo, about };
+  const { register, control, submit, formState } = useProfileForm({
+    email,
+    schema,
+    values,
+    onSaved,
   });
-  const { errors, isSubmitting, dirtyFields } = formState;
-
-  const submit = handleSubmit(async (form) => {
-    const isSaved = await save(account.email, onlyChanged(form, dirtyFields));
-    if (!isSaved) return;
-    reset(form);
-    onSaved(form);
-  });
+  const { errors, isSubmitting } = formState;
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="company">

@@ -1,11 +1,9 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
-import { onlyChanged, save } from "./save";
+import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema
   .pick({ firstname: true, lastname: true, city: true, zipcode: true, country: true })
@@ -18,19 +16,10 @@ interface InvoiceFormProps {
 
 /** What the checkout asks for, for those who like to have it filled in beforehand. */
 export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
-  const { firstname, lastname, city, zipcode, country } = account;
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { firstname, lastname, city, zipcode, country },
-  });
-  const { errors, isSubmitting, dirtyFields } = formState;
-
-  const submit = handleSubmit(async (form) => {
-    const isSaved = await save(account.email, onlyChanged(form, dirtyFields));
-    if (!isSaved) return;
-    reset(form);
-    onSaved(form);
-  });
+  const { email, firstname, lastname, city, zipcode, country } = account;
+  const values = { firstname, lastname, city, zipcode, country };
+  const { register, submit, formState } = useProfileForm({ email, schema, values, onSaved });
+  const { errors, isSubmitting } = formState;
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="invoice">

@@ -1,0 +1,53 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
+import type { ZodType } from "zod";
+import { say, sayError } from "@/components/ui/notices";
+import { saveProfile } from "@/lib/accounts/client";
+import type { Account, ProfileForm } from "@/lib/accounts/schemas";
+
+type ProfileFields = FieldValues & Partial<Omit<Account, "palette">>;
+
+interface ProfileFormOptions<Fields> {
+  email: string;
+  schema: ZodType<Fields, Fields>;
+  values: Fields;
+  onSaved: (changes: Partial<Account>) => void;
+}
+
+/** A form over some fields of the profile. What was left alone is not sent, and so never erased. */
+export function useProfileForm<Fields extends ProfileFields>({
+  email,
+  schema,
+  values,
+  onSaved,
+}: ProfileFormOptions<Fields>) {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: values as DefaultValues<Fields>,
+  });
+  const { dirtyFields } = form.formState;
+  const submit = form.handleSubmit(async (filled) => {
+    const isSaved = await save(email, onlyChanged(filled, dirtyFields));
+    if (!isSaved) return;
+    form.reset(filled);
+    onSaved(filled);
+  });
+  return { ...form, submit };
+}
+
+/** Success is said at once, and taken back if the shop refuses. True when it did not. */
+async function save(email: string, changes: ProfileForm): Promise<boolean> {
+  void say({ title: "Success", text: "Your profile data has been updated", tone: "good" });
+  try {
+    await saveProfile(email, changes);
+    return true;
+  } catch (error) {
+    void sayError(error);
+    return false;
+  }
+}
+
+const onlyChanged = <Fields extends object>(filled: Fields, changed: object): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(filled).filter(([name]) => Reflect.get(changed, name)),
+  ) as Partial<Fields>;
