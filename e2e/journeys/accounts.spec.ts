@@ -201,6 +201,25 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
   await expect(accountButton(page)).toBeVisible();
 });
 
+test.describe("when the shop fails", () => {
+  test.use({ expectedErrors: [/status of 502/] });
+
+  test("a link that cannot be sent is said, and the address stays", async ({ page }) => {
+    await page.route("**/api/user/forgot", (route) =>
+      route.fulfill({ status: 502, json: { error: "The mail could not be sent." } }),
+    );
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Forgot password?" }).click();
+    const dialog = page.getByRole("dialog", { name: "Forgot password" });
+    await dialog.getByLabel("Email").fill("ada@example.com");
+    await dialog.getByRole("button", { name: "Send link" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "There was an error trying to send the data, check the email entered or try again later",
+    );
+    await expect(dialog.getByLabel("Email")).toHaveValue("ada@example.com");
+  });
+});
+
 test("an unknown address is answered like a known one", async ({ page, request }) => {
   const { email } = newCustomer();
   await page.goto("/login");

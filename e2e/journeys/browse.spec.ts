@@ -39,6 +39,20 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop");
   });
 
+  test("by several categories at once, or by All of them", async ({ page, isMobile }) => {
+    const chosen = async (address: string) => {
+      await page.goto(address);
+      if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
+      const list = page.getByRole("navigation", { name: "Filter by category" });
+      return list.filter({ visible: true }).locator("[aria-current]");
+    };
+    await expect(await chosen("/shop")).toHaveText([/^All\d+ presets$/]);
+    await expect(await chosen("/shop/medium/premium")).toHaveText([
+      /^medium\d+ presets$/,
+      /^premium\d+ presets$/,
+    ]);
+  });
+
   test("in another order, page by page", async ({ page }) => {
     await page.goto("/shop");
     await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();

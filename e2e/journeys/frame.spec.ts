@@ -22,6 +22,24 @@ test("the menu of a visitor who is not signed in offers Login and Register", asy
   await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
 });
 
+test("home shows what sells best and what customers say, and ends with how to reach the shop", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const bestSellers = page.getByRole("region", { name: "Best sellers" });
+  await expect(bestSellers.getByRole("article")).toHaveCount(3);
+  const testimonials = page.getByRole("region", { name: "What customers say" });
+  expect(await testimonials.getByRole("listitem").count()).toBeGreaterThan(0);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("region", { name: "About" })).toContainText("Presetry sells");
+  const social = footer.getByRole("navigation", { name: "Social links" });
+  expect(await social.getByRole("link").count()).toBeGreaterThan(0);
+  const contact = footer.getByRole("region", { name: "Contact" });
+  await expect(contact.getByRole("link", { name: "@" })).toHaveAttribute("href", /^mailto:/);
+  await expect(contact.getByRole("button", { name: "Talk to us" })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Presetry`);
+});
+
 test("eight developers are on the team", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();

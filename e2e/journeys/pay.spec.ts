@@ -2,6 +2,7 @@ import {
   choosePayment,
   company,
   fillCart,
+  fillCompany,
   goToPayPal,
   invoicesOf,
   listOnSale,
@@ -52,6 +53,23 @@ test("every field of the company's data is needed", async ({ page, customer }) =
   await dialog.getByRole("button", { name: "Bank transfer" }).click();
   await expect(dialog.getByText("Please fill this in")).toHaveCount(5);
   expect(await invoicesOf(page, customer)).toEqual([]);
+});
+
+test("the way to PayPal is announced for five seconds, then taken", async ({ page, customer }) => {
+  await fillCart(page, customer);
+  await page.clock.install();
+  const dialog = await fillCompany(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog.getByRole("button", { name: "PayPal", exact: true }).click();
+  const notice = page.getByRole("alertdialog", { name: "PayPal" });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(notice).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(4_500);
+  await expect(notice).toContainText("Please, wait a few moments while we redirect you..!");
+  await page.clock.runFor(600);
+  await expect(page.getByRole("heading", { name: /^Pay / })).toBeVisible();
 });
 
 const endings = [

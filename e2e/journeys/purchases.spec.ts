@@ -45,6 +45,53 @@ test("a purchase is listed with its day, reviewed once, and the review is on the
   await expect(page.getByText(`You reviewed ${preset?.name}`)).toBeAttached();
 });
 
+test("the table has nine columns, and what belongs to an invoice spans its templates", async ({
+  page,
+  customer,
+}) => {
+  const bought = await buy(page, customer, 2);
+  await page.goto("/purchases");
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Purchase N°",
+    "Date",
+    "Status",
+    "Name",
+    "Price",
+    "Color",
+    "Type",
+    "Category",
+    "Review",
+  ]);
+  const number = page.getByRole("table").locator("th[scope=rowgroup]");
+  await expect(number).toHaveCount(1);
+  // Under each template lies what was delivered of it.
+  await expect(number).toHaveAttribute("rowspan", String(bought.length * 2));
+  await expect(page.getByRole("table")).toContainText("Completed");
+});
+
+test.describe("when the shop fails", () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test("a review that was not kept is said, and can be tried again", async ({ page, customer }) => {
+    const [preset] = await buy(page, customer);
+    await page.goto("/purchases");
+    await page.route("**/api/review", (route) =>
+      route.fulfill({ status: 503, json: { error: "The shop is busy." } }),
+    );
+    const open = page.getByRole("button", { name: `Add a review of ${preset?.name}` });
+    await open.click();
+    const dialog = page.getByRole("dialog", { name: "Leave your review" });
+    await dialog.getByLabel("Leave a brief review").fill("Calm and clear");
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    const notice = page.getByRole("alertdialog", { name: "Something went wrong" });
+    await expect(notice).toContainText("The shop is busy.");
+    await notice.getByRole("button").click();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeVisible();
+    await expect(page).toHaveURL("/purchases");
+  });
+});
+
 test("closing the review resets it", async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto("/purchases");
@@ -69,6 +116,13 @@ test("what was bought says so everywhere, and its invoice can be read", async ({
   await page.goto(`/detail/${preset?.id}`);
   await expect(page.getByText("Bought", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toHaveCount(0);
+  await page.goto("/shop");
+  const card = page.getByRole("article").filter({ hasText: "Bought" });
+  await expect(card).toContainText(preset?.name ?? "");
+  const filters = await card.evaluate((it) =>
+    [...it.querySelectorAll("*")].map((part) => getComputedStyle(part).filter),
+  );
+  expect(filters).toContain("grayscale(1)");
   await page.goto("/purchases");
   const invoice = page.getByRole("link", { name: /^Invoice/ });
   const response = await page.request.get((await invoice.getAttribute("href")) ?? "");

@@ -98,6 +98,19 @@ test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", a
   await expect(page.locator("[aria-disabled=true]")).toHaveCount(6);
 });
 
+test("Thunder: a shoe grows under the pointer, and what is removed leaves the sum", async ({
+  page,
+}) => {
+  await page.goto("/preview/thunder/bare");
+  const shoe = page.getByRole("img", { name: "Voltage Low sneaker seen from the side" });
+  const before = (await shoe.boundingBox())?.width ?? 0;
+  await shoe.hover();
+  await expect.poll(async () => (await shoe.boundingBox())?.width ?? 0).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Remove Voltage Low" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("YOUR CART (1)");
+  await expect(page.getByText("$115.00")).toHaveCount(3);
+});
+
 test("Motion: the search field filters by name", async ({ page }) => {
   await page.goto("/preview/motion/bare");
   await page.getByPlaceholder("Search by name...").fill("product 3");

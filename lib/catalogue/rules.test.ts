@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import {
   type Cell,
+  categoryPromise,
   cellsOf,
   countOf,
   describePreset,
   type Filters,
   facetCounts,
+  facetValues,
   isDescending,
   noFilters,
   type OrderPriority,
@@ -79,4 +81,17 @@ test("a preset is described in one paragraph that names its facts", () => {
   expect(describePreset({ name: "Cali", category: "premium", color: "blue", type: "shop" })).toBe(
     "Cali is a premium website template for a shop page, drawn in blue. Responsive, with dark mode. See it live in your own colours, logo and name before you buy.",
   );
+});
+
+test("the facets have these values, in this order, and each category makes its promise", () => {
+  expect(facetValues).toEqual({
+    categories: ["basic", "medium", "premium"],
+    colors: ["white", "green", "blue", "yellow", "brown", "red"],
+    types: ["shop", "home", "detail", "cart", "about"],
+  });
+  expect(categoryPromise).toEqual({
+    premium: "Responsive, with dark mode",
+    medium: "Dark mode, not responsive",
+    basic: "Neither responsive nor dark mode",
+  });
 });
