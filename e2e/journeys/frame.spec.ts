@@ -40,6 +40,18 @@ test("home shows what sells best and what customers say, and ends with how to re
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Presetry`);
 });
 
+test.describe("an address that nothing has", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("an unknown address is a page of the shop with ways on", async ({ page }) => {
+    expect((await page.goto("/nowhere"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const main = page.getByRole("main");
+    expect(await main.getByRole("link").count()).toBeGreaterThan(0);
+    await expect(page.getByRole("link", { name: "Presetry" })).toBeVisible();
+  });
+});
+
 test("eight developers are on the team", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();
