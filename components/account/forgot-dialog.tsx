@@ -1,16 +1,13 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { MailSent } from "@/components/illustrations/mail-sent";
+import { SendDialog } from "@/components/layout/send-dialog";
 import { button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { forgotPassword } from "@/lib/accounts/client";
 import { forgotSchema } from "@/lib/accounts/schemas";
 
-const sent = "Check your email. You will receive a link to create a new password";
 const notSent =
   "There was an error trying to send the data, check the email entered or try again later";
 
@@ -20,20 +17,18 @@ interface ForgotDialogProps {
 }
 
 export function ForgotDialog({ isOpen, onOpenChange }: ForgotDialogProps) {
-  const [isSent, setIsSent] = useState(false);
-  const close = (open: boolean) => {
-    onOpenChange(open);
-    if (!open) setIsSent(false);
-  };
   return (
-    <Dialog
+    <SendDialog
       isOpen={isOpen}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
       title="Forgot password"
-      description={isSent ? undefined : "We send you a link with which you choose a new one."}
-    >
-      {isSent ? <Sent onClose={() => close(false)} /> : <Form onSent={() => setIsSent(true)} />}
-    </Dialog>
+      description="We send you a link with which you choose a new one."
+      form={(onSent) => <Form onSent={onSent} />}
+      sent={{
+        text: "Check your email. You will receive a link to create a new password",
+        back: "Back to login",
+      }}
+    />
   );
 }
 
@@ -64,19 +59,5 @@ function Form({ onSent }: { onSent: () => void }) {
         </button>
       </fieldset>
     </form>
-  );
-}
-
-function Sent({ onClose }: { onClose: () => void }) {
-  return (
-    <div className="mt-4">
-      <MailSent className="mx-auto h-40" />
-      <p role="status" className="mt-4 text-lg">
-        {sent}
-      </p>
-      <button type="button" className={`${button()} mt-5`} onClick={onClose}>
-        Back to login
-      </button>
-    </div>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { MailSent } from "@/components/illustrations/mail-sent";
+import { SendDialog } from "@/components/layout/send-dialog";
 import { button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { TextArea, TextField } from "@/components/ui/field";
 import { sendContact } from "@/lib/contact/client";
 import { type ContactForm, contactMissing, contactSchema } from "@/lib/contact/schemas";
@@ -17,20 +15,18 @@ interface ContactDialogProps {
 }
 
 export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
-  const [isSent, setIsSent] = useState(false);
-  const close = (open: boolean) => {
-    onOpenChange(open);
-    if (!open) setIsSent(false);
-  };
   return (
-    <Dialog
+    <SendDialog
       isOpen={isOpen}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
       title="Talk to us"
-      description={isSent ? undefined : "A person reads every message and answers by e-mail."}
-    >
-      {isSent ? <Sent onClose={() => close(false)} /> : <Form onSent={() => setIsSent(true)} />}
-    </Dialog>
+      description="A person reads every message and answers by e-mail."
+      form={(onSent) => <Form onSent={onSent} />}
+      sent={{
+        text: "Message sent to our staff. We'll be contacting you soon!",
+        back: "Back to the shop",
+      }}
+    />
   );
 }
 
@@ -103,19 +99,5 @@ function Form({ onSent }: { onSent: () => void }) {
         {isSubmitting ? "Sending…" : "Send message"}
       </button>
     </form>
-  );
-}
-
-function Sent({ onClose }: { onClose: () => void }) {
-  return (
-    <div className="mt-4">
-      <MailSent className="mx-auto h-40" />
-      <p role="status" className="mt-4 text-lg">
-        Message sent to our staff. We'll be contacting you soon!
-      </p>
-      <button type="button" className={`${button()} mt-5`} onClick={onClose}>
-        Back to the shop
-      </button>
-    </div>
   );
 }
