@@ -49,7 +49,7 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
   page,
   customer,
 }) => {
-  const bought = await buy(page, customer, 2);
+  const bought = await buy(page, customer, { count: 2 });
   await page.goto("/purchases");
   await expect(page.getByRole("columnheader")).toHaveText([
     "Purchase N°",
