@@ -50,7 +50,7 @@ export const nearestSwatch = (colour: string, does: (swatch: Swatch) => boolean)
   [...swatches].sort((a, b) => distance(a.colour, colour) - distance(b.colour, colour)).find(does);
 
 export type TextKey = "text01" | "text02";
-export type Ground = "primary" | "secondary";
+type Ground = "primary" | "secondary";
 
 /** How a template shows four colours. */
 export interface Showing {
