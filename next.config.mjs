@@ -1,20 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { paypalHosts } from "./lib/policy/sources.mjs";
+
 /** A hosted image account, where there is one: browsers upload to it and show its pictures. */
 const originIn = (name) => {
   const url = process.env[name]?.trim();
   return url ? ` ${new URL(url).origin}` : "";
 };
 
-/** PayPal's own button, where it is offered: its script, its frames and what they ask for. */
-function paypalHosts() {
-  if (!process.env.PAYPAL_PUBLIC_CLIENT_ID?.trim()) return "";
-  const { origin, hostname } = new URL(
-    process.env.PAYPAL_BASE_URL?.trim() || "https://api-m.paypal.com",
-  );
-  const isPaypal = hostname.endsWith(".paypal.com");
-  return isPaypal ? " https://*.paypal.com https://*.paypalobjects.com" : ` ${origin}`;
-}
-
-const paypal = paypalHosts();
+const paypal = paypalHosts(process.env);
 
 /**
  * What every answer carries. Prerendered pages cannot have a nonce, so scripts are allowed from this
@@ -105,6 +98,7 @@ const picturesLastAWeek = {
 
 /** @type {import("next").NextConfig} */
 export default {
+  cacheHandler: fileURLToPath(new URL("lib/policy/page-handler.mjs", import.meta.url)),
   cacheComponents: true,
   // A page answers when it is whole, so that an unknown preset is a real 404 and not a shell.
   partialPrefetching: false,

@@ -1,0 +1,23 @@
+import { expect, test } from "../fixtures/test";
+
+test.skip(({ isMobile }) => isMobile, "the server sends the same to everyone");
+
+test.describe("what somebody slips into a page", () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  for (const path of ["/", "/shop", "/detail/1", "/login", "/cart"]) {
+    test(`${path} runs its own scripts and no other`, async ({ page, request }) => {
+      // From here on it comes from the cache, finished.
+      await request.get(path);
+      await page.goto(path);
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "window.isSlippedIn = true";
+        document.body.append(script);
+      });
+      expect(await page.evaluate(() => "isSlippedIn" in window)).toBe(false);
+      await page.getByRole("button", { name: "Account" }).click();
+      await expect(page.locator("#user-menu")).toContainText("Login");
+    });
+  }
+});

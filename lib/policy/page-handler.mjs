@@ -1,0 +1,11 @@
+// @ts-check
+import local from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { paypalHosts } from "./sources.mjs";
+import { strictly } from "./strict-pages.mjs";
+
+/** Next's own cache of pages. Node.js hands over the whole CommonJS module. */
+const { default: FileSystemCache } = /** @type {{ default: typeof local }} */ (
+  /** @type {unknown} */ (local)
+);
+
+export default strictly(FileSystemCache, paypalHosts(process.env));
