@@ -96,9 +96,21 @@ const picturesLastAWeek = {
   value: "public, max-age=604800, stale-while-revalidate=86400",
 };
 
+const fileBeside = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Several instances tell each other what changed, and share what they rendered: docs/decisions/0027. */
+const caches = process.env.REDIS_URL?.trim()
+  ? {
+      cacheHandler: fileBeside("lib/shared-cache/page-handler.mjs"),
+      cacheHandlers: { default: fileBeside("lib/shared-cache/answer-handler.mjs") },
+    }
+  : { cacheHandler: fileBeside("lib/policy/page-handler.mjs") };
+
 /** @type {import("next").NextConfig} */
 export default {
-  cacheHandler: fileURLToPath(new URL("lib/policy/page-handler.mjs", import.meta.url)),
+  ...caches,
+  // A container takes along only what the server needs: docs/deploy.md.
+  ...(process.env.BUILD_OUTPUT?.trim() === "standalone" ? { output: "standalone" } : {}),
   cacheComponents: true,
   // A page answers when it is whole, so that an unknown preset is a real 404 and not a shell.
   partialPrefetching: false,

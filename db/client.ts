@@ -8,24 +8,30 @@ import { env } from "@/lib/env";
 const statementTimeout = 8_000;
 const lockTimeout = 3_000;
 
+const deadlines = {
+  statement_timeout: statementTimeout,
+  lock_timeout: lockTimeout,
+  idle_in_transaction_session_timeout: statementTimeout,
+};
+
 export type Database = PostgresJsDatabase;
 
-/** A connection pool with the deadlines of this shop. Callers own its end. */
-export function connect(url: string, max: number) {
+/**
+ * A connection pool with the deadlines of this shop. Callers own its end. A transaction pooler lends a
+ * connection for one transaction: what a session remembers (statements prepared by name, settings) is
+ * somebody else's the next moment, so the deadlines are those of the role: docs/deploy.md.
+ */
+export function connect(url: string, max: number, { isPooled = false } = {}) {
   const sql = postgres(url, {
     max,
+    prepare: !isPooled,
     connect_timeout: 5,
     idle_timeout: 20,
     max_lifetime: 60 * 30,
     // Seconds, bounded: a database that comes back is found again well within two of them.
     backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 0.5),
     onnotice: () => {},
-    connection: {
-      application_name: "presetry",
-      statement_timeout: statementTimeout,
-      lock_timeout: lockTimeout,
-      idle_in_transaction_session_timeout: statementTimeout,
-    },
+    connection: { application_name: "presetry", ...(isPooled ? {} : deadlines) },
   });
   return { sql, db: drizzle(sql, { casing: "snake_case" }) };
 }
@@ -37,8 +43,9 @@ const kept = globalThis as typeof globalThis & { presetryConnection?: Connection
 
 function connection(): Connection {
   if (!kept.presetryConnection) {
-    const { DATABASE_URL, DATABASE_POOL_MAX } = env("database");
-    kept.presetryConnection = connect(DATABASE_URL, DATABASE_POOL_MAX);
+    const { DATABASE_URL, DATABASE_POOL_MAX, DATABASE_POOLER } = env("database");
+    const isPooled = DATABASE_POOLER === "transaction";
+    kept.presetryConnection = connect(DATABASE_URL, DATABASE_POOL_MAX, { isPooled });
   }
   return kept.presetryConnection;
 }

@@ -44,6 +44,14 @@ const groups = {
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// (npm run shop sets it by itself)"),
     DATABASE_POOL_MAX: number(1, 100).default(10),
+    DATABASE_POOLER: z.enum(["none", "transaction"], "must be none or transaction").default("none"),
+  }),
+  cache: z.object({
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
+      .refine(URL.canParse, "must be an address, for example redis://localhost:6379")
+      .optional(),
   }),
   site: z.object({
     SITE_URL: url.default("http://localhost:3000"),

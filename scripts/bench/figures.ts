@@ -31,6 +31,14 @@ export const forInformation = (what: string, measured: string): Figure => ({
   measured,
 });
 
+/** Something that is so or not. */
+export const expected = (what: string, isMet: boolean): Figure => ({
+  what,
+  goal: "yes",
+  measured: isMet ? "yes" : "no",
+  isMet,
+});
+
 export const isMissed = ({ isMet }: Figure) => isMet === false;
 
 export const ratio: Print = (value) => value.toFixed(2);

@@ -1,0 +1,3 @@
+import { answers } from "./handlers.mjs";
+
+export default answers;

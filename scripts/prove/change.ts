@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Instance } from "./instance";
+
+let dollars = 5_000;
+
+/** Gives a preset a price that no preset had before. */
+export async function changePrice(instance: Instance, token: string, id: number): Promise<number> {
+  const price = ++dollars;
+  const answer = await instance.send("PUT", `/api/preset/${id}`, { price }, token);
+  if (!answer.ok) throw new Error(`The price could not be changed: ${await answer.text()}`);
+  return price;
+}
+
+/** Whether a page or an answer of the API says so. */
+export async function seesPrice(instance: Instance, path: string, price: number) {
+  const text = await instance.text(path);
+  return text.includes(`$${price.toLocaleString("en")}`) || text.includes(`"price":${price}`);
+}
+
+/** Milliseconds until it is so. */
+export async function timeUntil(isSo: () => Promise<boolean>, deadline = 10_000): Promise<number> {
+  const start = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - start > deadline) return Number.POSITIVE_INFINITY;
+    await sleep(20);
+  }
+  return performance.now() - start;
+}

@@ -1,0 +1,145 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { atLeast, atMost, type Figure, forInformation, milliseconds } from "../bench/figures";
+import { median } from "../bench/statistics";
+import { onEnd } from "../process/cleanup";
+import { freePort } from "../process/ports";
+import { step } from "../process/steps.mjs";
+import { changePrice, seesPrice, timeUntil } from "./change";
+import { type Instance, instanceAt, signInAdmin, startInstance } from "./instance";
+import { lookAsCustomer } from "./nginx/customer";
+import { requireProgram, runTool, startTool } from "./programs";
+import type { Shop } from "./shop";
+
+/** docs/deploy/nginx.conf in front of the shop. */
+export async function proveNginx(shop: Shop): Promise<Figure[]> {
+  requireProgram("nginx");
+  requireProgram("wrk");
+  await shop.build();
+  const bare = await startInstance("behind-nginx", { TRUSTED_PROXIES: "1" });
+  const front = await startNginx(new URL(bare.url).port);
+  const token = await signInAdmin(bare, shop);
+  try {
+    return [
+      ...(await step("Change, and look through nginx", () => changes(bare, front, token))),
+      ...(await step("Look for a customer's data", () =>
+        lookAsCustomer(front, shop, front.cacheFolder),
+      )),
+      ...(await step("Measure throughput", () => throughput(bare, front))),
+    ];
+  } finally {
+    await bare.stop();
+  }
+}
+
+type Front = Instance & { cacheFolder: string };
+
+/** The configuration as documented, with folders and ports of its own. */
+async function startNginx(shopPort: string): Promise<Front> {
+  const folder = mkdtempSync(join(tmpdir(), "presetry-nginx-"));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o755);
+  const cacheFolder = join(folder, "cache");
+  mkdirSync(cacheFolder);
+  const port = await freePort();
+  const documented = readFileSync("docs/deploy/nginx.conf", "utf8");
+  const configuration = documented
+    .replace("/run/presetry-nginx.pid", `${folder}/nginx.pid`)
+    .replaceAll("/var/cache/nginx", cacheFolder)
+    .replace("127.0.0.1:3000", `127.0.0.1:${shopPort}`)
+    .replace("listen 8080", `listen 127.0.0.1:${port}`);
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration);
+  runTool("nginx", ["-t", "-q", "-c", file]);
+  const nginx = startTool("nginx", ["-c", file, "-g", "daemon off;"]);
+  const url = `http://127.0.0.1:${port}`;
+  await timeUntil(async () => {
+    const answer = await fetch(url).catch(() => undefined);
+    return answer?.ok ?? false;
+  });
+  return { ...instanceAt(url, nginx.stop), cacheFolder };
+}
+
+const looks = ["/detail/1", "/shop", "/api/preset/1"];
+
+async function changes(bare: Instance, front: Instance, token: string): Promise<Figure[]> {
+  const quiet = await seeChanges(bare, front, token);
+  const load = startLoad(front, "/detail/1", 15);
+  const busy = await seeChanges(bare, front, token);
+  await load;
+  return [
+    atMost(
+      `Slowest of ${quiet.length} changes to be seen through nginx`,
+      1_000,
+      Math.max(...quiet),
+      milliseconds,
+    ),
+    atMost(`The same while nginx serves as fast as it can`, 1_000, Math.max(...busy), milliseconds),
+  ];
+}
+
+async function seeChanges(bare: Instance, front: Instance, token: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < 12; round++) {
+    // Somewhere else in the half second each time.
+    await sleep(137);
+    for (const path of looks) await front.text(path);
+    const price = await changePrice(bare, token, 1);
+    const seen = await Promise.all(
+      looks.map((path) => timeUntil(() => seesPrice(front, path, price))),
+    );
+    times.push(...seen);
+  }
+  return times;
+}
+
+const startLoad = (front: Instance, path: string, seconds: number) =>
+  new Promise<void>((resolve) => {
+    const load = startTool("wrk", wrkArguments(front, path, seconds, "identity"));
+    load.exited.finally(() => resolve()).catch(() => {});
+  });
+
+const wrkArguments = ({ url }: Instance, path: string, seconds: number, encoding: string) => [
+  "--threads=1",
+  "--connections=64",
+  `--duration=${seconds}s`,
+  `--header=Accept-Encoding: ${encoding}`,
+  new URL(path, url).href,
+];
+
+const leastRatio = 15;
+const rounds = 3;
+const seconds = 5;
+
+async function throughput(bare: Instance, front: Instance): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of ["/shop", "/detail/1"]) {
+    const rates: { bare: number; front: number }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      rates.push({ bare: measure(bare, path), front: measure(front, path) });
+    }
+    const figure = atLeast(
+      `${path} through nginx : from the shop alone`,
+      leastRatio,
+      median(rates.map((it) => it.front / it.bare)),
+      (value) => value.toFixed(1),
+    );
+    const shown = (pick: (it: { bare: number; front: number }) => number) =>
+      Math.round(median(rates.map(pick))).toLocaleString("en");
+    figures.push({
+      ...figure,
+      measured: `${figure.measured} (${shown((it) => it.front)} : ${shown((it) => it.bare)} a second)`,
+    });
+  }
+  const packed = measure(front, "/shop", "gzip").toLocaleString("en");
+  return [...figures, forInformation("/shop through nginx, compressed", `${packed} a second`)];
+}
+
+/** Answers a second; throws unless all of them were good. */
+function measure(instance: Instance, path: string, encoding = "identity"): number {
+  const said = runTool("wrk", wrkArguments(instance, path, seconds, encoding));
+  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${path} under load:\n${said}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}

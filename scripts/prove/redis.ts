@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@redis/client";
+import { freePort } from "../process/ports";
+import { requireProgram, startTool } from "./programs";
+
+export interface Redis {
+  url: string;
+  /** Gone at once, as by a crash. */
+  kill: () => Promise<void>;
+  /** Back at the same address, empty. */
+  restart: () => Promise<void>;
+  /** Accepts questions and answers none, until told to go on. */
+  hang: () => void;
+  goOn: () => void;
+}
+
+/** A real Redis, kept in memory only. */
+export async function startRedis(): Promise<Redis> {
+  requireProgram("redis-server");
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const start = async () => {
+    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", "/tmp"];
+    const started = startTool("redis-server", args);
+    await waitForRedis(url);
+    return started;
+  };
+  let server = await start();
+  // The shell between us and the program leads a group of its own: a signal reaches both.
+  const signal = (name: NodeJS.Signals) => process.kill(-(server.process.pid ?? 0), name);
+  return {
+    url,
+    kill: async () => {
+      signal("SIGKILL");
+      await server.exited;
+    },
+    restart: async () => {
+      server = await start();
+    },
+    hang: () => signal("SIGSTOP"),
+    goOn: () => signal("SIGCONT"),
+  };
+}
+
+async function waitForRedis(url: string) {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const client = createClient({ url, socket: { reconnectStrategy: false } });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      client.destroy();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(50);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { spawnSync } from "node:child_process";
+
+/** Somebody who owns nothing here; undefined settings when we are nobody special ourselves. */
+export function nobody(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ["-u", "-g"].map((flag) =>
+    Number(spawnSync("id", [flag, "nobody"], { encoding: "utf8" }).stdout),
+  );
+  return uid && gid ? { uid, gid } : {};
+}
