@@ -48,7 +48,7 @@ test.describe("an address that nothing has", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const main = page.getByRole("main");
     expect(await main.getByRole("link").count()).toBeGreaterThan(0);
-    await expect(page.getByRole("link", { name: "Presetry" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Presetry", exact: true })).toBeVisible();
   });
 });
 
