@@ -41,7 +41,7 @@ export const inputGuards: Guard[] = [
     name: "a body ends at its limit",
     file: "lib/http/body.ts",
     guard: "if (length > limit) throw refusal();",
-    without: "",
+    without: "if (length > 64 * limit) throw refusal();",
     test: "lib/http/body.test.ts",
   },
   {
