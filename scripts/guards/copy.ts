@@ -54,8 +54,8 @@ export async function runTests(files: string[], folder: string): Promise<"green"
     });
   }
   if ((await vitest.exited) === 0) return "green";
-  // A failed test, or an error outside of one: not a runner that never began.
-  if (!/FAIL|Unhandled/.test(told)) throw new Error(`The tests did not run:\n${told}`);
+  // A failed test, or an error that ended the process: not a runner that never began.
+  if (!/FAIL|Error/.test(told)) throw new Error(`The tests did not run:\n${told}`);
   return "red";
 }
 
