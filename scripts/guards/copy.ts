@@ -37,7 +37,7 @@ export function makeCopy(): string {
 }
 
 /** Longer than any test takes on a busy machine: a late one has noticed nothing. */
-const patience = "--testTimeout=180000";
+const patience = "--testTimeout=60000";
 
 /** How test files fare in that copy as it is. */
 export async function runTests(files: string[], folder: string): Promise<"green" | "red"> {
