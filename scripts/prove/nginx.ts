@@ -62,11 +62,12 @@ async function startNginx(shopPort: string): Promise<Front> {
   return { ...instanceAt(url, nginx.stop), cacheFolder };
 }
 
-const looks = ["/detail/1", "/shop", "/api/preset/1"];
+/** Where the second preset is shown. */
+const looks = ["/detail/2", "/shop", "/api/preset/2"];
 
 async function changes(bare: Instance, front: Instance, token: string): Promise<Figure[]> {
   const quiet = await seeChanges(bare, front, token);
-  const load = startLoad(front, "/detail/1", 15);
+  const load = startLoad(front, "/detail/2", 15);
   const busy = await seeChanges(bare, front, token);
   await load;
   return [
@@ -86,7 +87,7 @@ async function seeChanges(bare: Instance, front: Instance, token: string): Promi
     // Somewhere else in the half second each time.
     await sleep(137);
     for (const path of looks) await front.text(path);
-    const price = await changePrice(bare, token, 1);
+    const price = await changePrice(bare, token, 2);
     const seen = await Promise.all(
       looks.map((path) => timeUntil(() => seesPrice(front, path, price))),
     );
@@ -103,6 +104,7 @@ const startLoad = (front: Instance, path: string, seconds: number) =>
 
 const wrkArguments = ({ url }: Instance, path: string, seconds: number, encoding: string) => [
   "--threads=1",
+  "--timeout=10s",
   "--connections=64",
   `--duration=${seconds}s`,
   `--header=Accept-Encoding: ${encoding}`,
