@@ -6,7 +6,7 @@ import manifest from "next/dist/server/lib/incremental-cache/tags-manifest.exter
  * Before an entry is believed, the times of its tags are asked for: a change is seen everywhere at once.
  */
 
-const { tagsManifest, areTagsExpired } = manifest;
+const { tagsManifest } = manifest;
 
 /** Seconds. Twice what the longest entry with a tag may live (lib/cache.ts); after that nobody can be wrong. */
 const remembered = 2 * 86_400;
@@ -18,30 +18,33 @@ export function shareTags(line) {
   /** Changes that Redis has not heard of yet, because it was away. @type {Set<string>} */
   const untold = new Set();
 
-  /** @param {string[]} tags changed in this process; Next's own handler noted when */
+  /**
+   * Sent with nothing awaited before: Next answers the request that made the change without waiting for
+   * this, and whoever reads that answer may ask another instance next.
+   *
+   * @param {string[]} tags changed in this process; Next's own handler noted when
+   */
   async function announce(tags) {
     for (const tag of tags) untold.add(tag);
-    await tell();
-  }
-
-  async function tell() {
-    const told = [...untold];
-    if (told.length === 0) return;
-    // Somebody else may have changed the same while Redis was away.
-    await learn(told);
     const done = await line.ask((client) => {
       const batch = client.multi();
-      for (const tag of told) {
+      for (const tag of tags) {
         batch.set(nameOf(tag), JSON.stringify(tagsManifest.get(tag) ?? {}), {
           expiration: { type: "EX", value: remembered },
         });
       }
       return batch.execAsPipeline();
     });
-    if (done) for (const tag of told) untold.delete(tag);
+    if (done) for (const tag of tags) untold.delete(tag);
   }
 
-  line.whenBack(() => void tell());
+  line.whenBack(async () => {
+    const missed = [...untold];
+    if (missed.length === 0) return;
+    // Somebody else may have changed the same meanwhile.
+    await learn(missed);
+    await announce(missed);
+  });
 
   return {
     announce,
@@ -49,7 +52,7 @@ export function shareTags(line) {
     /** Asks what became of these, and whether something of `timestamp` is too old by now. */
     async areExpired(/** @type {string[]} */ tags, /** @type {number} */ timestamp) {
       if (tags.length > 0) await learn(tags);
-      return areTagsExpired(tags, timestamp);
+      return tags.some((tag) => hasEnded(tag, timestamp));
     },
 
     learn,
@@ -63,6 +66,21 @@ export function shareTags(line) {
       if (answer && tag) adopt(tag, JSON.parse(String(answer)));
     });
   }
+}
+
+/** Milliseconds by which the clocks of two processes may differ, on one machine too. */
+const tolerance = 1_000;
+
+/**
+ * As Next would say, but for what another process changed a moment ago: by its clock, that may be a
+ * moment to come by this one's, which Next takes for an end that was announced.
+ *
+ * @param {string} tag
+ * @param {number} timestamp
+ */
+function hasEnded(tag, timestamp) {
+  const expired = tagsManifest.get(tag)?.expired;
+  return expired !== undefined && expired > timestamp && expired <= Date.now() + tolerance;
 }
 
 /**
