@@ -13,7 +13,16 @@ export function keepUntilChanged(...names: string[]) {
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
 }
 
-/** After a write: the next shopper sees it. Never in the transaction, which may yet fail. */
-export function forget(...names: string[]) {
+type TellOthers = (names: string[], durations: { expire: number }) => Promise<void>;
+
+/** Left there by lib/shared-cache, which Next loads outside the bundle, where instances are many. */
+const shared = globalThis as typeof globalThis & { presetryTellOthers?: TellOthers };
+
+/**
+ * After a write: the next shopper sees it. Never in the transaction, which may yet fail. Next tells other
+ * instances only after the answer; whoever waits for this has told them before.
+ */
+export async function forget(...names: string[]) {
   for (const name of names) revalidateTag(name, { expire: 0 });
+  await shared.presetryTellOthers?.(names, { expire: 0 });
 }

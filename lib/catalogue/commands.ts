@@ -19,7 +19,7 @@ type Row = Parameters<typeof viewPresets>[0][number];
 async function published(row: Row | undefined): Promise<Preset> {
   const [preset] = row ? await viewPresets([row]) : [];
   if (!preset) throw new ShopError("not_found", "This preset does not exist.");
-  forget(tags.presets, tags.preset(preset.id), tags.testimonials);
+  await forget(tags.presets, tags.preset(preset.id), tags.testimonials);
   return preset;
 }
 

@@ -18,7 +18,10 @@ function makeHandlers() {
   }
   const line = openLine(REDIS_URL);
   const shared = { line, tags: shareTags(line) };
-  return { Pages: sharedPages(shared), answers: sharedAnswers(shared) };
+  const answers = sharedAnswers(shared);
+  // For lib/cache.ts.
+  Object.assign(globalThis, { presetryTellOthers: answers.updateTags });
+  return { Pages: sharedPages(shared), answers };
 }
 
 export const { Pages, answers } = makeHandlers();

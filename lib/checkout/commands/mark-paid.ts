@@ -91,6 +91,6 @@ export async function releaseOrder(
 }
 
 /** How often each preset was bought is on cached pages. */
-export function forgetSales(presetIds: readonly number[]) {
-  forget(tags.presets, ...presetIds.map(tags.preset));
+export async function forgetSales(presetIds: readonly number[]) {
+  await forget(tags.presets, ...presetIds.map(tags.preset));
 }

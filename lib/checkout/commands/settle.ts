@@ -128,7 +128,7 @@ async function recordPaid(payment: Payment, captureId: string) {
     await markPaid(tx, invoice);
     return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
   });
-  if (sold.length > 0) forgetSales(sold);
+  if (sold.length > 0) await forgetSales(sold);
 }
 
 /** The payment comes to nothing, and its order with it. A buyer who was waiting for a review is told. */
@@ -162,5 +162,5 @@ async function settleCaptured(payment: Payment, verdict: Verdict) {
     await releaseOrder(tx, invoice.id, { from: "paid", to: "refunded" });
     return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
   });
-  if (returned.length > 0) forgetSales(returned);
+  if (returned.length > 0) await forgetSales(returned);
 }

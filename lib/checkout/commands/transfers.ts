@@ -47,7 +47,7 @@ export async function markTransferPaid(id: number): Promise<{ id: number }> {
     await markPaid(tx, invoice);
     return presetIds;
   });
-  if (sold.length > 0) forgetSales(sold);
+  if (sold.length > 0) await forgetSales(sold);
   return { id };
 }
 
