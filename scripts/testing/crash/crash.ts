@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startChild } from "./child";
 import type { Deed } from "./doomed";
@@ -6,17 +7,12 @@ import type { Deed } from "./doomed";
 /** Kills the process that does these deeds, with no warning, as soon as `isThere` says that it is. */
 export async function crashAt(deeds: Deed[], isThere: () => Promise<boolean>): Promise<void> {
   const child = startChild("doomed", [JSON.stringify(deeds)]);
-  child.stdout.resume();
-  child.stderr.resume();
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const ended = once(child, "exit");
-  let isOver = false;
-  ended.then(() => {
-    isOver = true;
-  });
-  while (!(await isThere())) {
-    if (isOver) throw new Error("It was done before it could be killed.");
-    await sleep(20);
-  }
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  while (!isOver() && !(await isThere())) await sleep(20);
   child.kill("SIGKILL");
-  await ended;
+  const [, signal] = await ended;
+  if (signal === "SIGKILL") return;
+  throw new Error(`It was done before it could be killed: ${(await said).join("")}`);
 }

@@ -8,7 +8,8 @@ export const lockTable = (name: string): SQL => sql.raw(`lock table ${name} in s
 const countWaiting = async () => {
   const [row] = await database().execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
+      where datname = current_database() and application_name = 'doomed'
+        and wait_event_type = 'Lock'`,
   );
   return row?.waiting ?? 0;
 };
