@@ -84,7 +84,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
       setIsOpen(false);
       await sayError(error);
       // The summary shows what holds now.
-      await refreshCart().catch(() => []);
+      await refreshCart(true).catch(() => []);
     }
   };
 

@@ -16,8 +16,8 @@ export interface CustomerCart {
   /** Resolves to those that were not there yet. */
   add: (presets: CartPreset[]) => Promise<CartPreset[]>;
   remove: (id: number) => Promise<void>;
-  /** Asks the shop again, unless it was asked a moment ago. */
-  refresh: () => Promise<void>;
+  /** Asks the shop again, unless it was asked a moment ago and nothing speaks against its answer. */
+  refresh: (isOutdated?: boolean) => Promise<void>;
   /** Other tabs may have asked before something changed. */
   tellTabs: () => void;
   close: () => void;
@@ -119,7 +119,8 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
         },
       );
     },
-    refresh: () => client.refetchQueries({ queryKey, stale: true }),
+    refresh: (isOutdated) =>
+      client.refetchQueries({ queryKey, stale: isOutdated ? undefined : true }),
     tellTabs: () => tabs.postMessage(email),
     close: () => {
       unsubscribe();

@@ -121,9 +121,9 @@ export async function removeFromCart(id: number): Promise<void> {
   else removeAsGuest(id);
 }
 
-/** Brings prices and pictures up to date. Resolves to presets that had to leave a guest's cart. */
-export async function refreshCart(): Promise<CartPreset[]> {
-  if (shown.kind === "customer") await (await shown.cart).refresh();
+/** Brings prices and pictures up to date, by all means when they are known to be outdated. Resolves to presets that had to leave a guest's cart. */
+export async function refreshCart(isOutdated = false): Promise<CartPreset[]> {
+  if (shown.kind === "customer") await (await shown.cart).refresh(isOutdated);
   if (shown.kind !== "guest" || guestCart().length === 0) return [];
   const ids = guestCart().map(({ id }) => id);
   const fresh = await (await presets()).fetchPresets(ids);
