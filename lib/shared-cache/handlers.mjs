@@ -1,6 +1,7 @@
 // @ts-check
+import { OwnPages } from "../own-pages.mjs";
 import { ownAnswers, sharedAnswers } from "./answers.mjs";
-import { FileSystemCache, sharedPages } from "./pages.mjs";
+import { sharedPages } from "./pages.mjs";
 import { openLine } from "./redis.mjs";
 import { shareTags } from "./tags.mjs";
 
@@ -14,7 +15,7 @@ const isBuild = NEXT_PHASE === "phase-production-build";
 
 function makeHandlers() {
   if (isBuild || !REDIS_URL?.trim()) {
-    return { Pages: FileSystemCache, answers: ownAnswers() };
+    return { Pages: OwnPages, answers: ownAnswers() };
   }
   const line = openLine(REDIS_URL);
   const shared = { line, tags: shareTags(line) };

@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import local from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import memory from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
+import { OwnPages } from "../own-pages.mjs";
 import { readEntry, writeEntry } from "./entries.mjs";
 
 /**
@@ -12,13 +12,8 @@ import { readEntry, writeEntry } from "./entries.mjs";
  *
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} Handler
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandlerValue} Stored
- * @typedef {ConstructorParameters<typeof local>[0]} Context
+ * @typedef {ConstructorParameters<typeof OwnPages>[0]} Context
  */
-
-/** Node.js hands over the whole CommonJS module, a bundler what it calls its default. */
-export const FileSystemCache = /** @type {typeof local} */ (
-  "default" in local ? local.default : local
-);
 
 /** Kinds of answers that are shared; what single fetches brought is not cached by this shop. */
 const kinds = new Set(["APP_PAGE", "APP_ROUTE"]);
@@ -46,7 +41,7 @@ export function sharedPages({ line, tags }) {
   return class SharedPages {
     /** @param {Context} context made for each request */
     constructor(context) {
-      this.local = new FileSystemCache(context);
+      this.local = new OwnPages(context);
       this.memory = memory.getMemoryCache(context.maxMemoryCacheSize ?? 0);
       build ??= buildOf(context.serverDistDir);
     }
