@@ -68,6 +68,7 @@ test("what is not allowed is said beside the field, and nothing is sent", async 
   customer,
 }) => {
   await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "Cart, empty" })).toBeVisible();
   const sent: string[] = [];
   page.on("request", (it) => it.method() === "PUT" && sent.push(it.url()));
   const name = page.getByLabel("Company name");
