@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL ?? "http://localhost:3000",
     locale: "en-US",
-    trace: "retain-on-failure",
+    // Recording costs a quarter of a journey's time: whoever looks into a failure lets it run once more.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_PATH,

@@ -1,4 +1,6 @@
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
+import { afterAnswer } from "@/lib/http/after-answer";
+import { noteChanges } from "@/lib/shared-cache/commands";
 
 /** Every tag a cached answer can carry. A write revalidates what it changed by name, never the pages that show it. */
 export const tags = {
@@ -24,5 +26,6 @@ const shared = globalThis as typeof globalThis & { presetryTellOthers?: TellOthe
  */
 export async function forget(...names: string[]) {
   for (const name of names) revalidateTag(name, { expire: 0 });
+  afterAnswer(() => noteChanges(names));
   await shared.presetryTellOthers?.(names, { expire: 0 });
 }

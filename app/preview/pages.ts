@@ -64,3 +64,11 @@ export const html = (page: string, headers: Record<string, string> = {}) =>
   new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
 export const hidden = { "X-Robots-Tag": "noindex" };
+
+/** Answers with a page beside the preview of a template, which search engines leave out. */
+export const answerHidden =
+  (rest: string, page: (slug: TemplateSlug) => Promise<string>) =>
+  async (_request: Request, { params }: { params: Promise<PreviewParams> }) => {
+    const { name } = await params;
+    return html(await page(requireSlug(name, rest)), hidden);
+  };

@@ -1,20 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { admin } from "../fixtures/customer";
+import { bundleOffice } from "../fixtures/react-admin/bundle";
 import { test as base, expect } from "../fixtures/test";
 
 /** The one other origin that this shop was built to let in; the suite names one of this machine. */
 const office = process.env.BACK_OFFICE_ORIGIN ?? "";
 
+const emptyPage = "<!doctype html><title>Office</title>";
+
 /** Opens a page that is served on a port of its own: another origin than the shop. */
-const test = base.extend<{ openAt: (port: number) => Promise<void> }>({
+const test = base.extend<{ openAt: (port: number, html?: string) => Promise<void> }>({
   openAt: async ({ page }, use) => {
     const servers: Server[] = [];
-    await use(async (port) => {
+    await use(async (port, html = emptyPage) => {
       const server = createServer((_, response) =>
-        response.setHeader("content-type", "text/html").end("<!doctype html><title>Office</title>"),
+        response.setHeader("content-type", "text/html; charset=utf-8").end(html),
       );
       servers.push(server);
       await once(server.listen(port), "listening");
@@ -28,6 +32,8 @@ test.skip(
   !office.startsWith("http://localhost:"),
   "This shop names no back office of this machine",
 );
+// One after the other: there is one port that the shop lets in.
+test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: [/CORS policy|ERR_FAILED|favicon/] });
 
 interface Call {
@@ -81,6 +87,47 @@ test("a back office on the host that is named signs in, lists and edits with its
     body: { isDisabled: false },
   });
   expect(edited).toMatchObject({ status: 200, body: { id: 1, isDisabled: false } });
+});
+
+test("a stock react-admin there signs in, lists, creates and edits presets", async ({
+  page,
+  openAt,
+  baseURL = "",
+}) => {
+  await openAt(Number(new URL(office).port), await bundleOffice(baseURL));
+  await page.getByLabel("Username").fill(admin.email);
+  await page.getByLabel("Password").fill(admin.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(1 + 5);
+
+  const name = `Harbour ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("link", { name: "Create" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Price").fill("12.5");
+  for (const [field, choice] of [
+    ["Color", "blue"],
+    ["Type", "home"],
+    ["Category", "basic"],
+  ] as const) {
+    await page.getByLabel(field).click();
+    await page.getByRole("option", { name: choice }).click();
+  }
+  await page.getByLabel("Url").fill("/preview/silent");
+  await page.getByRole("button", { name: "Save" }).click();
+  const created = rows.filter({ hasText: name });
+  await expect(created).toContainText("12.5");
+  const id = await created.getByRole("cell").first().textContent();
+
+  await created.click();
+  await expect(page.getByLabel("Name")).toHaveValue(name);
+  await page.getByLabel("Price").fill("15");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(created).toContainText("15");
+
+  await page.goto(`${baseURL}/detail/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("$15.00");
 });
 
 test("a page on any other host may read nothing, whatever it brings", async ({

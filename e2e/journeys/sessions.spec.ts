@@ -104,6 +104,40 @@ test.describe("with one half of a session", () => {
     }
   });
 
+  test("a late refusal of an old login leaves the one that followed alone", async ({
+    page,
+    context,
+    customer,
+  }) => {
+    let refuse = () => {};
+    const isTime = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route(
+      "**/api/shop/order?*",
+      async (route) => {
+        await isTime;
+        await route.fulfill({ status: 401, json: { error: "Please log in." } });
+      },
+      { times: 1 },
+    );
+    const asked = page.waitForRequest("**/api/shop/order?*");
+    await page.goto("/about");
+    await asked;
+    await expect(await openAccountMenu(page)).toContainText(customer.email);
+
+    const next = newCustomer("Next in Line");
+    const tab = await context.newPage();
+    await registerCustomer(tab.request, next);
+    await signIn(tab, next);
+    await expect(page.locator("#user-menu")).toContainText(next.email);
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    refuse();
+    await (await refused).finished();
+    expect(await storedToken(page)).toBe(await storedToken(tab));
+    await expect(page.locator("#user-menu")).toContainText(next.email);
+  });
+
   test("a customer's page sends home whoever is not signed in, or not any more", async ({
     page,
     customer,

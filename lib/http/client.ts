@@ -36,12 +36,15 @@ function addressOf(path: string, params: Named, query: Named): string {
   return asked.size > 0 ? `${filled}?${asked}` : filled;
 }
 
-const listeners = new Set<() => void>();
+const watchers = new Set<() => () => void>();
 
-/** Calls `follow` when the shop does not know the customer whom a page takes itself to be open for. */
-export function onSignedOut(follow: () => void): () => void {
-  listeners.add(follow);
-  return () => listeners.delete(follow);
+/**
+ * Asks `watch` as a call begins, and calls what it returned when the shop answers that it does not know
+ * the customer. A late answer is about whoever was signed in then, who may be somebody else by now.
+ */
+export function onSignedOut(watch: () => () => void): () => void {
+  watchers.add(watch);
+  return () => watchers.delete(watch);
 }
 
 interface Failure {
@@ -54,6 +57,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
   { method, path, access }: Endpoint<P, Q, B, R>,
   { params, query, body, headers, keepalive = false }: Sent<P, Q, B>,
 ): Promise<Response> {
+  const endings = access ? Array.from(watchers, (watch) => watch()) : [];
   const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
     method,
     headers: { "Content-Type": "application/json", ...headers },
@@ -64,7 +68,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
     throw new ShopError("unavailable", unreachable, { cause });
   });
   if (response.ok) return response;
-  if (response.status === 401 && access) for (const follow of listeners) follow();
+  if (response.status === 401) for (const end of endings) end();
   const said: unknown = await response.json().catch(() => null);
   const { error = unreachable, fields } = (said ?? {}) as Failure;
   throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});

@@ -1,38 +1,17 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import { formatDay } from "@/lib/dates";
 import { formatPrice } from "@/lib/money";
 import { site } from "@/lib/site";
 import type { InvoiceFacts } from "./queries";
 import { paymentReference, titleOf } from "./rules";
+import { parts, typeface, type Weight } from "./typeface";
 
 const margin = 56;
 const width = 595 - 2 * margin;
 const ink = "#26221d";
 const soft = "#6b6459";
 const line = "#d8d2c6";
-
-const folder = "node_modules/@fontsource/bricolage-grotesque/files";
-const weights = { regular: 400, bold: 700 } as const;
-type Weight = keyof typeof weights;
-
-/** The parts of the typeface, each with the letters it is for. Western European comes first. */
-const parts = [
-  ["latin", /[\0-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]/u],
-  ["vietnamese", /[\u1ea0-\u1ef9\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0]/u],
-  ["latin-ext", /./u],
-] as const;
-
-async function loadFonts(doc: PDFKit.PDFDocument) {
-  for (const [name, weight] of Object.entries(weights)) {
-    for (const [part] of parts) {
-      const file = `bricolage-grotesque-${part}-${weight}-normal.woff`;
-      doc.registerFont(`${name} ${part}`, await readFile(join(process.cwd(), folder, file)));
-    }
-  }
-}
 
 const partOf = (letter: string) =>
   parts.find(([, letters]) => letters.test(letter))?.[0] ?? "latin";
@@ -107,7 +86,10 @@ function rule(doc: PDFKit.PDFDocument) {
 /** An invoice on paper. The same invoice is the same bytes, whenever it is drawn. */
 export async function drawInvoice(invoice: InvoiceFacts): Promise<Buffer> {
   const date = invoice.paidAt ?? invoice.createdAt;
+  const fonts = await typeface();
   const doc = new PDFDocument({
+    // None yet: otherwise the first page begins with a standard one that is never used.
+    font: "",
     size: "A4",
     margin,
     lang: "en",
@@ -117,7 +99,7 @@ export async function drawInvoice(invoice: InvoiceFacts): Promise<Buffer> {
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
-  await loadFonts(doc);
+  for (const { name, font } of fonts) doc.registerFont(name, font);
   letterhead(doc);
   head(doc, invoice, date);
   items(doc, invoice);

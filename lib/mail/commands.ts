@@ -30,7 +30,8 @@ export async function queueMail(
   await tx.insert(mailOutbox).values({ key, payload }).onConflictDoNothing();
 }
 
-/** Longer than a round of ten mails that all go unanswered. */
+/** Mails taken at once, and for how long: longer than all of them take that go unanswered. */
+const round = 10;
 const leaseSeconds = 150;
 
 /** Takes what is due, so that two senders never hold the same mail, and leaves it due if we die. */
@@ -60,28 +61,36 @@ const claim = (limit: number) =>
       attempts: mailOutbox.attempts,
     });
 
+type Claimed = Awaited<ReturnType<typeof claim>>[number];
+
 /** A letter's words, which may hold a link that opens an account, are kept no longer than needed. */
 const withoutWords = sql<MailPayload>`${mailOutbox.payload} || '{"html": "", "text": ""}'`;
 
 /** Sends the mails that are due. Failures are kept with their reason and tried again later. */
-export async function sendDueMail(limit = 10): Promise<void> {
-  for (const mail of await claim(limit)) {
-    const outcome = await send(mail.key, mail.payload);
-    await database()
-      .update(mailOutbox)
-      .set(
-        "id" in outcome
-          ? {
-              status: "sent",
-              providerId: outcome.id,
-              sentAt: sql`now()`,
-              lastError: null,
-              payload: withoutWords,
-            }
-          : nextAttempt(outcome, mail.attempts, new Date()),
-      )
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.status, "due")));
+export async function sendDueMail(limit = round): Promise<void> {
+  for (let left = limit; left > 0; left -= round) {
+    const mails = await claim(Math.min(left, round));
+    for (const mail of mails) await deliver(mail);
+    if (mails.length < round) return;
   }
+}
+
+async function deliver({ id, key, payload, attempts }: Claimed) {
+  const outcome = await send(key, payload);
+  await database()
+    .update(mailOutbox)
+    .set(
+      "id" in outcome
+        ? {
+            status: "sent",
+            providerId: outcome.id,
+            sentAt: sql`now()`,
+            lastError: null,
+            payload: withoutWords,
+          }
+        : nextAttempt(outcome, attempts, new Date()),
+    )
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "due")));
 }
 
 const sendTimeout = 10_000;

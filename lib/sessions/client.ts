@@ -93,7 +93,9 @@ export async function startSession(): Promise<void> {
     const answer = await callApi(getValidate, { headers: { Authorization: token } });
     if (storedToken() === token) signIn(answer.token);
   } catch (error) {
-    if (error instanceof ShopError && error.code === "unauthorized") forgetCustomer();
+    if (error instanceof ShopError && error.code === "unauthorized") {
+      if (storedToken() === token) forgetCustomer();
+    }
     // A shop that cannot be reached has refused nobody: who looks stays open until it answers.
     else setTimeout(startSession, retryAfter);
   }
@@ -108,7 +110,12 @@ export function followLogin(): () => void {
     dispatch(user ? { type: "log-in", user } : { type: "log-out" });
   };
   addEventListener("storage", follow);
-  const stop = onSignedOut(() => shopState().user && forgetCustomer());
+  const stop = onSignedOut(() => {
+    const token = storedToken();
+    return () => {
+      if (shopState().user && storedToken() === token) forgetCustomer();
+    };
+  });
   return () => {
     removeEventListener("storage", follow);
     stop();

@@ -12,6 +12,7 @@ import { proveFunctions } from "./function";
 import { proveInstances } from "./instances";
 import { proveNginx } from "./nginx";
 import { proveReadOnly } from "./read-only";
+import { proveRestart } from "./restart";
 import { prepareShop, type Shop } from "./shop";
 
 interface Proof {
@@ -25,6 +26,11 @@ const proofs: Proof[] = [
     name: "instances",
     says: "Two instances of one build, one PostgreSQL, one Redis.",
     run: proveInstances,
+  },
+  {
+    name: "restart",
+    says: "One instance, without Redis.",
+    run: proveRestart,
   },
   {
     name: "read-only",

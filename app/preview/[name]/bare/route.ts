@@ -3,15 +3,7 @@ import { applyScript } from "@/components/palette/parts";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
-import {
-  everyTemplate,
-  hidden,
-  hiddenHead,
-  html,
-  type PreviewParams,
-  renderPreview,
-  requireSlug,
-} from "../../pages";
+import { answerHidden, everyTemplate, hiddenHead, renderPreview } from "../../pages";
 
 export const generateStaticParams = everyTemplate;
 
@@ -27,7 +19,4 @@ async function page(slug: TemplateSlug): Promise<string> {
 }
 
 /** The layout alone, for the frame and for the shop's live cards. */
-export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
-  const { name } = await params;
-  return html(await page(requireSlug(name, "/bare")), hidden);
-}
+export const GET = answerHidden("/bare", page);

@@ -3,15 +3,7 @@ import { framePart, inlineFrameScript } from "@/components/palette/parts";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
-import {
-  everyTemplate,
-  hidden,
-  hiddenHead,
-  html,
-  type PreviewParams,
-  renderPreview,
-  requireSlug,
-} from "../../pages";
+import { answerHidden, everyTemplate, hiddenHead, renderPreview } from "../../pages";
 
 export const generateStaticParams = everyTemplate;
 
@@ -38,7 +30,4 @@ async function page(slug: TemplateSlug): Promise<string> {
 }
 
 /** The bare preview on a desktop, a tablet and a phone. */
-export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
-  const { name } = await params;
-  return html(await page(requireSlug(name, "/frame")), hidden);
-}
+export const GET = answerHidden("/frame", page);

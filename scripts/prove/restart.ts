@@ -1,0 +1,32 @@
+import { atMost, type Figure } from "../bench/figures";
+import { step } from "../process/steps.mjs";
+import { changePrice, seesPrice } from "./change";
+import { signInAdmin, startInstance } from "./instance";
+import type { Shop } from "./shop";
+
+const rounds = 5;
+const looks = ["/detail/1", "/shop", "/api/preset/1"];
+
+/** One instance without Redis: what it knew of changes must not die with it. */
+export async function proveRestart(shop: Shop): Promise<Figure[]> {
+  await shop.build();
+  const old = await step("Change, start again, look", () => oldAfterRestarts(shop));
+  return [
+    atMost(`Old answers of ${rounds * looks.length} after ${rounds} restarts`, 0, old, String),
+  ];
+}
+
+async function oldAfterRestarts(shop: Shop): Promise<number> {
+  let old = 0;
+  for (let round = 0; round < rounds; round++) {
+    const before = await startInstance("before");
+    const price = await changePrice(before, await signInAdmin(before, shop), 1);
+    await before.stop();
+    const after = await startInstance("after");
+    for (const path of looks) {
+      if (!(await seesPrice(after, path, price))) old++;
+    }
+    await after.stop();
+  }
+  return old;
+}
