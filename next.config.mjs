@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { paypalHosts } from "./lib/policy/sources.mjs";
+import { hintCompilation } from "./scripts/compile-hints.mjs";
 
 /** A hosted image account, where there is one: browsers upload to it and show its pictures. */
 const originIn = (name) => {
@@ -111,6 +112,7 @@ export default {
   ...caches,
   // A container takes along only what the server needs: docs/deploy.md.
   ...(process.env.BUILD_OUTPUT?.trim() === "standalone" ? { output: "standalone" } : {}),
+  compiler: { runAfterProductionCompile: hintCompilation },
   cacheComponents: true,
   // A page answers when it is whole, so that an unknown preset is a real 404 and not a shell.
   partialPrefetching: false,

@@ -116,8 +116,8 @@ export type ShopAction =
   | { type: "log-in"; user: Profile }
   | { type: "log-out" };
 
-/** Names the way a reader sorts them, on every machine alike. */
-const byName = new Intl.Collator("en").compare;
+/** Names the way a reader sorts them, on every machine alike. A collator would be made by every page at its start. */
+const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
 /** "Ascendant" price begins with the highest: that is what the list has always meant by it. */
 const comparisons: Record<ModelOrder, (a: Model, b: Model) => number> = {
