@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL ?? "http://localhost:3000",
     locale: "en-US",
-    // Recording costs a quarter of a journey's time: whoever looks into a failure lets it run once more.
+    // Recording slows every journey. A tab behind another is then not painted: see `bringToFront`.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -92,11 +92,11 @@ test("a back office on the host that is named signs in, lists and edits with its
 test("a stock react-admin there signs in, lists, creates and edits presets", async ({
   page,
   openAt,
-  baseURL = "",
+  baseURL,
 }) => {
-  await openAt(Number(new URL(office).port), await bundleOffice(baseURL));
+  await openAt(Number(new URL(office).port), await bundleOffice(baseURL ?? ""));
   await page.getByLabel("Username").fill(admin.email);
-  await page.getByLabel("Password").fill(admin.password);
+  await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(1 + 5);
@@ -120,14 +120,14 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
   const id = await created.getByRole("cell").first().textContent();
 
   await created.click();
-  await expect(page.getByLabel("Name")).toHaveValue(name);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(name);
   await page.getByLabel("Price").fill("15");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(created).toContainText("15");
 
   await page.goto(`${baseURL}/detail/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("$15.00");
+  await expect(page.getByRole("main")).toContainText("$15");
 });
 
 test("a page on any other host may read nothing, whatever it brings", async ({

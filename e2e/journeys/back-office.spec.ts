@@ -76,10 +76,11 @@ base(
     await signIn(desk, admin);
     await desk.goto("/admin/orders");
     await desk.getByRole("searchbox").fill(customer.email);
-    await desk.getByRole("button", { name: /^Mark as paid/ }).click();
+    const order = desk.getByRole("row").filter({ hasText: customer.email });
+    await order.getByRole("button", { name: /^Mark as paid/ }).click();
     await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
-    await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText("Paid");
-    await desk.getByRole("button", { name: /^Show what happened to order/ }).click();
+    await expect(order).toContainText("Paid");
+    await order.getByRole("button", { name: /^Show what happened to order/ }).click();
     const trail = desk.getByRole("dialog");
     await expect(trail).toContainText("By bank transfer");
     await expect(trail).toContainText("Your receipt for order");

@@ -23,6 +23,7 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
   await other.goto("/cart");
   await expect(namesInCart(other)).toHaveText(["Atlantic"]);
 
+  await page.bringToFront();
   await addToCart(page, sonic.id);
   await expectCount(page, "2 presets");
   await expect(namesInCart(other)).toHaveText(["Atlantic", "Sonic"]);
@@ -31,6 +32,7 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
     .poll(() => accountCart(page.request, customer.email))
     .toEqual([atlantic.id, sonic.id]);
 
+  await other.bringToFront();
   await other.getByRole("button", { name: "Remove Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
   await expectCount(page, "1 preset");
@@ -76,6 +78,7 @@ test("logging out empties the cart that is shown, on every tab", async ({
   const other = await context.newPage();
   await other.goto("/shop");
   await expectCount(other, "2 presets");
+  await page.bringToFront();
   await page.goto("/about");
   await expectCount(page, "2 presets");
   await logOut(page);

@@ -57,6 +57,7 @@ test("a guest's cart joins the account's, which is said on one tab and seen on b
   await other.goto("/shop");
   await expectCount(other, "2 presets");
 
+  await page.bringToFront();
   await logIn(page, customer);
   await expect(notice(page)).toContainText(merged);
   await expect(page).toHaveURL("/cart");

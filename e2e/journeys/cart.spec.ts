@@ -22,6 +22,7 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
   await other.goto("/shop");
   await expectCount(other, "empty");
 
+  await page.bringToFront();
   await addToCart(page, sonic.id);
   await expectCount(page, "1 preset");
   await expectCount(other, "1 preset");
@@ -31,9 +32,11 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
   await page.goto("/shop");
   await page.getByRole("button", { name: "Add to Cart: Atlantic" }).click();
   await expectCount(page, "2 presets");
+  await other.bringToFront();
   await cartLink(other).click();
   await expect(namesInCart(other)).toHaveText(["Sonic", "Atlantic"]);
 
+  await page.bringToFront();
   await page.getByRole("button", { name: "Remove from Cart: Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
   await expectCount(page, "1 preset");

@@ -112,8 +112,10 @@ test("a bank transfer empties the cart and mails where to pay", async ({ page, c
 test("two tabs that pay for one cart make one order", async ({ page, customer, context }) => {
   await fillCart(page, customer);
   const other = await context.newPage();
-  await choosePayment(page, "PayPal");
-  await choosePayment(other, "PayPal");
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await choosePayment(tab, "PayPal");
+  }
   const approvals = await Promise.all(
     [page, other].map(async (tab) => {
       await tab.waitForURL(/checkoutnow/, { timeout: 15_000 });

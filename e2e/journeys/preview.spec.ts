@@ -132,6 +132,7 @@ test("other open previews follow", async ({ page, context }) => {
   await page.goto("/preview/sonic");
   const other = await context.newPage();
   await other.goto("/preview/thunder");
+  await page.bringToFront();
   await choose(page, /^Primary background/, "Green 700");
   await expect.poll(() => colourOf(other, "--primary")).toBe("#15803d");
   await expect(

@@ -40,7 +40,8 @@ test("logging out asks first, and reaches every open tab", async ({ page, contex
   const other = await context.newPage();
   await other.goto("/about");
   await page.goto("/shop");
-  for (const tab of [page, other]) {
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
     await expect(await openAccountMenu(tab)).toContainText(customer.email);
     await tab.keyboard.press("Escape");
   }
@@ -54,6 +55,7 @@ test("logging out asks first, and reaches every open tab", async ({ page, contex
 
   await logOut(page);
   for (const tab of [page, other]) {
+    await tab.bringToFront();
     const menu = await openAccountMenu(tab);
     await expect(menu.getByRole("link")).toHaveText(["Login", "Register"]);
     expect(await storedToken(tab)).toBeNull();
@@ -164,7 +166,8 @@ test("logging out on a customer's page leads home, on every tab, and Back shows 
   customer,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) {
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
     await tab.goto("/profile");
     await expect(await openAccountMenu(tab)).toContainText(customer.email);
     await tab.keyboard.press("Escape");
