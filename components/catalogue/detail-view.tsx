@@ -56,8 +56,44 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           </li>
         </ol>
       </nav>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
-        <ul className="grid content-start gap-5 sm:grid-cols-2">
+      {/* In the order in which a phone shows them: a page that is still arriving must not move. */}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+        <div className="lg:col-start-2">
+          <h1 className="text-3xl">{preset.name}</h1>
+          <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
+            {formatPrice(toCents(preset.price))}
+            <Rating average={preset.ratingAverage} className="text-base" />
+          </p>
+          <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
+          {preset.isDisabled && (
+            <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">
+              This preset is no longer sold. Whoever bought it keeps it.
+            </p>
+          )}
+          <div className="mt-6 grid gap-3">
+            {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
+            <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
+              PREVIEW <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+            <div className="flex flex-wrap gap-3">
+              {bare && (
+                <a
+                  href={links.frame(preset.url)}
+                  target="_blank"
+                  rel="noopener"
+                  className={`${button("secondary", "medium")} grow`}
+                >
+                  <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
+                  On other screens
+                  <span className="sr-only">(opens in a new tab)</span>
+                </a>
+              )}
+              <MyColoursButton className="grow" />
+            </div>
+          </div>
+        </div>
+        <ul className="grid content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {pictures.map((src, index) => (
             <li
               key={src}
@@ -83,47 +119,10 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             </li>
           ))}
         </ul>
-        <div className="max-lg:contents lg:sticky lg:top-24 lg:self-start">
-          <div className="max-lg:order-first">
-            <h1 className="text-3xl">{preset.name}</h1>
-            <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
-              {formatPrice(toCents(preset.price))}
-              <Rating average={preset.ratingAverage} className="text-base" />
-            </p>
-            <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
-            {preset.isDisabled && (
-              <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">
-                This preset is no longer sold. Whoever bought it keeps it.
-              </p>
-            )}
-            <div className="mt-6 grid gap-3">
-              {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
-              <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
-                PREVIEW <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-              <div className="flex flex-wrap gap-3">
-                {bare && (
-                  <a
-                    href={links.frame(preset.url)}
-                    target="_blank"
-                    rel="noopener"
-                    className={`${button("secondary", "medium")} grow`}
-                  >
-                    <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
-                    On other screens
-                    <span className="sr-only">(opens in a new tab)</span>
-                  </a>
-                )}
-                <MyColoursButton className="grow" />
-              </div>
-            </div>
-          </div>
-          <div className="max-lg:-mt-8">
-            <WhatYouGet />
-            <Specification preset={preset} />
-            <MeasuredFigures slug={preset.url.replace("/preview/", "")} />
-          </div>
+        <div className="max-lg:-mt-8 lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
+          <WhatYouGet />
+          <Specification preset={preset} />
+          <MeasuredFigures slug={preset.url.replace("/preview/", "")} />
         </div>
       </div>
       <Reviews preset={preset} />

@@ -14,8 +14,13 @@ import { UserMenu } from "./user-menu";
 export function Navbar({ admin }: { admin: AdminPanel }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
-      <div className="page flex h-16 items-center gap-2">
-        <Link href={links.home} prefetch={false} className="mr-auto flex items-center gap-2.5 py-2">
+      {/* Places of their own: what has arrived of a page must not make room for the rest. */}
+      <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center gap-2 sm:grid-cols-[1fr_auto_repeat(3,2.75rem)]">
+        <Link
+          href={links.home}
+          prefetch={false}
+          className="flex items-center gap-2.5 justify-self-start py-2"
+        >
           <Mark className="size-7" />
           <span className="font-bold font-display text-lg tracking-tight">{site.name}</span>
         </Link>

@@ -114,6 +114,8 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
     await page.getByRole("option", { name: choice }).click();
   }
   await page.getByLabel("Url").fill("/preview/silent");
+  // Other journeys count what is on sale.
+  await page.getByLabel("Is disabled").click();
   await page.getByRole("button", { name: "Save" }).click();
   const created = rows.filter({ hasText: name });
   await expect(created).toContainText("12.5");
@@ -128,6 +130,7 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
   await page.goto(`${baseURL}/detail/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("$15");
+  await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
 
 test("a page on any other host may read nothing, whatever it brings", async ({
