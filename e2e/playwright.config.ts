@@ -6,7 +6,8 @@ const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT } = process.env;
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  workers: 2,
+  // Two fill both cores of a small machine but for what a journey waits for; three fill that, too.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   // A shared CI machine stalls now and then; a second try is reported as flaky, never hidden.
