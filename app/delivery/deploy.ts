@@ -1,10 +1,11 @@
 import { sweepDeployments } from "@/lib/delivery/deployments/commands/sweep";
 import { configuredTarget } from "@/lib/delivery/deployments/targets";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
+import { oneAtATime } from "@/lib/one-at-a-time";
 import { buildSite } from "./build";
 
 /** Works on what is due, and mails what came of it: for after an answer, when waiting bothers nobody. */
-export async function deployNow(): Promise<void> {
+export const deployNow = oneAtATime(async () => {
   await sweepDeployments({ target: configuredTarget(), build: buildSite });
-  await sendDueMail();
-}
+  await sendMailSoon();
+});

@@ -6,6 +6,7 @@ import { type MailAttachment, type MailPayload, mailOutbox } from "@/db/schema/m
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { requireNoTransaction } from "@/lib/http/commands";
+import { oneAtATime } from "@/lib/one-at-a-time";
 import { drawAttachment } from "./attachments";
 import { type Letter, renderLetter } from "./letter";
 import { requireMail } from "./queries";
@@ -74,6 +75,9 @@ export async function sendDueMail(limit = round): Promise<void> {
     if (mails.length < round) return;
   }
 }
+
+/** For after an answer: in a busy minute one sender at a time, and nobody's mail waits for the next sweep. */
+export const sendMailSoon = oneAtATime(() => sendDueMail(10 * round));
 
 async function deliver({ id, key, payload, attempts }: Claimed) {
   const outcome = await send(key, payload);

@@ -6,12 +6,12 @@ import { afterAnswer } from "@/lib/http/after-answer";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
 
 export const POST = route(postContact, async ({ request, body }) => {
   await countCaller("contact", request, { hits: 10, seconds: 600 });
   const receipt = await sendContactMessage(body);
-  afterAnswer(() => sendDueMail());
+  afterAnswer(sendMailSoon);
   return receipt;
 });
 

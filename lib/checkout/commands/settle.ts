@@ -53,13 +53,13 @@ async function settleAwaited(payment: Payment, verdict: Verdict) {
   const capturing = await transaction((tx) =>
     movePayment(tx, payment.id, { from: "awaiting_payer", to: "capturing" }),
   );
-  if (capturing) await finishCapture(capturing);
+  if (capturing) await finishCapture(capturing, verdict);
 }
 
-/** The lease is ours: nobody else captures until it ends. */
-async function finishCapture(payment: Payment) {
+/** The lease is ours: nobody else captures until it ends. What PayPal said a moment ago still holds. */
+async function finishCapture(payment: Payment, known?: Verdict) {
   try {
-    const verdict = await judge(payment);
+    const verdict = known ?? (await judge(payment));
     if (verdict.kind !== "approved") return await record(payment, verdict);
     await capture(payment);
   } catch (error) {

@@ -5,13 +5,13 @@ import { postPayOrder } from "@/lib/checkout/endpoints";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email);
   const answer = await payOrder(userId, body, request.headers.get("idempotency-key"));
-  afterAnswer(() => sendDueMail());
+  afterAnswer(sendMailSoon);
   afterAnswer(() => sweepNowAndThen(deployNow));
   return answer;
 });

@@ -3,11 +3,11 @@ import { postRegister } from "@/lib/accounts/endpoints";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
 
 export const POST = route(postRegister, async ({ request, body }) => {
   const registered = await register(body, request);
-  afterAnswer(() => sendDueMail());
+  afterAnswer(sendMailSoon);
   return registered;
 });
 

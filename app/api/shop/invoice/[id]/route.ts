@@ -5,7 +5,7 @@ import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import { listInvoices, requireInvoice } from "@/lib/invoices/queries";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
@@ -16,7 +16,7 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
 
 export const PUT = route(putInvoice, async ({ params, body }) => {
   const marked = await (body.isPaid ? markTransferPaid(params.id) : keepUnpaid(params.id));
-  afterAnswer(() => sendDueMail());
+  afterAnswer(sendMailSoon);
   afterAnswer(deployNow);
   return marked;
 });

@@ -5,11 +5,11 @@ import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
 
 export const GET = route(getCaptureReturn, async ({ query }) => {
   const outcome = await finishReturn(query.token);
-  afterAnswer(() => sendDueMail());
+  afterAnswer(sendMailSoon);
   afterAnswer(deployNow);
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });

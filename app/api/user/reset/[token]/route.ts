@@ -3,11 +3,11 @@ import { putReset } from "@/lib/accounts/endpoints";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { sendDueMail } from "@/lib/mail/commands";
+import { sendMailSoon } from "@/lib/mail/commands";
 
 export const PUT = route(putReset, async ({ request, params, body }) => {
   const email = await resetPassword({ ...params, ...body }, request);
-  afterAnswer(() => sendDueMail());
+  afterAnswer(sendMailSoon);
   return email;
 });
 
