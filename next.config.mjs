@@ -124,7 +124,7 @@ export default {
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
   // It reads its own font metrics from beside its code.
-  serverExternalPackages: ["pdfkit"],
+  serverExternalPackages: ["pdfkit", "fontkit"],
   headers: async () => [
     { source: "/:path*", headers },
     // On its way from a page with its opener's policy to an issuer without one, a popup would be cut

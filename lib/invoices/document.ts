@@ -99,7 +99,8 @@ export async function drawInvoice(invoice: InvoiceFacts): Promise<Buffer> {
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
-  for (const { name, font } of fonts) doc.registerFont(name, font);
+  // An open font will do as well as a file: what the types do not know.
+  for (const { name, font } of fonts) doc.registerFont(name, font as unknown as Buffer);
   letterhead(doc);
   head(doc, invoice, date);
   items(doc, invoice);

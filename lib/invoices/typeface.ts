@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { create, type Font } from "fontkit";
 
 const folder = "node_modules/@fontsource/bricolage-grotesque/files";
 
@@ -51,6 +52,13 @@ export function unpackWoff(woff: Buffer): Buffer {
   return font;
 }
 
+/** A file with one font in it, not a collection. */
+function open(file: Buffer): Font {
+  const font = create(file);
+  if ("layout" in font) return font;
+  throw new Error("This file holds several fonts.");
+}
+
 async function load() {
   const names = Object.entries(weights).flatMap(([name, weight]) =>
     parts.map(([part]) => ({ name: `${name} ${part}`, file: `${part}-${weight}` })),
@@ -58,14 +66,14 @@ async function load() {
   return Promise.all(
     names.map(async ({ name, file }) => {
       const path = join(process.cwd(), folder, `bricolage-grotesque-${file}-normal.woff`);
-      return { name, font: unpackWoff(await readFile(path)) };
+      return { name, font: open(unpackWoff(await readFile(path))) };
     }),
   );
 }
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Each part of the typeface in each weight, read once in the life of a process. */
+/** Each part of the typeface in each weight: read once in the life of a process, with its letters and rules. */
 export function typeface() {
   loading ??= load().catch((error) => {
     loading = undefined;
