@@ -1,6 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT } = process.env;
+const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT, JOURNEYS_WIDE } = process.env;
+
+/** These choose their own widths, or have nothing to do with a phone. */
+const notForPhones =
+  /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values|one-byte|policy)\.spec\.ts$/;
+
+/** What matters in these looks alike everywhere: the phone walks them with `npm test -- --wide` only. */
+const alikeOnPhones =
+  /(sessions|identity|cart-merge|cart-customer|pay-in-page|pay-closed-tab|pay-changed-price|preview|theme|back-office)\.spec\.ts$/;
 
 /** `npm test` starts the shop and sets the environment; alone it looks at a running `npm run shop`. */
 export default defineConfig({
@@ -35,9 +43,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // These choose their own widths, or have nothing to do with a phone.
-      testIgnore:
-        /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values)\.spec\.ts$/,
+      testIgnore: JOURNEYS_WIDE ? notForPhones : [notForPhones, alikeOnPhones],
       // At one pixel a point: seven times as many would be painted for the same journey.
       use: {
         ...devices["Pixel 7"],

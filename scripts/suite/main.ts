@@ -40,7 +40,10 @@ async function attempt({ name, needs, run, counts }: SuiteStep, earlier: Result[
 }
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, wide: { type: "boolean", default: false } },
+  });
+  if (values.wide) process.env.JOURNEYS_WIDE = "1";
   clearReports();
   // The suite brings its own database and its own outside services.
   for (const name of [
