@@ -14,12 +14,11 @@ const alikeOnPhones =
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  // Two fill both cores of a small machine but for what a journey waits for; three fill that, too.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A shared CI machine stalls now and then; a second try is reported as flaky, never hidden.
-  retries: CI ? 1 : 0,
+  // A shared machine stalls now and then; a second try is reported as flaky, never hidden.
+  retries: 1,
   timeout: 30_000,
   reporter: [
     ["list"],
