@@ -1,6 +1,6 @@
 /**
  * Photographs every template for the catalogue: `npm run images [template ...]`.
- * Five pictures each, in three widths, under public/presets. The same layouts give the same pictures;
+ * Five pictures each, in four widths, under public/presets. The same layouts give the same pictures;
  * what they were taken of is noted in sources.json, so that a test notices a layout that changed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { templatePage } from "./images/page";
 import { sourceOf, sourcesFile } from "./images/source";
 
 const canvas = { width: 1440, height: 1080 };
-const widths = [480, 960, 1440];
+const widths = [480, 720, 960, 1440];
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 interface Shot {

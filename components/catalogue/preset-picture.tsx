@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Preset } from "@/lib/catalogue/schemas";
 
 /** The widths that the shop's own pictures are kept in; the widest has no suffix. */
-const widths = [480, 960] as const;
+const widths = [480, 720, 960] as const;
 const fullWidth = 1440;
 
 const ownPicture = /^\/presets\/.+\.webp$/;

@@ -23,14 +23,14 @@ interface Proof {
 
 const proofs: Proof[] = [
   {
-    name: "instances",
-    says: "Two instances of one build, one PostgreSQL, one Redis.",
-    run: proveInstances,
-  },
-  {
     name: "restart",
     says: "One instance, without Redis.",
     run: proveRestart,
+  },
+  {
+    name: "instances",
+    says: "Two instances of one build, one PostgreSQL, one Redis.",
+    run: proveInstances,
   },
   {
     name: "read-only",
