@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, max, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
@@ -35,17 +35,17 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
 const numberLock = 72_001;
 
 /** One after the other and without gaps: whoever takes a number makes the others wait until it counts. */
-async function nextNumber(tx: Transaction): Promise<number> {
+async function waitForNumber(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(${numberLock})`);
-  const [row] = await tx.select({ last: max(invoices.number) }).from(invoices);
-  return (row?.last ?? 0) + 1;
 }
+
+const nextNumber = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`;
 
 /**
  * The money is here: the presets leave the cart, the receipt is promised, and the invoice gets its
- * number. That comes last, because everybody else who pays waits for it.
+ * number. That comes last, because everybody else who pays waits for it. Returns the presets.
  */
-export async function markPaid(tx: Transaction, invoice: InvoiceRow) {
+export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
   const { id, userId, status, customer } = invoice;
   const items = await itemsOf(tx, id);
   const presetIds = items.map(({ presetId }) => presetId);
@@ -58,12 +58,14 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow) {
     attachments: [{ invoiceId: id }],
     ...receipt(invoice, items),
   });
+  await waitForNumber(tx);
   const paid = await tx
     .update(invoices)
-    .set({ status: "paid", paidAt: sql`now()`, number: await nextNumber(tx) })
+    .set({ status: "paid", paidAt: sql`now()`, number: nextNumber })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });
   if (paid.length === 0) throw new Error("The invoice changed under its lock.");
+  return presetIds;
 }
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>

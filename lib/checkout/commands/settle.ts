@@ -125,8 +125,7 @@ async function recordPaid(payment: Payment, captureId: string) {
   const sold = await inOrder(payment, async (tx, invoice) => {
     const step = { from: payment.state, to: "captured", facts: { captureId } } as const;
     if (!(await movePayment(tx, payment.id, step))) return [];
-    await markPaid(tx, invoice);
-    return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
+    return markPaid(tx, invoice);
   });
   if (sold.length > 0) await forgetSales(sold);
 }
