@@ -5,7 +5,8 @@ import { signInAdmin, startInstance } from "./instance";
 import type { Shop } from "./shop";
 
 const rounds = 5;
-const looks = ["/detail/1", "/shop", "/api/preset/1"];
+/** Where the second preset is shown. */
+const looks = ["/detail/2", "/shop", "/api/preset/2"];
 
 /** One instance without Redis: what it knew of changes must not die with it. */
 export async function proveRestart(shop: Shop): Promise<Figure[]> {
@@ -20,7 +21,7 @@ async function oldAfterRestarts(shop: Shop): Promise<number> {
   let old = 0;
   for (let round = 0; round < rounds; round++) {
     const before = await startInstance("before");
-    const price = await changePrice(before, await signInAdmin(before, shop), 1);
+    const price = await changePrice(before, await signInAdmin(before, shop), 2);
     await before.stop();
     const after = await startInstance("after");
     for (const path of looks) {
