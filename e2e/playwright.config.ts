@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL ?? "http://localhost:3000",
     locale: "en-US",
-    // Recording slows every journey. A tab behind another is then not painted: see `bringToFront`.
+    // Recording slows every journey. Without it a tab behind another is not painted: see `bringToFront`.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -93,11 +93,10 @@ export async function startSession(): Promise<void> {
     const answer = await callApi(getValidate, { headers: { Authorization: token } });
     if (storedToken() === token) signIn(answer.token);
   } catch (error) {
-    if (error instanceof ShopError && error.code === "unauthorized") {
-      if (storedToken() === token) forgetCustomer();
-    }
+    const isRefused = error instanceof ShopError && error.code === "unauthorized";
     // A shop that cannot be reached has refused nobody: who looks stays open until it answers.
-    else setTimeout(startSession, retryAfter);
+    if (!isRefused) setTimeout(startSession, retryAfter);
+    else if (storedToken() === token) forgetCustomer();
   }
 }
 

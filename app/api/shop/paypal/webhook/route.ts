@@ -7,6 +7,7 @@ import { readText } from "@/lib/http/body";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
+import { sendMailSoon } from "@/lib/mail/commands";
 
 export const POST = route(postPaypalNotice, async ({ request }) => {
   // Each one makes us ask PayPal: nobody may have us ask without end.
@@ -14,7 +15,7 @@ export const POST = route(postPaypalNotice, async ({ request }) => {
   const id = await receiveNotice(request.headers, await readText(request));
   afterAnswer(async () => {
     await unlessPaypalIsAway(() => followNotice(id));
-    // Sends the mails, too.
+    await sendMailSoon();
     await deployNow();
   });
   return { id };
