@@ -15,11 +15,11 @@ export function Navbar({ admin }: { admin: AdminPanel }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
       {/* Places of their own: what has arrived of a page must not make room for the rest. */}
-      <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center gap-2 sm:grid-cols-[1fr_auto_repeat(3,2.75rem)]">
+      <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center sm:grid-cols-[1fr_auto_repeat(3,2.75rem)] sm:gap-2">
         <Link
           href={links.home}
           prefetch={false}
-          className="flex items-center gap-2.5 justify-self-start py-2"
+          className="flex items-center gap-1.5 justify-self-start py-2 sm:gap-2.5"
         >
           <Mark className="size-7" />
           <span className="font-bold font-display text-lg tracking-tight">{site.name}</span>
