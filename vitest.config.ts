@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -21,6 +22,8 @@ export default defineConfig({
     exclude: ["node_modules", ".next", ".data", "e2e"],
     globalSetup: "scripts/testing/global-setup.ts",
     setupFiles: "scripts/testing/test-file-setup.ts",
+    // One more than there are processors: many a test waits for somebody who does not answer.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubEnvs: true,
   },
