@@ -30,7 +30,5 @@ export async function countGuess(act: keyof typeof limits, request: Request, ema
     [`${act}:${email}`, limits[act].email],
   ] as const;
   for (const [key, limit] of counted) await countAttempt(key, limit);
-  return async () => {
-    for (const [key] of counted) await uncountAttempt(key);
-  };
+  return () => Promise.all(counted.map(([key]) => uncountAttempt(key)));
 }

@@ -29,8 +29,11 @@ const withCart = <T>(userId: number, work: (tx: Transaction) => Promise<T>): Pro
 /** Puts presets into a customer's cart, each at most once, and tells what is in it now. */
 export const addToCart = (userId: number, wanted: number[]) =>
   withCart(userId, async (tx) => {
-    const cart = await listCart(userId, tx);
-    const { added, refused } = sortOut(wanted, cart, await findPresets(tx, userId, wanted));
+    const [cart, found] = await Promise.all([
+      listCart(userId, tx),
+      findPresets(tx, userId, wanted),
+    ]);
+    const { added, refused } = sortOut(wanted, cart, found);
     const [only] = refused;
     if (wanted.length === 1 && only) throw new ShopError(...refusals[only.reason]);
     if (added.length > 0) {
@@ -41,12 +44,14 @@ export const addToCart = (userId: number, wanted: number[]) =>
   });
 
 async function findPresets(tx: Transaction, userId: number, ids: number[]) {
-  const rows = await tx
-    .select({ id: presets.id, isDisabled: presets.isDisabled })
-    .from(presets)
-    .where(inArray(presets.id, ids))
-    .limit(ids.length);
-  const bought = await listBoughtPresetIds(userId, tx);
+  const [rows, bought] = await Promise.all([
+    tx
+      .select({ id: presets.id, isDisabled: presets.isDisabled })
+      .from(presets)
+      .where(inArray(presets.id, ids))
+      .limit(ids.length),
+    listBoughtPresetIds(userId, tx),
+  ]);
   return rows.map((row) => ({ ...row, isBought: bought.includes(row.id) }));
 }
 

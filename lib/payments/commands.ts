@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
-import { database, type Transaction } from "@/db/client";
+import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { canMove, nextCheck, type PaymentState, unsettled } from "./rules";
 
@@ -19,29 +19,35 @@ const leaseSeconds = 60;
 const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * One step of a payment, and a note of it. Null when it is no longer where the caller thought: somebody
- * else moved it, and the caller has to read it again.
+ * One step of a payment, and a note of it, in one statement. Null when it is no longer where the caller
+ * thought: somebody else moved it, and the caller has to read it again.
  */
 export async function movePayment(
-  tx: Transaction,
+  db: Pick<Database, "$with" | "with" | "update">,
   id: number,
   { from, to, note = "", facts = {} }: Move,
 ): Promise<Payment | null> {
   if (!canMove(from, to)) throw new Error(`A payment never goes from ${from} to ${to}.`);
-  const [moved] = await tx
-    .update(payments)
-    .set({
-      ...facts,
-      state: to,
-      leaseUntil: to === "capturing" ? lease : null,
-      nextCheckAt: nextCheck(to, 0, new Date()),
-      checks: 0,
-    })
-    .where(and(eq(payments.id, id), eq(payments.state, from)))
-    .returning();
-  if (!moved) return null;
-  await tx.insert(paymentSteps).values({ paymentId: id, state: to, note });
-  return moved;
+  const moved = db.$with("moved").as(
+    db
+      .update(payments)
+      .set({
+        ...facts,
+        state: to,
+        leaseUntil: to === "capturing" ? lease : null,
+        nextCheckAt: nextCheck(to, 0, new Date()),
+        checks: 0,
+      })
+      .where(and(eq(payments.id, id), eq(payments.state, from)))
+      .returning(),
+  );
+  const noted = db
+    .$with("noted", {})
+    .as(
+      sql`insert into ${paymentSteps} (payment_id, state, note) select id, state, ${note} from ${moved}`,
+    );
+  const [payment] = await db.with(moved, noted).select().from(moved);
+  return payment ?? null;
 }
 
 /** Takes over from whoever began to capture and never came back. */
@@ -85,7 +91,7 @@ export async function takeDuePayments(limit: number): Promise<number[]> {
   return taken.map(({ id }) => id);
 }
 
-/** Says when to look again at a payment that did not move. */
+/** Says when to look again at a payment, unless it moved. */
 export async function postponeCheck({ id, state, checks }: Payment): Promise<void> {
   await database()
     .update(payments)

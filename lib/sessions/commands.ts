@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { type Database, database, transaction } from "@/db/client";
+import { type Database, database } from "@/db/client";
 import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -29,28 +29,27 @@ export async function openSession(
   { passwordHash }: { passwordHash?: string } = {},
 ): Promise<Login> {
   const secret = newSecret();
-  const sessionId = await transaction(async (tx) => {
-    // Locked, so that a reset or a ban that is under way ends this session or comes before it.
-    const [user] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(
-        and(
-          eq(users.id, userId),
-          isNull(users.bannedAt),
-          passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
-        ),
-      )
-      .for("share");
-    if (!user) throw signedOut();
-    const [row] = await tx
-      .insert(sessions)
-      .values({ userId, cookieHash: hashOf(secret) })
-      .returning({ id: sessions.id });
-    if (!row) throw new Error("The session was not stored.");
-    return row.id;
-  });
-  const token = await renewToken(sessionId, userId);
+  // Locked, so that a reset or a ban that is under way ends this session or comes before it.
+  const opener = database()
+    .select({
+      id: sql`gen_random_uuid()`.as("id"),
+      userId: users.id,
+      cookieHash: sql`${hashOf(secret)}`.as("cookie_hash"),
+      createdAt: sql`now()`.as("created_at"),
+      lastSeenAt: sql`now()`.as("last_seen_at"),
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.bannedAt),
+        passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
+      ),
+    )
+    .for("share");
+  const [session] = await database().insert(sessions).select(opener).returning({ id: sessions.id });
+  if (!session) throw signedOut();
+  const token = await renewToken(session.id, userId);
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 

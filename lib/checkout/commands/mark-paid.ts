@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
@@ -19,27 +19,17 @@ export async function lockOwner(tx: Transaction, userId: number) {
   return owner;
 }
 
+/** Both in one statement; the owner's row comes first, as everywhere. */
 export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
-  const [found] = await tx
-    .select({ userId: invoices.userId })
-    .from(invoices)
-    .where(eq(invoices.id, id));
-  if (!found) throw new Error("An invoice is gone.");
-  await lockOwner(tx, found.userId);
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+  const [invoice] = await tx
+    .select(getTableColumns(invoices))
+    .from(users)
+    .innerJoin(invoices, eq(invoices.userId, users.id))
+    .where(eq(invoices.id, id))
+    .for("no key update");
   if (!invoice) throw new Error("An invoice is gone.");
   return invoice;
 }
-
-/** Any constant will do, as long as nobody else uses it. */
-const numberLock = 72_001;
-
-/** One after the other and without gaps: whoever takes a number makes the others wait until it counts. */
-async function waitForNumber(tx: Transaction) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${numberLock})`);
-}
-
-const nextNumber = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})`;
 
 /**
  * The money is here: the presets leave the cart, the receipt is promised, and the invoice gets its
@@ -47,25 +37,29 @@ const nextNumber = sql<number>`(select coalesce(max(${invoices.number}), 0) + 1 
  */
 export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
   const { id, userId, status, customer } = invoice;
-  const items = await itemsOf(tx, id);
-  const presetIds = items.map(({ presetId }) => presetId);
-  await tx
-    .delete(cartItems)
-    .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, presetIds)));
+  const bought = tx
+    .select({ id: invoiceItems.presetId })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, id));
+  const [items] = await Promise.all([
+    itemsOf(tx, id),
+    tx
+      .delete(cartItems)
+      .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, bought))),
+  ]);
   await queueMail(tx, {
     key: mailKey("receipt", id),
     to: customer.email,
     attachments: [{ invoiceId: id }],
     ...receipt(invoice, items),
   });
-  await waitForNumber(tx);
   const paid = await tx
     .update(invoices)
-    .set({ status: "paid", paidAt: sql`now()`, number: nextNumber })
+    .set({ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });
   if (paid.length === 0) throw new Error("The invoice changed under its lock.");
-  return presetIds;
+  return items.map(({ presetId }) => presetId);
 }
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 import { isFromPaypal } from "@/lib/payments/gateway";
-import { getPaymentByOrder } from "@/lib/payments/queries";
+import { getPayment, getPaymentByOrder } from "@/lib/payments/queries";
 import { noticeSchema } from "../schemas";
 import { settlePayment } from "./settle";
 
@@ -36,7 +36,10 @@ export async function followNotice(id: string): Promise<void> {
   const [notice] = await database().select().from(webhookEvents).where(waiting);
   if (!notice) return;
   const payment = notice.orderId ? await getPaymentByOrder(notice.orderId) : null;
-  if (payment && (await settlePayment(payment.id)) === "capturing") return;
+  if (payment) {
+    await settlePayment(payment);
+    if ((await getPayment(payment.id))?.state === "capturing") return;
+  }
   await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(waiting);
 }
 

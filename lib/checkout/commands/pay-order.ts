@@ -1,6 +1,6 @@
 import "server-only";
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
-import { transaction } from "@/db/client";
+import { database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import { movePayment } from "@/lib/payments/commands";
 import { createOrder } from "@/lib/payments/gateway";
@@ -27,13 +27,11 @@ async function openAtPaypal(placed: Placed): Promise<string> {
   if (payment?.approvalUrl) return payment.approvalUrl;
   if (!payment) throw new Error("A bank transfer has no page at PayPal.");
   const { id: orderId, approvalUrl } = await createOrder(requestFor(placed), payment.requestId);
-  const opened = await transaction((tx) =>
-    movePayment(tx, payment.id, {
-      from: "creating",
-      to: "awaiting_payer",
-      facts: { orderId, approvalUrl },
-    }),
-  );
+  const opened = await movePayment(database(), payment.id, {
+    from: "creating",
+    to: "awaiting_payer",
+    facts: { orderId, approvalUrl },
+  });
   const current = opened ?? (await getPayment(payment.id));
   if (current?.state !== "awaiting_payer" || !current.approvalUrl) {
     throw new ShopError("conflict", "This order was replaced by another one.");

@@ -34,8 +34,10 @@ export interface Placed {
 export async function placeOrder(userId: number, form: OrderForm): Promise<Placed> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    const basket = await requireBasket(tx, form);
-    const open = await listClaiming(tx, userId, basket.items);
+    const [basket, open] = await Promise.all([
+      requireBasket(tx, form),
+      listClaiming(tx, userId, form),
+    ]);
     const same = open.find((it) => isRepetition(it, basket, form));
     if (same) return same;
     for (const other of open) await makeWay(tx, other);
@@ -56,7 +58,11 @@ async function requireBasket(tx: Transaction, form: OrderForm): Promise<Basket> 
 }
 
 /** The orders of this customer that already claim any of these presets. */
-async function listClaiming(tx: Transaction, userId: number, wanted: OnSale[]): Promise<Placed[]> {
+async function listClaiming(
+  tx: Transaction,
+  userId: number,
+  { products }: OrderForm,
+): Promise<Placed[]> {
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
     .from(purchaseClaims)
@@ -65,7 +71,7 @@ async function listClaiming(tx: Transaction, userId: number, wanted: OnSale[]): 
         eq(purchaseClaims.userId, userId),
         inArray(
           purchaseClaims.presetId,
-          wanted.map(({ id }) => id),
+          products.map(({ id }) => id),
         ),
       ),
     );
@@ -139,25 +145,26 @@ async function insertOrder(
     .returning();
   if (!invoice) throw new Error("The order was not stored.");
   const invoiceId = invoice.id;
-  await tx.insert(invoiceItems).values(
-    items.map(({ id: presetId, name, priceCents }) => ({
-      invoiceId,
-      presetId,
-      name,
-      priceCents,
-    })),
-  );
-  await tx
-    .insert(purchaseClaims)
-    .values(items.map(({ id: presetId }) => ({ userId: owner.id, presetId, invoiceId })));
-  if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
+  const claims = items.map(({ id: presetId }) => ({ userId: owner.id, presetId, invoiceId }));
+  const lines = items.map(({ id: presetId, name, priceCents }) => ({
+    invoiceId,
+    presetId,
+    name,
+    priceCents,
+  }));
+  const [payment] = await Promise.all([
+    method === "paypal" ? insertPayment(tx, invoice) : null,
+    tx.insert(invoiceItems).values(lines),
+    tx.insert(purchaseClaims).values(claims),
+  ]);
+  if (payment) return { invoice, items, payment };
   await tx.delete(cartItems).where(eq(cartItems.userId, owner.id));
   await queueMail(tx, {
     key: mailKey("bank-details", invoiceId),
     to: email,
     ...bankDetails(invoice, items, paymentReference(invoiceId)),
   });
-  return { invoice, items, payment: null };
+  return { invoice, items, payment };
 }
 
 async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
 import { movePayment } from "@/lib/payments/commands";
-import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
+import { getPaymentByOrder } from "@/lib/payments/queries";
 import { outcomeOf } from "../rules";
 import type { Outcome } from "../schemas";
 import { lockInvoice, releaseOrder } from "./mark-paid";
@@ -16,9 +17,9 @@ export async function finishReturn(orderId: string): Promise<Outcome> {
   const payment = await getPaymentByOrder(orderId);
   if (!payment) return "unknown";
   // Otherwise nobody knows what became of the money until the sweeper has asked again.
-  const isSettled = await unlessPaypalIsAway(() => settlePayment(payment.id));
+  const isSettled = await unlessPaypalIsAway(() => settlePayment(payment));
   if (!isSettled) return "unknown";
-  return endingOf(await waitForOther(payment.id));
+  return outcomeOf(await waitForOther(payment.id), new Date());
 }
 
 /** Milliseconds between two looks, and how many of them a buyer's browser is kept waiting. */
@@ -26,11 +27,10 @@ const pause = 250;
 const looks = 16;
 
 /** A notice from PayPal may be faster than the buyer: while it captures there is no answer yet. */
-async function waitForOther(id: number): Promise<Payment> {
+async function waitForOther(id: number): Promise<Ending> {
   for (let look = 0; ; look++) {
-    const payment = await getPayment(id);
-    if (!payment) throw new Error("A payment is gone.");
-    if (payment.state !== "capturing" || look === looks) return payment;
+    const ending = await getEnding(id);
+    if (ending.state !== "capturing" || look === looks) return ending;
     await sleep(pause);
   }
 }
@@ -46,15 +46,22 @@ export async function cancelReturn(orderId: string): Promise<Outcome> {
       await releaseOrder(tx, invoice.id, { to: "cancelled" });
     }
   });
-  const outcome = await endingOf((await getPayment(payment.id)) ?? payment);
+  const outcome = outcomeOf(await getEnding(payment.id), new Date());
   return outcome === "paid" ? "already-paid" : outcome;
 }
 
-async function endingOf({ invoiceId, state, captureAttempt }: Payment): Promise<Outcome> {
-  const [invoice] = await database()
-    .select({ paidAt: invoices.paidAt })
-    .from(invoices)
-    .where(eq(invoices.id, invoiceId));
-  const paidAt = invoice?.paidAt ?? null;
-  return outcomeOf({ state, paidAt, captureAttempt }, new Date());
+type Ending = Parameters<typeof outcomeOf>[0];
+
+async function getEnding(id: number): Promise<Ending> {
+  const [ending] = await database()
+    .select({
+      state: payments.state,
+      captureAttempt: payments.captureAttempt,
+      paidAt: invoices.paidAt,
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(eq(payments.id, id));
+  if (!ending) throw new Error("A payment is gone.");
+  return ending;
 }

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Transaction, transaction } from "@/db/client";
+import { database, type Transaction, transaction } from "@/db/client";
 import { queueMail } from "@/lib/mail/commands";
 import { giveUpLease, movePayment, takeOverCapture } from "@/lib/payments/commands";
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
-import { getPayment, type Payment } from "@/lib/payments/queries";
-import { judgeOrder, type PaymentState, type Verdict } from "@/lib/payments/rules";
+import type { Payment } from "@/lib/payments/queries";
+import { judgeOrder, type Verdict } from "@/lib/payments/rules";
 import { paymentRefused } from "../letters";
 import { mailKey } from "../occasions";
 import {
@@ -21,24 +21,19 @@ import {
  * sweeper. However many ask at once, one captures; the others find what it did. PayPal is only ever
  * asked between transactions.
  */
-export async function settlePayment(id: number): Promise<PaymentState> {
-  const payment = await getPayment(id);
-  if (!payment?.orderId) return payment?.state ?? "expired";
+export async function settlePayment(payment: Payment): Promise<void> {
+  if (!payment.orderId) return;
   switch (payment.state) {
     case "awaiting_payer":
-      await settleAwaited(payment, await judge(payment));
-      break;
+      return settleAwaited(payment, await judge(payment));
     case "capturing":
-      if (await takeOverCapture(id)) await finishCapture(payment);
-      break;
+      if (await takeOverCapture(payment.id)) await finishCapture(payment);
+      return;
     case "pending_review":
-      await record(payment, await judge(payment));
-      break;
+      return record(payment, await judge(payment));
     case "captured":
-      await settleCaptured(payment, await judge(payment));
-      break;
+      return settleCaptured(payment, await judge(payment));
   }
-  return (await getPayment(id))?.state ?? payment.state;
 }
 
 async function judge({ orderId, amountCents, currency, invoiceId }: Payment): Promise<Verdict> {
@@ -50,9 +45,7 @@ async function settleAwaited(payment: Payment, verdict: Verdict) {
   if (verdict.kind === "waiting") return;
   if (verdict.kind === "gone") return close(payment, "expired", "expired");
   if (verdict.kind === "mismatch") return setAside(payment, verdict.reason);
-  const capturing = await transaction((tx) =>
-    movePayment(tx, payment.id, { from: "awaiting_payer", to: "capturing" }),
-  );
+  const capturing = await move(payment, { to: "capturing" });
   if (capturing) await finishCapture(capturing, verdict);
 }
 
@@ -69,19 +62,16 @@ async function finishCapture(payment: Payment, known?: Verdict) {
 }
 
 async function capture(payment: Payment) {
-  const { id, captureAttempt: attempt } = payment;
+  const { captureAttempt: attempt } = payment;
   const outcome = await captureOrder(payment.orderId ?? "", `${payment.requestId}-${attempt}`);
   if (outcome === "done") return record(payment, await judge(payment));
   if (typeof outcome === "object") return setAside(payment, outcome.problem);
   const isDeclined = outcome === "declined";
-  await transaction((tx) =>
-    movePayment(tx, id, {
-      from: "capturing",
-      to: "awaiting_payer",
-      note: isDeclined ? "declined" : "not approved yet",
-      facts: { captureAttempt: isDeclined ? attempt + 1 : attempt },
-    }),
-  );
+  await move(payment, {
+    to: "awaiting_payer",
+    note: isDeclined ? "declined" : "not approved yet",
+    facts: { captureAttempt: isDeclined ? attempt + 1 : attempt },
+  });
 }
 
 /** Writes down what PayPal says of a capture. */
@@ -119,7 +109,7 @@ async function inOrder<T>(
 type Step = Omit<Parameters<typeof movePayment>[2], "from">;
 
 const move = (payment: Payment, step: Step) =>
-  transaction((tx) => movePayment(tx, payment.id, { from: payment.state, ...step }));
+  movePayment(database(), payment.id, { from: payment.state, ...step });
 
 async function recordPaid(payment: Payment, captureId: string) {
   const sold = await inOrder(payment, async (tx, invoice) => {

@@ -47,19 +47,17 @@ const whilePaypalAnswers = <T>(all: T[], follow: (one: T) => Promise<unknown>) =
 async function sweepPayment(id: number): Promise<void> {
   const before = await getPayment(id);
   if (!before) return;
-  const state =
-    before.state === "creating" ? await expireUnopened(before) : await settlePayment(id);
-  if (state === before.state) await postponeCheck(before);
+  await (before.state === "creating" ? expireUnopened(before) : settlePayment(before));
+  await postponeCheck(before);
 }
 
 /** PayPal never answered, and by now no longer knows what it was asked. */
-async function expireUnopened(payment: Payment) {
-  if (Date.now() - payment.createdAt.getTime() < requestLife) return payment.state;
-  return transaction(async (tx) => {
+async function expireUnopened(payment: Payment): Promise<void> {
+  if (Date.now() - payment.createdAt.getTime() < requestLife) return;
+  await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, payment.invoiceId);
     const expired = await movePayment(tx, payment.id, { from: "creating", to: "expired" });
     if (expired) await releaseOrder(tx, invoice.id, { to: "expired" });
-    return expired?.state ?? payment.state;
   });
 }
 

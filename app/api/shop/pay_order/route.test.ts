@@ -6,6 +6,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { mailOutbox } from "@/db/schema/mail";
 import { payments } from "@/db/schema/payments";
 import { settlePayment } from "@/lib/checkout/commands/settle";
+import { getPayment } from "@/lib/payments/queries";
 import { call, jsonBody, told } from "@/scripts/testing/call";
 import { addAdmin, addCustomer } from "@/scripts/testing/customers";
 import { addPreset, addPresets } from "@/scripts/testing/factories";
@@ -33,6 +34,12 @@ const paymentOf = async (invoiceId: number) => {
   const [row] = await database().select().from(payments).where(eq(payments.invoiceId, invoiceId));
   return row;
 };
+/** Settles a payment and tells how it then stands. */
+async function settled(paymentId: number) {
+  const payment = await getPayment(paymentId);
+  if (payment) await settlePayment(payment);
+  return (await getPayment(paymentId))?.state;
+}
 const claimsOf = async (userId: number) =>
   (await database().select().from(purchaseClaims).where(eq(purchaseClaims.userId, userId))).map(
     ({ presetId }) => presetId,
@@ -140,8 +147,8 @@ test("another order for the same presets replaces one that nobody paid", async (
   expect((await invoicesOf(ann)).map(({ status }) => status)).toEqual(["cancelled", "pending"]);
   expect(await claimsOf(ann.id)).toEqual(presets.slice(0, 2).map(({ id }) => id));
   await paypal.approve(first.orderId);
-  expect(await settlePayment(first.paymentId)).toBe("cancelled");
-  expect(await settlePayment(second.paymentId)).toBe("awaiting_payer");
+  expect(await settled(first.paymentId)).toBe("cancelled");
+  expect(await settled(second.paymentId)).toBe("awaiting_payer");
   expect(await paypal.ledger()).toEqual([]);
 });
 
@@ -175,7 +182,7 @@ test("what was bought cannot be ordered again", async () => {
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.approve(orderId);
-  await settlePayment(paymentId);
+  await settled(paymentId);
   expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
 });
 
@@ -184,7 +191,7 @@ test("while a payment is in review nobody pays again", async () => {
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.review(orderId);
-  expect(await settlePayment(paymentId)).toBe("pending_review");
+  expect(await settled(paymentId)).toBe("pending_review");
   const { status, body } = await told(await sendOrder(ann, orderOf(ann, presets)));
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: expect.stringContaining("is still being processed") });
@@ -195,7 +202,7 @@ test("two customers buy the same preset", async () => {
   for (const customer of [ann, bob]) {
     const { orderId, paymentId } = await beginPayment(customer, [preset]);
     await paypal.approve(orderId);
-    expect(await settlePayment(paymentId)).toBe("captured");
+    expect(await settled(paymentId)).toBe("captured");
   }
   const [row] = await database().select().from(presetTable).where(eq(presetTable.id, preset.id));
   expect(row?.purchasedCount).toBe(2);
