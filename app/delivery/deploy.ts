@@ -6,6 +6,12 @@ import { buildSite } from "./build";
 
 /** Works on what is due, and mails what came of it: for after an answer, when waiting bothers nobody. */
 export const deployNow = oneAtATime(async () => {
-  await sweepDeployments({ target: configuredTarget(), build: buildSite });
-  await sendMailSoon();
+  const tries = await sweepDeployments({ target: configuredTarget(), build: buildSite });
+  if (tries > 0) await sendMailSoon();
 });
+
+/** What a payment leaves to do: the receipt goes out before a site is built. */
+export async function deliverNow() {
+  await sendMailSoon();
+  await deployNow();
+}

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 import { isFromPaypal } from "@/lib/payments/gateway";
-import { getPayment, getPaymentByOrder } from "@/lib/payments/queries";
+import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
 import { noticeSchema } from "../schemas";
 import { settlePayment } from "./settle";
 
@@ -30,17 +30,28 @@ function readNotice(rawEvent: string) {
   }
 }
 
-/** A notice only says where to look: what happened is read from PayPal. */
-export async function followNotice(id: string): Promise<void> {
+/**
+ * A notice only says where to look: what happened is read from PayPal, unless it says what is known.
+ * Returns whether it moved a payment.
+ */
+export async function followNotice(id: string): Promise<boolean> {
   const waiting = and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt));
   const [notice] = await database().select().from(webhookEvents).where(waiting);
-  if (!notice) return;
-  const payment = notice.orderId ? await getPaymentByOrder(notice.orderId) : null;
-  if (payment) {
-    await settlePayment(payment);
-    if ((await getPayment(payment.id))?.state === "capturing") return;
-  }
+  if (!notice) return false;
+  const before = notice.orderId ? await getPaymentByOrder(notice.orderId) : null;
+  const after = before && !isKnown(notice.type, before) ? await lookAfter(before) : before;
+  if (after?.state === "capturing") return false;
   await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(waiting);
+  return after?.state !== before?.state;
+}
+
+/** PayPal announces each step on the way to a capture, which the shop mostly was the first to know. */
+const isKnown = (type: string, { state }: Payment) =>
+  state === "captured" && ["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"].includes(type);
+
+async function lookAfter(payment: Payment): Promise<Payment> {
+  await settlePayment(payment);
+  return (await getPayment(payment.id)) ?? payment;
 }
 
 /** Notices that nobody could follow when they came. */

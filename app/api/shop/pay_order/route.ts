@@ -1,4 +1,4 @@
-import { deployNow } from "@/app/delivery/deploy";
+import { deliverNow } from "@/app/delivery/deploy";
 import { payOrder } from "@/lib/checkout/commands/pay-order";
 import { sweepNowAndThen } from "@/lib/checkout/commands/sweep";
 import { postPayOrder } from "@/lib/checkout/endpoints";
@@ -11,8 +11,8 @@ import { resolveAccount } from "@/lib/sessions/queries";
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email);
   const answer = await payOrder(userId, body, request.headers.get("idempotency-key"));
-  afterAnswer(sendMailSoon);
-  afterAnswer(() => sweepNowAndThen(deployNow));
+  if (body.paymentMethod === "bank_transfer") afterAnswer(sendMailSoon);
+  afterAnswer(() => sweepNowAndThen(deliverNow));
   return answer;
 });
 

@@ -24,13 +24,18 @@ export interface Sweep {
 /** As much as one sweep takes on; what is left is due again at the next. */
 const batch = 20;
 
-/** Brings every deployment on its way: orders what was paid for, and tries what is due. */
-export async function sweepDeployments({ target, build, now = () => new Date() }: Sweep) {
+/** Brings every deployment on its way: orders what was paid for, and tries what is due. Returns how many. */
+export async function sweepDeployments({
+  target,
+  build,
+  now = () => new Date(),
+}: Sweep): Promise<number> {
   await orderPaid(now());
   await withdrawUnpaid(now());
-  for (let tries = 0; tries < batch; tries++) {
+  let tries = 0;
+  for (; tries < batch; tries++) {
     const deployment = await takeNext(now());
-    if (!deployment) return;
+    if (!deployment) break;
     if (!deployment.leaseUntil) continue;
     const { invoiceItemId, name } = deployment;
     const outcome = await attempt(target, {
@@ -40,6 +45,7 @@ export async function sweepDeployments({ target, build, now = () => new Date() }
     });
     await settle(deployment, outcome, now());
   }
+  return tries;
 }
 
 async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {

@@ -1,11 +1,10 @@
-import { deployNow } from "@/app/delivery/deploy";
+import { deliverNow } from "@/app/delivery/deploy";
 import { keepUnpaid, markTransferPaid } from "@/lib/checkout/commands/transfers";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import { listInvoices, requireInvoice } from "@/lib/invoices/queries";
-import { sendMailSoon } from "@/lib/mail/commands";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
@@ -16,8 +15,7 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
 
 export const PUT = route(putInvoice, async ({ params, body }) => {
   const marked = await (body.isPaid ? markTransferPaid(params.id) : keepUnpaid(params.id));
-  afterAnswer(sendMailSoon);
-  afterAnswer(deployNow);
+  afterAnswer(deliverNow);
   return marked;
 });
 

@@ -1,16 +1,14 @@
-import { deployNow } from "@/app/delivery/deploy";
+import { deliverNow } from "@/app/delivery/deploy";
 import { finishReturn } from "@/lib/checkout/commands/returns";
 import { getCaptureReturn } from "@/lib/checkout/endpoints";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { refuseOthers } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
-import { sendMailSoon } from "@/lib/mail/commands";
 
 export const GET = route(getCaptureReturn, async ({ query }) => {
   const outcome = await finishReturn(query.token);
-  afterAnswer(sendMailSoon);
-  afterAnswer(deployNow);
+  afterAnswer(deliverNow);
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 

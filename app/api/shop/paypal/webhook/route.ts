@@ -1,4 +1,4 @@
-import { deployNow } from "@/app/delivery/deploy";
+import { deliverNow } from "@/app/delivery/deploy";
 import { followNotice, receiveNotice } from "@/lib/checkout/commands/notices";
 import { unlessPaypalIsAway } from "@/lib/checkout/commands/outage";
 import { postPaypalNotice } from "@/lib/checkout/endpoints";
@@ -7,16 +7,17 @@ import { readText } from "@/lib/http/body";
 import { countCaller } from "@/lib/http/commands";
 import { refuseOthers } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { sendMailSoon } from "@/lib/mail/commands";
 
 export const POST = route(postPaypalNotice, async ({ request }) => {
   // Each one makes us ask PayPal: nobody may have us ask without end.
   await countCaller("paypal-notice", request, { hits: 600, seconds: 60 });
   const id = await receiveNotice(request.headers, await readText(request));
   afterAnswer(async () => {
-    await unlessPaypalIsAway(() => followNotice(id));
-    await sendMailSoon();
-    await deployNow();
+    let hasMoved = false;
+    await unlessPaypalIsAway(async () => {
+      hasMoved = await followNotice(id);
+    });
+    if (hasMoved) await deliverNow();
   });
   return { id };
 });
