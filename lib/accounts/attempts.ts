@@ -29,6 +29,6 @@ export async function countGuess(act: keyof typeof limits, request: Request, ema
     [callerKey(act, request), limits[act].caller],
     [`${act}:${email}`, limits[act].email],
   ] as const;
-  for (const [key, limit] of counted) await countAttempt(key, limit);
+  await Promise.all(counted.map(([key, limit]) => countAttempt(key, limit)));
   return () => Promise.all(counted.map(([key]) => uncountAttempt(key)));
 }

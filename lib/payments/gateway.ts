@@ -91,15 +91,19 @@ const declines = new Set([
 ]);
 const notYet = new Set(["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"]);
 
-export type CaptureOutcome = "done" | "declined" | "not_approved" | { problem: string };
+export type CaptureOutcome =
+  | { order: OrderResponseBody | null }
+  | "declined"
+  | "not_approved"
+  | { problem: string };
 
-/** Takes the money. What "done" means is read from the order afterwards. */
+/** Takes the money. Without an order, what became of it is read afterwards. */
 export async function captureOrder(id: string, requestId: string): Promise<CaptureOutcome> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`;
   const reply = await ask({ method: "POST", path, body: "{}", requestId });
-  if (isGood(reply) || reply.status === 404) return "done";
+  if (isGood(reply)) return { order: reply.body as OrderResponseBody };
   const issue = issueOf(reply);
-  if (issue === "ORDER_ALREADY_CAPTURED") return "done";
+  if (reply.status === 404 || issue === "ORDER_ALREADY_CAPTURED") return { order: null };
   if (declines.has(issue)) return "declined";
   return notYet.has(issue) ? "not_approved" : { problem: `${reply.status} ${issue}` };
 }

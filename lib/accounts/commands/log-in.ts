@@ -20,6 +20,6 @@ export async function logIn({ email, password }: LoginForm, request: Request): P
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
-  await takeBack();
-  return openSession(user.id, { passwordHash });
+  const [login] = await Promise.all([openSession(user.id, { passwordHash }), takeBack()]);
+  return login;
 }

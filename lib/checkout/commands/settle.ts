@@ -4,7 +4,7 @@ import { queueMail } from "@/lib/mail/commands";
 import { giveUpLease, movePayment, takeOverCapture } from "@/lib/payments/commands";
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import type { Payment } from "@/lib/payments/queries";
-import { judgeOrder, type Verdict } from "@/lib/payments/rules";
+import { type Expected, judgeOrder, type Verdict } from "@/lib/payments/rules";
 import { paymentRefused } from "../letters";
 import { mailKey } from "../occasions";
 import {
@@ -36,10 +36,15 @@ export async function settlePayment(payment: Payment): Promise<void> {
   }
 }
 
-async function judge({ orderId, amountCents, currency, invoiceId }: Payment): Promise<Verdict> {
-  const expected = { orderId: orderId ?? "", amountCents, currency, invoiceId };
-  return judgeOrder(await getOrder(expected.orderId), expected);
-}
+const judge = async (payment: Payment): Promise<Verdict> =>
+  judgeOrder(await getOrder(payment.orderId ?? ""), expectedOf(payment));
+
+const expectedOf = ({ orderId, amountCents, currency, invoiceId }: Payment): Expected => ({
+  orderId: orderId ?? "",
+  amountCents,
+  currency,
+  invoiceId,
+});
 
 async function settleAwaited(payment: Payment, verdict: Verdict) {
   if (verdict.kind === "waiting") return;
@@ -64,8 +69,12 @@ async function finishCapture(payment: Payment, known?: Verdict) {
 async function capture(payment: Payment) {
   const { captureAttempt: attempt } = payment;
   const outcome = await captureOrder(payment.orderId ?? "", `${payment.requestId}-${attempt}`);
-  if (outcome === "done") return record(payment, await judge(payment));
-  if (typeof outcome === "object") return setAside(payment, outcome.problem);
+  if (typeof outcome === "object") {
+    if ("problem" in outcome) return setAside(payment, outcome.problem);
+    const told = judgeOrder(outcome.order, expectedOf(payment));
+    // Anything but success is worth a second look: an answer may be shorter than the order is.
+    return record(payment, told.kind === "paid" ? told : await judge(payment));
+  }
   const isDeclined = outcome === "declined";
   await move(payment, {
     to: "awaiting_payer",
