@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "@/db/migrate";
-import { createTemplate, startTestServer } from "../sandbox/test-database";
+import { createTemplate, quickFolder, startTestServer } from "../sandbox/test-database";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module "vitest" {
 
 /** Once per run: a PostgreSQL with a migrated template that every test file gets its clone of. */
 export default async function setup(project: TestProject) {
-  const server = await startTestServer();
+  const server = await startTestServer(quickFolder());
   try {
     await createTemplate(server.url, migrate);
   } catch (error) {
