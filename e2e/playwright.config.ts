@@ -6,7 +6,10 @@ const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT, JOURNEYS_WIDE } = process.
 const notForPhones =
   /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values|one-byte|policy)\.spec\.ts$/;
 
-/** What matters in these looks alike everywhere: the phone walks them with `npm test -- --wide` only. */
+/**
+ * What matters in these, and in single tests with the tag, is alike everywhere: the phone walks them with
+ * `npm test -- --wide` only.
+ */
 const alikeOnPhones =
   /(sessions|identity|cart-merge|cart-customer|pay-in-page|pay-closed-tab|pay-changed-price|preview|theme|back-office)\.spec\.ts$/;
 
@@ -42,7 +45,9 @@ export default defineConfig({
     },
     {
       name: "phone",
-      testIgnore: JOURNEYS_WIDE ? notForPhones : [notForPhones, alikeOnPhones],
+      ...(JOURNEYS_WIDE
+        ? { testIgnore: notForPhones }
+        : { testIgnore: [notForPhones, alikeOnPhones], grepInvert: /@alike/ }),
       // At one pixel a point: seven times as many would be painted for the same journey.
       use: {
         ...devices["Pixel 7"],

@@ -83,7 +83,7 @@ test("what is wrong with a registration is said beside the field", async ({ page
   await expect(page).toHaveURL("/register");
 });
 
-test("an address that is taken stays its owner's", async ({ page }) => {
+test("an address that is taken stays its owner's", { tag: "@alike" }, async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
   await page.goto("/register");
@@ -125,7 +125,9 @@ test("a customer signs in, after a wrong password, and is sent home", async ({ p
   await expect(menu.getByRole("link", { name: "Admin Panel" })).toBeHidden();
 });
 
-test("a login leads where its address says, if that is a page of the shop", async ({ page }) => {
+test("a login leads where its address says, if that is a page of the shop", {
+  tag: "@alike",
+}, async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
   for (const [asked, target] of [
@@ -204,7 +206,9 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
 test.describe("when the shop fails", () => {
   test.use({ expectedErrors: [/status of 502/] });
 
-  test("a link that cannot be sent is said, and the address stays", async ({ page }) => {
+  test("a link that cannot be sent is said, and the address stays", { tag: "@alike" }, async ({
+    page,
+  }) => {
     await page.route("**/api/user/forgot", (route) =>
       route.fulfill({ status: 502, json: { error: "The mail could not be sent." } }),
     );
@@ -220,7 +224,10 @@ test.describe("when the shop fails", () => {
   });
 });
 
-test("an unknown address is answered like a known one", async ({ page, request }) => {
+test("an unknown address is answered like a known one", { tag: "@alike" }, async ({
+  page,
+  request,
+}) => {
   const { email } = newCustomer();
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();

@@ -71,7 +71,10 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop/price-d/2");
   });
 
-  test("and a new choice returns to the first page", async ({ page, isMobile }) => {
+  test("and a new choice returns to the first page", { tag: "@alike" }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto("/shop/2");
     if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
     await page
@@ -81,7 +84,7 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop/basic");
   });
 
-  test("into a combination without presets, and out of it", async ({ page }) => {
+  test("into a combination without presets, and out of it", { tag: "@alike" }, async ({ page }) => {
     await page.goto("/shop/basic/green");
     await expect(page.getByRole("heading", { name: "No preset has all of that" })).toBeVisible();
     await page.getByRole("link", { name: "Show all presets" }).click();
@@ -102,7 +105,7 @@ test.describe("a guest browses", () => {
   });
 });
 
-test("each combination has one address", async ({ request }) => {
+test("each combination has one address", { tag: "@alike" }, async ({ request }) => {
   for (const [from, to] of [
     ["/shop/blue/premium", "/shop/premium/blue"],
     ["/shop/premium/premium", "/shop/premium"],
@@ -117,7 +120,7 @@ test("each combination has one address", async ({ request }) => {
   }
 });
 
-test("words and pages that mean nothing are not found", async ({ request }) => {
+test("words and pages that mean nothing are not found", { tag: "@alike" }, async ({ request }) => {
   for (const path of ["/shop/purple", "/shop/99", "/shop/name-a/name-d", "/shop/0", "/shop/2/3"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -56,7 +56,7 @@ test("what is in the cart already is warned of, and nothing else happens", async
   expect(await storedUnder(page, "cart")).toBe(before);
 });
 
-test("another tab was faster: the button warns", async ({ page }) => {
+test("another tab was faster: the button warns", { tag: "@alike" }, async ({ page }) => {
   await addToCart(page, sonic.id);
   const stored = (await storedUnder(page, "cart")) ?? "";
   await removeButton(page).click();
@@ -67,7 +67,9 @@ test("another tab was faster: the button warns", async ({ page }) => {
   await expect(page.getByRole("alertdialog", { name: "Warning" })).toContainText(warning);
 });
 
-test("a double click adds once and does not take away again", async ({ page }) => {
+test("a double click adds once and does not take away again", { tag: "@alike" }, async ({
+  page,
+}) => {
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).dblclick();
   await expect(removeButton(page)).toBeVisible();
@@ -132,9 +134,9 @@ const stored = (facts: object) => ({
   ...facts,
 });
 
-test("a stored preset is brought up to date, and one that is gone leaves with a word", async ({
-  page,
-}) => {
+test("a stored preset is brought up to date, and one that is gone leaves with a word", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.addInitScript(
     (cart) => localStorage.setItem("cart", cart),
     JSON.stringify([stored({ isAdmin: true }), stored({ id: 2_000_000, name: "Gone" })]),
@@ -175,7 +177,7 @@ const broken = [
   "[".repeat(100_000),
 ];
 
-test("broken stored carts never break a page", async ({ page }) => {
+test("broken stored carts never break a page", { tag: "@alike" }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/cart");
   for (const value of broken) {
@@ -192,7 +194,9 @@ test("broken stored carts never break a page", async ({ page }) => {
 test.describe("when the shop cannot be asked", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("a guest's cart stays as it is, and the reason is said", async ({ page }) => {
+  test("a guest's cart stays as it is, and the reason is said", { tag: "@alike" }, async ({
+    page,
+  }) => {
     await page.route("**/api/preset/*", (route) => route.abort());
     await page.goto(`/detail/${sonic.id}`);
     await addButton(page).click();

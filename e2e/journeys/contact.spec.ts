@@ -37,7 +37,7 @@ test("a visitor talks to the team, and the team reads it", async ({ page, reques
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("what was written survives a failure", async ({ page, context }) => {
+  test("what was written survives a failure", { tag: "@alike" }, async ({ page, context }) => {
     await page.goto("/");
     await page.getByRole("main").getByRole("button", { name: "Talk to us" }).click();
     const dialog = page.getByRole("dialog", { name: "Talk to us" });

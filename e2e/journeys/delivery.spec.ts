@@ -92,7 +92,10 @@ test("another brand can be chosen for one download, and is seen before", async (
   await expect(dialog.getByLabel("Primary background")).toHaveValue("Template’s own");
 });
 
-test("a licence key leads to the page that says it is valid", async ({ page, customer }) => {
+test("a licence key leads to the page that says it is valid", { tag: "@alike" }, async ({
+  page,
+  customer,
+}) => {
   await buy(page, customer);
   await page.goto("/purchases");
   await page.getByRole("link", { name: /^([B-Z]{4}-){4}[B-Z]{4}$/ }).click();
@@ -100,10 +103,9 @@ test("a licence key leads to the page that says it is valid", async ({ page, cus
   await expect(page.getByRole("main")).not.toContainText(customer.name);
 });
 
-test("bought with deployment, a site goes live, changes with its brand, and goes offline", async ({
-  page,
-  customer,
-}) => {
+test("bought with deployment, a site goes live, changes with its brand, and goes offline", {
+  tag: "@alike",
+}, async ({ page, customer }) => {
   const [preset] = await fillCart(page, customer);
   if (!preset) throw new Error("Nothing is on sale.");
   await page.goto("/cart");

@@ -67,7 +67,9 @@ test("eight developers are on the team", async ({ page }) => {
   }
 });
 
-test("visitors without a session are sent home from what is guarded", async ({ request }) => {
+test("visitors without a session are sent home from what is guarded", { tag: "@alike" }, async ({
+  request,
+}) => {
   for (const path of ["/pay", "/profile", "/purchases", "/purchases/7"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
@@ -75,7 +77,7 @@ test("visitors without a session are sent home from what is guarded", async ({ r
   }
 });
 
-test("every answer carries the headers that protect it", async ({ request }) => {
+test("every answer carries the headers that protect it", { tag: "@alike" }, async ({ request }) => {
   for (const path of ["/", "/shop", "/detail/1", "/api/preset", "/preview/sonic", "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("object-src 'none'");
@@ -86,13 +88,15 @@ test("every answer carries the headers that protect it", async ({ request }) => 
   }
 });
 
-test("an address that may hold a secret is told to nobody", async ({ request }) => {
+test("an address that may hold a secret is told to nobody", { tag: "@alike" }, async ({
+  request,
+}) => {
   for (const path of ["/api/user/validate", "/reset-password/x"]) {
     expect((await request.get(path)).headers()["referrer-policy"], path).toBe("no-referrer");
   }
 });
 
-test("nothing is asked of another host", async ({ page, baseURL }) => {
+test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
@@ -105,7 +109,7 @@ test("nothing is asked of another host", async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test("the API refuses what is broken, always in JSON", async ({ request }) => {
+test("the API refuses what is broken, always in JSON", { tag: "@alike" }, async ({ request }) => {
   for (const [method, path, status] of [
     ["GET", "/api/user/%FF", 400],
     ["GET", "/shop/%00", 400],

@@ -44,9 +44,9 @@ test("the shop can be browsed, filtered, ordered and paged, as far as a preview"
   await expect(toolbarOf(preview)).toBeHidden();
 });
 
-test("the best sellers are links, the menus open, and the team can be reached", async ({
-  page,
-}) => {
+test("the best sellers are links, the menus open, and the team can be reached", {
+  tag: "@alike",
+}, async ({ page }) => {
   await page.goto("/");
   const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact" });
   await expect(contact.getByRole("link")).toHaveAttribute("href", /^mailto:/);

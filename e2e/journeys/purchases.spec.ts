@@ -72,7 +72,10 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
 test.describe("when the shop fails", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("a review that was not kept is said, and can be tried again", async ({ page, customer }) => {
+  test("a review that was not kept is said, and can be tried again", { tag: "@alike" }, async ({
+    page,
+    customer,
+  }) => {
     const [preset] = await buy(page, customer);
     await page.goto("/purchases");
     await page.route("**/api/review", (route) =>
@@ -92,7 +95,7 @@ test.describe("when the shop fails", () => {
   });
 });
 
-test("closing the review resets it", async ({ page, customer }) => {
+test("closing the review resets it", { tag: "@alike" }, async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto("/purchases");
   const open = page.getByRole("button", { name: `Add a review of ${preset?.name}` });
