@@ -72,7 +72,11 @@ const inside = new AsyncLocalStorage<true>();
 /** Whether the caller runs in a transaction: nobody outside is waited for while rows are locked. */
 export const isInTransaction = () => inside.getStore() === true;
 
-/** All of `work` or nothing of it, within a deadline. It may run again, so it must not act outside. */
+/**
+ * All of `work` or nothing of it, within a deadline. It may run again, so it must not act outside. What it
+ * does at once are single statements: a second one, sent after its neighbour has failed, would reach a
+ * connection that is somebody else's by then.
+ */
 export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

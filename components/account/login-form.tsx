@@ -2,7 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
-import { checkedBy, isSending } from "@/components/ui/checked-by";
+import { checkedBy, isSending, sendOnce } from "@/components/ui/checked-by";
 import { TextField } from "@/components/ui/field";
 import { sayError } from "@/components/ui/notices";
 import { PasswordField } from "@/components/ui/password-field";
@@ -28,7 +28,7 @@ export function LoginForm() {
 
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={sendOnce(formState, submit)} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
             label="Email"

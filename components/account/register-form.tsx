@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
-import { checkedBy, isSending } from "@/components/ui/checked-by";
+import { checkedBy, isSending, sendOnce } from "@/components/ui/checked-by";
 import { TextField } from "@/components/ui/field";
 import { say, sayError } from "@/components/ui/notices";
 import { register as createAccount } from "@/lib/accounts/client";
@@ -36,7 +36,7 @@ export function RegisterForm() {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={handleSubmit(create)} noValidate>
+      <form onSubmit={sendOnce(formState, handleSubmit(create))} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
             label="Name"

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
-import { checkedBy, isSending } from "@/components/ui/checked-by";
+import { checkedBy, isSending, sendOnce } from "@/components/ui/checked-by";
 import { say, sayError } from "@/components/ui/notices";
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
@@ -33,7 +33,11 @@ export function ResetForm({ token }: { token: string }) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(reset)} noValidate className="mt-8">
+      <form
+        onSubmit={sendOnce(form.formState, form.handleSubmit(reset))}
+        noValidate
+        className="mt-8"
+      >
         <fieldset disabled={isBusy} className="space-y-4">
           <NewPassword label="New password" hidesRules />
           <button type="submit" className={`${button()} w-full`}>

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import type { FieldValues, FormState, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
@@ -19,3 +20,14 @@ export const isSending = <Fields extends FieldValues>({
   isSubmitting,
   isValidating,
 }: FormState<Fields>): boolean => isSubmitting && !isValidating;
+
+/** Whoever presses again while a form is being checked sends it once: what is in it by then. */
+export const sendOnce =
+  <Fields extends FieldValues>(
+    { isSubmitting }: FormState<Fields>,
+    send: (event: FormEvent) => Promise<void>,
+  ) =>
+  (event: FormEvent) => {
+    if (!isSubmitting) return void send(event);
+    event.preventDefault();
+  };

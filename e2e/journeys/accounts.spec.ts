@@ -125,6 +125,35 @@ test("a customer signs in, after a wrong password, and is sent home", async ({ p
   await expect(menu.getByRole("link", { name: "Admin Panel" })).toBeHidden();
 });
 
+test("pressed twice while the form's checks are on their way, Login signs in once", {
+  tag: "@alike",
+}, async ({ page }) => {
+  const customer = newCustomer();
+  await registerCustomer(page.request, customer);
+  await page.goto("/login");
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/**", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const logins: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/user/login")) logins.push(request.url());
+  });
+  await page.getByLabel("Email").fill(customer.email);
+  await page.getByLabel("Password", { exact: true }).fill(customer.password);
+  const asked = page.waitForRequest("**/_next/static/**");
+  await page.getByRole("button", { name: "Login" }).click();
+  await asked;
+  await page.getByRole("button", { name: "Login" }).click();
+  arrive();
+  await expect(page).toHaveURL("/");
+  expect(logins).toHaveLength(1);
+});
+
 test("a login leads where its address says, if that is a page of the shop", {
   tag: "@alike",
 }, async ({ page }) => {

@@ -34,10 +34,8 @@ export interface Placed {
 export async function placeOrder(userId: number, form: OrderForm): Promise<Placed> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    const [basket, open] = await Promise.all([
-      requireBasket(tx, form),
-      listClaiming(tx, userId, form),
-    ]);
+    const basket = await requireBasket(tx, form);
+    const open = await listClaiming(tx, userId, basket.items);
     const same = open.find((it) => isRepetition(it, basket, form));
     if (same) return same;
     for (const other of open) await makeWay(tx, other);
@@ -58,11 +56,7 @@ async function requireBasket(tx: Transaction, form: OrderForm): Promise<Basket> 
 }
 
 /** The orders of this customer that already claim any of these presets. */
-async function listClaiming(
-  tx: Transaction,
-  userId: number,
-  { products }: OrderForm,
-): Promise<Placed[]> {
+async function listClaiming(tx: Transaction, userId: number, wanted: OnSale[]): Promise<Placed[]> {
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
     .from(purchaseClaims)
@@ -71,7 +65,7 @@ async function listClaiming(
         eq(purchaseClaims.userId, userId),
         inArray(
           purchaseClaims.presetId,
-          products.map(({ id }) => id),
+          wanted.map(({ id }) => id),
         ),
       ),
     );
@@ -152,19 +146,18 @@ async function insertOrder(
     name,
     priceCents,
   }));
-  const [payment] = await Promise.all([
-    method === "paypal" ? insertPayment(tx, invoice) : null,
+  await Promise.all([
     tx.insert(invoiceItems).values(lines),
     tx.insert(purchaseClaims).values(claims),
   ]);
-  if (payment) return { invoice, items, payment };
+  if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
   await tx.delete(cartItems).where(eq(cartItems.userId, owner.id));
   await queueMail(tx, {
     key: mailKey("bank-details", invoiceId),
     to: email,
     ...bankDetails(invoice, items, paymentReference(invoiceId)),
   });
-  return { invoice, items, payment };
+  return { invoice, items, payment: null };
 }
 
 async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
