@@ -1,5 +1,6 @@
 "use client";
 
+import { button } from "@/components/ui/button";
 import "./globals.css";
 
 /** Shown when even the layout failed: plain, and without anything that could fail again. */
@@ -11,7 +12,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
           <title>Something went wrong</title>
           <h1 className="text-2xl">Something went wrong</h1>
           <p className="mt-3">The shop could not be shown. Please try again in a moment.</p>
-          <button type="button" className="mt-6 underline underline-offset-4" onClick={reset}>
+          <button type="button" className={`${button()} mt-6`} onClick={reset}>
             Try again
           </button>
         </main>

@@ -8,6 +8,7 @@ import { record } from "../bench/record";
 import { runCommand } from "../process/cleanup";
 import { bold } from "../process/steps.mjs";
 import { proveConnections } from "./connections";
+import { proveContainer } from "./container";
 import { proveFunctions } from "./function";
 import { proveInstances } from "./instances";
 import { proveNginx } from "./nginx";
@@ -36,6 +37,11 @@ const proofs: Proof[] = [
     name: "read-only",
     says: "The production server where no file system can be written to.",
     run: proveReadOnly,
+  },
+  {
+    name: "container",
+    says: "The standalone build, laid out as docs/deploy/Dockerfile does, alone on a read-only disk.",
+    run: proveContainer,
   },
   {
     name: "connections",
