@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
+import { openSession } from "@/lib/sessions/commands";
 import { call, type Handler } from "@/scripts/testing/call";
 import { addAdmin } from "@/scripts/testing/customers";
 import { settleAfter } from "@/scripts/testing/framework/next-server";
+import { propertiesOf } from "@/scripts/testing/hostile/friendly";
 import { expectGoodManners } from "@/scripts/testing/hostile/manners";
 import { addPeople } from "@/scripts/testing/hostile/people";
 import { requests } from "@/scripts/testing/hostile/requests";
@@ -104,6 +106,24 @@ test.each(named(endpoints))(
     expect(isOpened).toBe(!locked.includes(name));
   },
   proofTimeout,
+);
+
+const namesIn = (schema: Endpoint["params"]) =>
+  schema ? Object.keys(propertiesOf(schema).properties) : [];
+
+test.each(named(endpoints))(
+  "%s takes no NUL in its address, not even from the admin",
+  async (_, endpoint) => {
+    const { token } = await openSession(admin.id);
+    const handler = await handlerOf(endpoint);
+    const query = new URLSearchParams(namesIn(endpoint.query).map((name) => [name, "\0@x.org"]));
+    const response = await call(handler, `${endpoint.path}?${query}`, {
+      method: endpoint.method,
+      params: Object.fromEntries(namesIn(endpoint.params).map((name) => [name, "\0@x.org"])),
+      headers: { authorization: token },
+    });
+    await expectGoodManners(response, endpoint);
+  },
 );
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { text } from "@/lib/text";
 import {
   accountSchema,
   forgotSchema,
@@ -11,7 +12,7 @@ import {
 
 const token = z.string().describe("The access token, a JWT; the session's cookie comes with it");
 const address = z.string().describe("The e-mail address");
-const ownAddress = z.object({ email: z.string().max(254) });
+const ownAddress = z.object({ email: text(254) });
 
 const wrongLogin = { 401: "The email or password is incorrect" };
 const notYours = { 401: "Nobody is signed in", 403: "The account is somebody else's" };

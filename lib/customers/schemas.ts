@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "@/lib/text";
 
 export const customerFields = ["id", "email", "name", "createdAt", "isBanned"] as const;
 
@@ -19,6 +20,6 @@ export const customerSchema = z
 export type Customer = z.output<typeof customerSchema>;
 
 /** A customer as the wire names one: the number or the e-mail address. */
-export const customerKey = z.string().min(1).max(254);
+export const customerKey = text(254).min(1);
 
 export const customerChange = z.object({ isBanned: z.boolean("This must be true or false") });
