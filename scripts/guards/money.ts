@@ -66,6 +66,13 @@ export const moneyGuards: Guard[] = [
     test: "lib/checkout/proof/ledger.test.ts",
   },
   {
+    name: "an invoice's number waits for the one before it",
+    file: "db/migrations/0009_invoice_number.sql",
+    guard: "PERFORM pg_advisory_xact_lock(72001);",
+    without: "",
+    test: "lib/checkout/proof/ledger.test.ts",
+  },
+  {
     name: "a preset is claimed once by a customer",
     file: "db/migrations/0004_orders.sql",
     guard: 'PRIMARY KEY("user_id","preset_id")',
