@@ -16,7 +16,7 @@ import { measureMemory } from "./bench/memory";
 import { type Part, parts, readOptions } from "./bench/options";
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
-import { measureThroughput, type Throughput } from "./bench/throughput";
+import { type Load, measureThroughput, type Throughput } from "./bench/throughput";
 import { measureWeight } from "./bench/weight";
 import { runCommand } from "./process/cleanup";
 
@@ -34,7 +34,6 @@ const pages = [
 const calls = ["/api/health", "/api/preset?quantity=4&page=1", "/api/preset/1"];
 const leastOfPages = 0.8;
 const leastOfCalls = 0.6;
-const grownBy = 100_000;
 const leastAfterGrowth = 0.9;
 
 function throughputFigures([anchor, ...others]: Throughput[], least: number): Figure[] {
@@ -51,10 +50,18 @@ function throughputFigures([anchor, ...others]: Throughput[], least: number): Fi
   ];
 }
 
-const growthFigures = (before: Throughput[], after: Throughput[]): Figure[] =>
-  after.slice(1).map(({ path, ratio: grown }) => {
+const measurePages = (url: string, load: Load) =>
+  measureThroughput("Ask for pages", url, pages, load);
+const measureCalls = (url: string, load: Load) =>
+  measureThroughput("Call the API", url, calls, load);
+
+const anchors = new Set([pages[0], calls[0]]);
+
+const growthFigures = (before: Throughput[], after: Throughput[], presets: number): Figure[] =>
+  after.flatMap(({ path, ratio: grown }) => {
+    if (anchors.has(path)) return [];
     const small = before.find((one) => one.path === path)?.ratio ?? Number.NaN;
-    const what = `${path}, ${grownBy.toLocaleString("en")} presets : 12`;
+    const what = `${path}, ${presets.toLocaleString("en")} presets : 12`;
     const figure = atLeast(what, leastAfterGrowth, grown / small, ratio);
     return { ...figure, measured: `${figure.measured} (${ratio(grown)} : ${ratio(small)})` };
   });
@@ -75,24 +82,22 @@ await runCommand(async () => {
   let small: Throughput[] = [];
   if (asks("pages", "growth", "api", "weight", "customers", "memory")) {
     await production.serve(0, async (url, served) => {
-      if (asks("pages", "growth")) {
-        small = await measureThroughput("Ask for pages", url, pages, load);
-        figures.push(...throughputFigures(small, leastOfPages));
-      }
-      if (asks("api")) {
-        const answers = await measureThroughput("Call the API", url, calls, load);
-        figures.push(...throughputFigures(answers, leastOfCalls));
-      }
+      const shown = asks("pages", "growth") ? await measurePages(url, load) : [];
+      const told = asks("api", "growth") ? await measureCalls(url, load) : [];
+      figures.push(...throughputFigures(shown, leastOfPages));
+      figures.push(...throughputFigures(told, leastOfCalls));
+      small = [...shown, ...told];
       if (asks("weight")) figures.push(...(await measureWeight(url)));
       if (asks("customers")) figures.push(...(await measureCustomers(url)));
       if (asks("memory")) figures.push(...(await measureMemory(url, served, minutes)));
     });
   }
   if (asks("growth")) {
-    const grown = await production.serve(grownBy, (url) =>
-      measureThroughput("Ask for pages of the larger shop", url, pages, load),
-    );
-    figures.push(...growthFigures(small, grown));
+    const grown = await production.serve(presets, async (url) => [
+      ...(await measurePages(url, load)),
+      ...(await measureCalls(url, load)),
+    ]);
+    figures.push(...growthFigures(small, grown, presets));
   }
   if (asks("database")) {
     figures.push(...(await measureDatabase(await production.catalogue(presets), presets)));

@@ -206,6 +206,8 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
   await expect(rules).toBeHidden();
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Password should be the same").first()).toBeVisible();
+  // It was checked, and not only while it was typed.
+  await expect(confirm).toBeFocused();
   await confirm.fill("Another-2027");
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByRole("alertdialog", { name: "Success" })).toContainText(

@@ -15,7 +15,7 @@ export type Part = (typeof parts)[number];
 export interface Options {
   wanted: Set<Part>;
   load: Load;
-  /** In the database part. */
+  /** In the growth and the database part. */
   presets: number;
   /** Of mixed load in the memory part. */
   minutes: number;
