@@ -29,7 +29,8 @@ export async function openSession(
   { passwordHash }: { passwordHash?: string } = {},
 ): Promise<Login> {
   const secret = newSecret();
-  // Locked, so that a reset or a ban that is under way ends this session or comes before it.
+  // Locked, so that a reset or a ban that is under way ends this session or comes before it. What is
+  // inserted from a query has every column, also those with a default.
   const opener = database()
     .select({
       id: sql`gen_random_uuid()`.as("id"),
