@@ -1,7 +1,9 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { start } = await import("@/lib/http/start");
+  const { startServer: start } = await import("@/lib/startup");
   start();
-  const { recallChanges } = await import("@/lib/shared-cache/commands");
+  const { restoreRevalidatedTags: recallChanges } = await import(
+    "@/lib/next-internals/revalidated-tags/commands"
+  );
   await recallChanges();
 }

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { redirectForGuests } from "@/lib/accounts/guard";
+import { redirectForGuests } from "@/lib/accounts/guest-redirect";
 import { env } from "@/lib/env";
 
 export function middleware(request: NextRequest) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { paypalHosts } from "./lib/policy/sources.mjs";
+import { paypalSources } from "./lib/csp/paypal-sources.mjs";
 import { hintCompilation } from "./scripts/compile-hints.mjs";
 
 /** A hosted image account, where there is one: browsers upload to it and show its pictures. */
@@ -8,7 +8,7 @@ const originIn = (name) => {
   return url ? ` ${new URL(url).origin}` : "";
 };
 
-const paypal = paypalHosts(process.env);
+const paypal = paypalSources(process.env);
 
 /**
  * What every answer carries. Prerendered pages cannot have a nonce, so scripts are allowed from this
@@ -102,10 +102,12 @@ const fileBeside = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Several instances tell each other what changed, and share what they rendered: docs/decisions/0027. */
 const caches = process.env.REDIS_URL?.trim()
   ? {
-      cacheHandler: fileBeside("lib/shared-cache/page-handler.mjs"),
-      cacheHandlers: { default: fileBeside("lib/shared-cache/answer-handler.mjs") },
+      cacheHandler: fileBeside("lib/next-internals/shared-cache/incremental-cache-handler.mjs"),
+      cacheHandlers: {
+        default: fileBeside("lib/next-internals/shared-cache/use-cache-handler.mjs"),
+      },
     }
-  : { cacheHandler: fileBeside("lib/policy/page-handler.mjs") };
+  : { cacheHandler: fileBeside("lib/next-internals/incremental-cache-handler.mjs") };
 
 /** @type {import("next").NextConfig} */
 export default {

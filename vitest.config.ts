@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const framework = (file: string) =>
-  fileURLToPath(new URL(`./scripts/testing/framework/${file}`, import.meta.url));
+  fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
 
 export default defineConfig({
   resolve: {
@@ -19,9 +19,9 @@ export default defineConfig({
   },
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules", ".next", ".data", "e2e"],
-    globalSetup: "scripts/testing/global-setup.ts",
-    setupFiles: "scripts/testing/test-file-setup.ts",
+    exclude: ["node_modules", ".next", ".data", "e2e/journeys"],
+    globalSetup: "e2e/support/global-setup.ts",
+    setupFiles: "e2e/support/test-file-setup.ts",
     // One more than there are processors: many a test waits for somebody who does not answer.
     maxWorkers: availableParallelism() + 1,
     restoreMocks: true,

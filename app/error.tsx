@@ -1,7 +1,7 @@
 "use client";
 
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 
@@ -12,7 +12,7 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
-    <Message
+    <MessagePage
       picture={<BrokenSwatch className="h-48" />}
       title="Something went wrong"
       text="This page could not be put together just now. Nothing of yours is lost."
@@ -22,6 +22,6 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       <button type="button" className={button()} onClick={reset}>
         Try again
       </button>
-    </Message>
+    </MessagePage>
   );
 }

@@ -1,17 +1,17 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { body, code, heading } from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { Theme } from "@/components/layout/theme";
 import { JsonLd } from "@/components/seo/json-ld";
-import { NoticeHost } from "@/components/ui/notice-host";
+import { AlertHost } from "@/components/ui/alert-host";
 import { env } from "@/lib/env";
 import { hashOf } from "@/lib/secrets";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld";
 import { rootMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
-import { body, code, heading } from "./fonts";
 import "./globals.css";
 
 const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer site={site} />
           <SessionStart />
-          <NoticeHost />
+          <AlertHost />
         </Theme>
         <JsonLd data={[organizationLd(), websiteLd()]} />
       </body>

@@ -1,12 +1,12 @@
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { links } from "@/lib/links";
 
 export const metadata = { title: "Page not found" };
 
 export default function NotFound() {
   return (
-    <Message
+    <MessagePage
       picture={<LostSwatch className="h-48" />}
       title="This page is not in the book"
       text="The address leads nowhere, or the page has moved."

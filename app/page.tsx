@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { Benefits } from "@/components/home/benefits";
 import { BestSellers } from "@/components/home/best-sellers";
 import { Closing } from "@/components/home/closing";
 import { Hero } from "@/components/home/hero";
-import { Promises } from "@/components/home/promises";
 import { Testimonials } from "@/components/home/testimonials";
 import { JsonLd } from "@/components/seo/json-ld";
 import { listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
@@ -26,7 +26,7 @@ export default async function HomePage() {
     <>
       <Hero />
       <BestSellers presets={bestSellers} />
-      <Promises />
+      <Benefits />
       <Testimonials reviews={testimonials} />
       <Closing />
       <JsonLd data={itemListLd(bestSellers)} />

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { shopHref, shopStart, toggleChoice } from "@/lib/catalogue/address";
 import { listPresetDates } from "@/lib/catalogue/queries/get-preset";
 import { facets, facetValues } from "@/lib/catalogue/rules";
+import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
@@ -16,14 +16,14 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .at(-1);
   const changed = newest ? { lastModified: newest } : {};
   const oneFacetDeep = facets.flatMap((facet) =>
-    facetValues[facet].map((value) => shopHref(toggleChoice(shopStart, facet, value))),
+    facetValues[facet].map((value) => shopHref(toggleFilter(defaultShopQuery, facet, value))),
   );
   return [
     ...[links.home, links.shop, ...oneFacetDeep].map((path) => ({
       url: absolute(path),
       ...changed,
     })),
-    ...[links.team, links.licence].map((path) => ({ url: absolute(path) })),
+    ...[links.team, links.license].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({
       url: absolute(links.detail(id)),
       lastModified: updatedAt,

@@ -74,7 +74,7 @@ export const isInTransaction = () => inside.getStore() === true;
 
 /**
  * All of `work` or nothing of it, within a deadline. It may run again, so it must not act outside. What it
- * does at once are single statements: a second one, sent after its neighbour has failed, would reach a
+ * does at once are single statements: a second one, sent after its neighbor has failed, would reach a
  * connection that is somebody else's by then.
  */
 export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

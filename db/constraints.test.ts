@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addCustomer } from "@/scripts/testing/customers";
-import { addPreset } from "@/scripts/testing/factories";
-import { addPurchase } from "@/scripts/testing/purchases";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPreset } from "@/e2e/support/factories";
+import { addPurchase } from "@/e2e/support/purchases";
 import { database } from "./client";
 import { cartItems } from "./schema/cart";
 import { purchaseClaims } from "./schema/invoices";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { addUser } from "@/e2e/support/factories";
 import { env } from "@/lib/env";
 import { listBoughtPresetIds, listInvoices } from "@/lib/invoices/queries";
-import { addUser } from "@/scripts/testing/factories";
 import { database } from "./client";
 import { addDemoOrders } from "./demo-orders";
 import { presets } from "./schema/catalogue";

@@ -1,7 +1,7 @@
 import { count, sql as query } from "drizzle-orm";
 import { connect, type Database } from "./client";
 import { presets } from "./schema/catalogue";
-import { openingStock } from "./stock";
+import { seedPresets } from "./seed-presets";
 
 export interface SeedOptions {
   /** Made-up presets to add after the opening stock, for measuring growth. */
@@ -30,8 +30,8 @@ async function addOpeningStock(db: Database) {
     await tx.execute(query`lock table presets in share row exclusive mode`);
     const [existing] = await tx.select({ count: count() }).from(presets);
     if (existing?.count) return 0;
-    await tx.insert(presets).values(openingStock);
-    return openingStock.length;
+    await tx.insert(presets).values(seedPresets);
+    return seedPresets.length;
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import {
   getCsrfToken,
   getIdentity,
-  getSignInEnd,
+  getSignInCallback,
   postLogin0,
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
@@ -26,10 +26,10 @@ import {
 import {
   getCancelReturn,
   getCaptureReturn,
-  getOrderTrail,
+  getOrderTimeline,
+  postJobs,
   postPayOrder,
-  postPaypalNotice,
-  postSweep,
+  postPaypalWebhook,
 } from "@/lib/checkout/endpoints";
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
@@ -47,10 +47,9 @@ import {
   putInvoice,
 } from "@/lib/invoices/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
+import { getEmails, postEmailRetry } from "./email/endpoints";
 import type { Endpoint } from "./http/endpoint";
-
 import { getHealth } from "./http/endpoints";
-import { getMails, postRetry } from "./mail/endpoints";
 import { postMedia } from "./media/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 
@@ -63,7 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   deletePreset,
   getCsrfToken,
   postSignIn,
-  getSignInEnd,
+  getSignInCallback,
   getIdentity,
   postLogin0,
   getUser,
@@ -82,7 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   postPayOrder,
   getCaptureReturn,
   getCancelReturn,
-  postPaypalNotice,
+  postPaypalWebhook,
   getBought,
   getInvoices,
   getInvoicePdf,
@@ -92,7 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   deleteDeployment,
   getAllInvoices,
   putInvoice,
-  getOrderTrail,
+  getOrderTimeline,
   postReview,
   getReviews,
   deleteReview,
@@ -102,10 +101,10 @@ export const endpoints: readonly Endpoint[] = [
   getCustomer,
   putCustomer,
   deleteCustomer,
-  getMails,
-  postRetry,
+  getEmails,
+  postEmailRetry,
   getHealth,
-  postSweep,
+  postJobs,
 ];
 
 const failureSchema = z

@@ -43,5 +43,5 @@ export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost));
 
 /** Null, for nobody or for an account without a password, takes as long as any other and is never right. */
-export const isPassword = (password: string, passwordHash: string | null): Promise<boolean> =>
+export const verifyPassword = (password: string, passwordHash: string | null): Promise<boolean> =>
   inTurn(() => verify(passwordHash ?? decoy, password));

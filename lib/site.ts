@@ -3,9 +3,9 @@ import { env } from "./env";
 /** What the shop says of itself, in one place. */
 export const site = {
   name: "Presetry",
-  tagline: "Website templates in your colours",
+  tagline: "Website templates in your colors",
   about:
-    "Presetry sells finished website templates to companies. See each in your own colours, logo and name, download it or have it deployed, and keep it for ever.",
+    "Presetry sells finished website templates to companies. See each in your own colors, logo and name, download it or have it deployed, and keep it for ever.",
   email: "hello@presetry.example",
   phone: "+1 555 0142",
   address: ["Presetry", "14 Chip Street", "Swatchfield"],

@@ -10,10 +10,10 @@ import { sampleSite } from "./exports/sample";
 import { runCommand } from "./process/cleanup";
 
 await runCommand(async () => {
-  const [folder, company, colours] = process.argv.slice(2);
+  const [folder, company, colors] = process.argv.slice(2);
   if (!folder) throw new Error("Name a folder: npm run export-sites /tmp/sites");
-  const [primary = "", secondary = "", text01 = "", text02 = ""] = colours?.split(",") ?? [];
-  const palette = colours ? { primary, secondary, text01, text02 } : undefined;
+  const [primary = "", secondary = "", text01 = "", text02 = ""] = colors?.split(",") ?? [];
+  const palette = colors ? { primary, secondary, text01, text02 } : undefined;
   await mkdir(folder, { recursive: true });
   for (const slug of templateSlugs) {
     const site = await sampleSite(slug, { company, palette });

@@ -1,11 +1,11 @@
 /**
- * Lighthouse's judgement of a phone on a slow network: `npm run lighthouse`, or of some pages with
+ * Lighthouse's judgment of a phone on a slow network: `npm run lighthouse`, or of some pages with
  * `npm run lighthouse -- --only /shop,/login`. A complete run is noted in docs/measurements.md.
  */
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import { isMissed, printFigures } from "./bench/figures";
-import { figuresOf, type Judgement, judge } from "./bench/lighthouse";
+import { figuresOf, type LighthouseScores, runLighthouse } from "./bench/lighthouse";
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
 import { requireChromium } from "./chromium";
@@ -31,12 +31,14 @@ await runCommand(async () => {
       logLevel: "silent",
     });
     onEnd(() => chrome.kill());
-    const judgements: Judgement[] = [];
+    const judgments: LighthouseScores[] = [];
     for (const path of paths) {
       const address = new URL(path, url).href;
-      judgements.push(await step(`Judge ${path}`, () => judge(address, path, chrome.port, runs)));
+      judgments.push(
+        await step(`Judge ${path}`, () => runLighthouse(address, path, chrome.port, runs)),
+      );
     }
-    return judgements.flatMap(figuresOf);
+    return judgments.flatMap(figuresOf);
   });
 
   console.log();

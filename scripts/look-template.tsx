@@ -1,6 +1,6 @@
 /**
  * Photographs one template as a static file: `npx tsx scripts/look-template.tsx silent [outDir]`.
- * From wide screen to phone, in its own colours and in others with a long name, light and dark.
+ * From wide screen to phone, in its own colors and in others with a long name, light and dark.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -8,7 +8,7 @@ import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
 import type { Measured } from "../lib/delivery/measured";
-import { judge } from "./bench/lighthouse";
+import { runLighthouse } from "./bench/lighthouse";
 import { requireChromium } from "./chromium";
 import { fingerprintOf } from "./exports/fingerprint";
 import { lookAt } from "./exports/look";
@@ -38,7 +38,7 @@ await runCommand(async () => {
     const files = await sampleSite(slug);
     const { url, stop } = await serveSite(files);
     try {
-      const { scores } = await judge(url, slug, judging.port, runs);
+      const { scores } = await runLighthouse(url, slug, judging.port, runs);
       return {
         date: new Date().toISOString().slice(0, 10),
         site: fingerprintOf(files),

@@ -1,12 +1,12 @@
 import jsonServerProvider from "ra-data-json-server";
 import { beforeAll, expect, test } from "vitest";
+import { call, type Handler } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPreset, addReview } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
-import { call, type Handler } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { addPreset, addReview } from "@/scripts/testing/factories";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
 
 /** A stock react-admin, as far as the network is concerned: its json-server data provider as it comes. */
 

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
-import { mailOutbox } from "@/db/schema/mail";
+import { emailOutbox } from "@/db/schema/email";
 import { payments } from "@/db/schema/payments";
-import { call, type Handler, jsonBody, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { addPreset } from "@/scripts/testing/factories";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
-import { type Manner, manners, startOutage } from "@/scripts/testing/outage";
-import { password } from "@/scripts/testing/passwords";
-import { cancel, comeBack, deliver } from "@/scripts/testing/payments";
-import { drawPicture } from "@/scripts/testing/pictures";
-import { newBrowser } from "@/scripts/testing/sign-in";
-import { watchStderr } from "@/scripts/testing/stderr";
+import { call, type Handler, jsonBody, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPreset } from "@/e2e/support/factories";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
+import { type Manner, manners, startOutage } from "@/e2e/support/outage";
+import { password } from "@/e2e/support/passwords";
+import { cancel, deliver, returnFromPaypal } from "@/e2e/support/payments";
+import { drawPicture } from "@/e2e/support/pictures";
+import { newBrowser } from "@/e2e/support/sign-in";
+import { watchStderr } from "@/e2e/support/stderr";
 import { POST as postContact } from "./contact/route";
 import { POST as postPicture } from "./media/route";
 import { GET as getPreset } from "./preset/[id]/route";
@@ -106,7 +106,7 @@ async function everybodyComes(manner: Manner) {
   const message = { user_email: "ann@example.com", message: "Hello" };
   const results = await Promise.all([
     noted("pay", sendOrder(customer, orderOf(customer, presets)).then(told)),
-    noted("return", comeBack(returning)),
+    noted("return", returnFromPaypal(returning)),
     noted("cancel", cancel(cancelling)),
     noted("notice", deliver(notice).then(told)),
     noted("sign-in", newBrowser().begin().then(told)),
@@ -147,7 +147,7 @@ test.each(manners)(
       expect(finished.slice(-4).sort()).toEqual(["notice", "pay", "return", "sign-in"]);
     }
     await settleAfter();
-    const mails = await database().select().from(mailOutbox);
+    const mails = await database().select().from(emailOutbox);
     expect(mails.length).toBeGreaterThan(2);
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(["due"]));
     expect(lines.join("")).toMatch(/^(next-auth SIGNIN_OAUTH_ERROR: .*\n)?$/);

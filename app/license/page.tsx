@@ -4,12 +4,12 @@ import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
-  title: "Licence",
+  title: "License",
   description: "What you may do with a template you bought: one company, one site, for ever.",
-  path: links.licence,
+  path: links.license,
   image: "/og/home",
 });
 
-export default function LicencePage() {
+export default function LicensePage() {
   return <TermsView />;
 }

@@ -1,8 +1,8 @@
 import { AccountScreen } from "@/components/account/account-screen";
+import { FormFooterLinks } from "@/components/account/form-footer-links";
 import { GuestsOnly } from "@/components/account/guests-only";
 import { LoginForm } from "@/components/account/login-form";
 import { PopupLogin } from "@/components/account/popup-login";
-import { WayOut } from "@/components/account/way-out";
 import { links } from "@/lib/links";
 
 export const metadata = { title: "Login", robots: { index: false } };
@@ -12,13 +12,13 @@ export default function LoginPage() {
     <AccountScreen
       motif="key"
       title="Login"
-      text="Welcome back. Your cart and your colours are where you left them."
+      text="Welcome back. Your cart and your colors are where you left them."
     >
       <GuestsOnly>
         <LoginForm />
         <PopupLogin />
       </GuestsOnly>
-      <WayOut question="New here?" action={{ label: "Register", href: links.register }} />
+      <FormFooterLinks question="New here?" action={{ label: "Register", href: links.register }} />
     </AccountScreen>
   );
 }

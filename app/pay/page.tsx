@@ -1,8 +1,8 @@
-import { requireCustomer } from "@/app/require-customer";
 import { CustomersOnly } from "@/components/account/customers-only";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { requireAccount } from "@/lib/accounts/queries";
-import { inPagePayPal } from "@/lib/payments/in-page";
+import { paypalButtonConfig } from "@/lib/payments/paypal-button-config";
+import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 
@@ -19,7 +19,7 @@ export default async function PayPage() {
       <CheckoutView
         email={email}
         known={{ name, lastname, firstname, city, zipcode, country }}
-        inPage={inPagePayPal()}
+        inPage={paypalButtonConfig()}
       />
     </CustomersOnly>
   );

@@ -2,7 +2,7 @@ import { CustomersOnly } from "@/components/account/customers-only";
 import { ProfileView } from "@/components/profile/profile-view";
 import { requireAccount } from "@/lib/accounts/queries";
 import { uploadTarget } from "@/lib/media/queries";
-import { requireCustomer } from "../require-customer";
+import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 

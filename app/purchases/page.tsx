@@ -1,7 +1,6 @@
-import { requireCustomer } from "@/app/require-customer";
 import { CustomersOnly } from "@/components/account/customers-only";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { PurchasesTable } from "@/components/purchases/purchases-table";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireDeliveries } from "@/lib/delivery/commands";
@@ -9,6 +8,7 @@ import { listDeployments } from "@/lib/delivery/deployments/queries";
 import { listInvoices } from "@/lib/invoices/queries";
 import { links } from "@/lib/links";
 import { noChoices } from "@/lib/palette/rules";
+import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 
@@ -40,7 +40,7 @@ export default async function PurchasesPage() {
           />
         </div>
       ) : (
-        <Message
+        <MessagePage
           picture={<EmptyShelf className="h-48" />}
           title="Nothing bought yet"
           text="Your purchases, invoices and reviews will be listed here."

@@ -1,7 +1,7 @@
 import { AccountScreen } from "@/components/account/account-screen";
+import { FormFooterLinks } from "@/components/account/form-footer-links";
 import { GuestsOnly } from "@/components/account/guests-only";
 import { RegisterForm } from "@/components/account/register-form";
-import { WayOut } from "@/components/account/way-out";
 import { links } from "@/lib/links";
 
 export const metadata = { title: "Register", robots: { index: false } };
@@ -11,12 +11,12 @@ export default function RegisterPage() {
     <AccountScreen
       motif="person"
       title="Register"
-      text="An account keeps your cart, your colours and what you bought in one place."
+      text="An account keeps your cart, your colors and what you bought in one place."
     >
       <GuestsOnly>
         <RegisterForm />
       </GuestsOnly>
-      <WayOut question="Have an account?" action={{ label: "Login", href: links.login }} />
+      <FormFooterLinks question="Have an account?" action={{ label: "Login", href: links.login }} />
     </AccountScreen>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { redirectTarget } from "@/lib/accounts/redirect";
+import { redirectTarget } from "@/lib/accounts/login-redirect";
 import { useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { checkedBy, isSending, sendOnce } from "@/components/ui/checked-by";
 import { TextField } from "@/components/ui/field";
-import { sayError } from "@/components/ui/notices";
+import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
 import { ForgotButton } from "./forgot-button";
@@ -14,21 +14,21 @@ const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchem
 /** Signs in; where that leads is for the page to say. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: checkedBy(schema),
+    resolver: lazyZodResolver(schema),
     defaultValues: { email: "", password: "" },
   });
   const { errors } = formState;
-  const isBusy = isSending(formState);
+  const isBusy = isSubmittingForm(formState);
 
   const submit = handleSubmit((form) =>
     login(form).catch((error) => {
-      void sayError(error).then(() => setFocus("password"));
+      void showError(error).then(() => setFocus("password"));
     }),
   );
 
   return (
     <>
-      <form onSubmit={sendOnce(formState, submit)} noValidate>
+      <form onSubmit={submitOnce(formState, submit)} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
             label="Email"

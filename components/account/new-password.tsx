@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { PasswordField } from "@/components/ui/password-field";
-import { keepsPasswordRules, passwordRules, passwordsDiffer } from "@/lib/accounts/rules";
+import { meetsPasswordRules, passwordRules, passwordsDiffer } from "@/lib/accounts/rules";
 import type { ResetForm } from "@/lib/accounts/schemas";
 import { PasswordChecklist } from "./password-checklist";
 
@@ -20,7 +20,7 @@ export function NewPassword({ label, hidesRules = false }: NewPasswordProps) {
   const [isEdited, setIsEdited] = useState(false);
   const rulesId = useId();
   const [password, confirmPassword] = watch(["password", "confirmPassword"]);
-  const isReady = keepsPasswordRules(password);
+  const isReady = meetsPasswordRules(password);
   const isDifferent = confirmPassword !== password && (confirmPassword !== "" || isSubmitted);
   const areRulesShown = isEdited || !hidesRules;
   return (

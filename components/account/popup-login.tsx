@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { sayError } from "@/components/ui/notices";
 import {
+  consumeSignInResult,
   finishIdentityLogin,
-  leaveForIdentityLogin,
-  takeIdentityEnding,
+  redirectToIdentityProvider,
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
 
@@ -27,7 +27,7 @@ export function PopupLogin() {
 
   const fail = (error: unknown) => {
     setStep("idle");
-    void sayError(error);
+    void showError(error);
   };
   const finish = (problem: string | null) => {
     if (problem !== null) return fail(new Error(problem));
@@ -37,7 +37,7 @@ export function PopupLogin() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is come back to
   useEffect(() => {
-    const ending = takeIdentityEnding();
+    const ending = consumeSignInResult();
     if (ending) finish(ending.problem);
     return () => stopWaiting.current();
   }, []);
@@ -51,7 +51,7 @@ export function PopupLogin() {
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;
-    else leaveForIdentityLogin().catch(fail);
+    else redirectToIdentityProvider().catch(fail);
   };
 
   return (

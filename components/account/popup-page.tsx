@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import { AccountChip } from "@/components/illustrations/account-chip";
-import { endInPopup, startInPopup } from "@/lib/accounts/popup/client";
+import { finishPopupSignIn, startPopupSignIn } from "@/lib/accounts/popup/client";
 
-const acts = { start: startInPopup, end: endInPopup } as const;
+const acts = { start: startPopupSignIn, end: finishPopupSignIn } as const;
 
 interface PopupPageProps {
   act: keyof typeof acts;

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
+import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { checkedBy, isSending, sendOnce } from "@/components/ui/checked-by";
 import { TextField } from "@/components/ui/field";
-import { say, sayError } from "@/components/ui/notices";
+import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { register as createAccount } from "@/lib/accounts/client";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
@@ -17,26 +17,26 @@ export function RegisterForm() {
   const router = useRouter();
   const form = useForm({
     mode: "onTouched",
-    resolver: checkedBy(schema),
+    resolver: lazyZodResolver(schema),
     defaultValues: { name: "", email: "", password: "", confirmPassword: "", logo: "" },
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const isBusy = isSending(formState);
+  const isBusy = isSubmittingForm(formState);
 
   async function create(fields: Fields) {
     try {
       await createAccount(fields);
-      void say({ title: "Success", text: "User created successfully!", tone: "good" });
+      void showAlert({ title: "Success", text: "User created successfully!", tone: "good" });
       router.push(links.login);
     } catch (error) {
-      void sayError(error);
+      void showError(error);
     }
   }
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={sendOnce(formState, handleSubmit(create))} noValidate>
+      <form onSubmit={submitOnce(formState, handleSubmit(create))} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
             label="Name"

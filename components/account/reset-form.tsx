@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
+import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { checkedBy, isSending, sendOnce } from "@/components/ui/checked-by";
-import { say, sayError } from "@/components/ui/notices";
+import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
@@ -16,25 +16,25 @@ const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormS
 export function ResetForm({ token }: { token: string }) {
   const router = useRouter();
   const form = useForm({
-    resolver: checkedBy(schema),
+    resolver: lazyZodResolver(schema),
     defaultValues: { password: "", confirmPassword: "" },
   });
-  const isBusy = isSending(form.formState);
+  const isBusy = isSubmittingForm(form.formState);
 
   async function reset({ password }: Fields) {
     try {
       await resetPassword(token, password);
-      void say({ title: "Success", text: "Password successfully updated.", tone: "good" });
+      void showAlert({ title: "Success", text: "Password successfully updated.", tone: "good" });
       router.push(links.login);
     } catch (error) {
-      void sayError(error);
+      void showError(error);
     }
   }
 
   return (
     <FormProvider {...form}>
       <form
-        onSubmit={sendOnce(form.formState, form.handleSubmit(reset))}
+        onSubmit={submitOnce(form.formState, form.handleSubmit(reset))}
         noValidate
         className="mt-8"
       >

@@ -1,7 +1,7 @@
 "use client";
 
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { say } from "@/components/ui/notices";
 import { getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import type { Customer } from "@/lib/customers/schemas";
 import { formatDay } from "@/lib/dates";
@@ -27,7 +27,7 @@ function Ban({ customer: { id, email, isBanned } }: { customer: Customer }) {
     callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: ban } }),
   );
   const ban = async () => {
-    const isSure = await say({
+    const isSure = await showAlert({
       title: "Ban this customer?",
       text: `${email} is signed out everywhere and cannot sign in again until you lift the ban.`,
       tone: "warn",

@@ -2,16 +2,16 @@
 
 import { button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates";
+import { getEmails, postEmailRetry } from "@/lib/email/endpoints";
+import type { EmailView } from "@/lib/email/schemas";
 import { callApi } from "@/lib/http/client";
-import { getMails, postRetry } from "@/lib/mail/endpoints";
-import type { MailView } from "@/lib/mail/schemas";
 import { type Column, Resource } from "./resource";
 import { useChange } from "./use-change";
 
 const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
-const colours = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
+const colors = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
 
-const columns: Column<MailView>[] = [
+const columns: Column<EmailView>[] = [
   { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   { label: "To", show: ({ to }) => to },
   { label: "Subject", show: ({ subject }) => subject },
@@ -20,7 +20,7 @@ const columns: Column<MailView>[] = [
     field: "status",
     show: ({ status, lastError }) => (
       <>
-        <span className={`font-medium ${colours[status]}`}>{words[status]}</span>
+        <span className={`font-medium ${colors[status]}`}>{words[status]}</span>
         {lastError && <span className="block max-w-[40ch] text-ink-soft">{lastError}</span>}
       </>
     ),
@@ -29,8 +29,10 @@ const columns: Column<MailView>[] = [
   { label: "Again", show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
 ];
 
-function Retry({ mail: { id, subject } }: { mail: MailView }) {
-  const change = useChange(getMails.path, () => callApi(postRetry, { params: { id: String(id) } }));
+function Retry({ mail: { id, subject } }: { mail: EmailView }) {
+  const change = useChange(getEmails.path, () =>
+    callApi(postEmailRetry, { params: { id: String(id) } }),
+  );
   return (
     <button
       type="button"
@@ -45,7 +47,7 @@ function Retry({ mail: { id, subject } }: { mail: MailView }) {
 
 export const Mails = () => (
   <Resource
-    endpoint={getMails}
+    endpoint={getEmails}
     columns={columns}
     searchLabel="Occasion, such as receipt:7"
     empty="No mail was promised yet."

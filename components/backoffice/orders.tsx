@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { say } from "@/components/ui/notices";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
@@ -13,18 +13,21 @@ import { formatPrice, toCents } from "@/lib/money";
 import { type Column, Resource } from "./resource";
 import { useChange } from "./use-change";
 
-const OrderTrailDialog = dynamic(() => import("./order-trail").then((it) => it.OrderTrailDialog), {
-  ssr: false,
-});
+const OrderTrailDialog = dynamic(
+  () => import("./order-timeline").then((it) => it.OrderTimelineDialog),
+  {
+    ssr: false,
+  },
+);
 
 const methods = { paypal: "PayPal", bank_transfer: "Bank transfer" } as const;
 
-const statuses: Record<Invoice["status"], { word: string; colour: string }> = {
-  pending: { word: "Pending", colour: "text-warn" },
-  paid: { word: "Paid", colour: "text-good" },
-  cancelled: { word: "Cancelled", colour: "text-ink-soft" },
-  expired: { word: "Expired", colour: "text-ink-soft" },
-  refunded: { word: "Refunded", colour: "text-bad" },
+const statuses: Record<Invoice["status"], { word: string; color: string }> = {
+  pending: { word: "Pending", color: "text-warn" },
+  paid: { word: "Paid", color: "text-good" },
+  cancelled: { word: "Cancelled", color: "text-ink-soft" },
+  expired: { word: "Expired", color: "text-ink-soft" },
+  refunded: { word: "Refunded", color: "text-bad" },
 };
 
 const facts: Column<Invoice>[] = [
@@ -67,7 +70,7 @@ const facts: Column<Invoice>[] = [
     label: "Status",
     field: "status",
     show: ({ status }) => (
-      <span className={`font-medium ${statuses[status].colour}`}>{statuses[status].word}</span>
+      <span className={`font-medium ${statuses[status].color}`}>{statuses[status].word}</span>
     ),
   },
   { label: "Next", show: (row) => <Next order={row} /> },
@@ -91,7 +94,7 @@ function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice })
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {
-    const isSure = await say({
+    const isSure = await showAlert({
       title: "Has it arrived?",
       text: `${formatPrice(toCents(totalAmount))} from ${userEmail}. They get their presets and the receipt at once.`,
       confirm: "Yes, mark as paid",

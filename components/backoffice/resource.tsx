@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { z } from "zod";
 import { button } from "@/components/ui/button";
-import { callForList } from "@/lib/http/client";
+import { callApiForList } from "@/lib/http/client";
 import type { Endpoint } from "@/lib/http/endpoint";
 
 const pageSize = 20;
@@ -47,7 +47,7 @@ export function Resource<Row extends { id: number }>({
   };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [endpoint.path, asked],
-    queryFn: () => callForList(endpoint, asked),
+    queryFn: () => callApiForList(endpoint, asked),
     placeholderData: keepPreviousData,
   });
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sayError } from "@/components/ui/notices";
+import { showError } from "@/components/ui/alerts";
 
 /** Something the shop changes: the list it belongs to is read again, a failure is said. */
 export function useChange<Subject>(path: string, change: (subject: Subject) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: sayError,
+    onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: [path] }),
   });
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { sayError } from "@/components/ui/notices";
 import { addToCart, useCartStatus } from "@/lib/cart/client";
 import { countText } from "@/lib/cart/rules";
-import { warnOfDouble } from "./warn-of-double";
+import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 /** Puts a whole page of the shop into the cart. */
 export function AddAllButton({ ids }: { ids: number[] }) {
@@ -19,9 +19,9 @@ export function AddAllButton({ ids }: { ids: number[] }) {
     try {
       const { length } = await addToCart(ids);
       if (length > 0) setSaid(`${countText(length)} added to your cart`);
-      else void warnOfDouble();
+      else void warnAlreadyInCart();
     } catch (error) {
-      void sayError(error);
+      void showError(error);
     } finally {
       setIsBusy(false);
     }

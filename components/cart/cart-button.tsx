@@ -2,10 +2,10 @@
 
 import { Check } from "lucide-react";
 import { type MouseEvent, useState } from "react";
+import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { sayError } from "@/components/ui/notices";
-import { addToCart, removeFromCart, usePlaceOf } from "@/lib/cart/client";
-import { warnOfDouble } from "./warn-of-double";
+import { addToCart, removeFromCart, useCartMembership } from "@/lib/cart/client";
+import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 interface CartButtonProps {
   id: number;
@@ -17,7 +17,7 @@ interface CartButtonProps {
 
 /** Into the cart or out of it. It has its size before it knows, and is seen once it does. */
 export function CartButton({ id, name, size = "large", isOneOfMany = false }: CartButtonProps) {
-  const place = usePlaceOf(id);
+  const place = useCartMembership(id);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState("");
 
@@ -32,10 +32,10 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
       } else if ((await addToCart([id])).length > 0) {
         setSaid(`${name} was added to your cart`);
       } else {
-        void warnOfDouble();
+        void warnAlreadyInCart();
       }
     } catch (error) {
-      void sayError(error);
+      void showError(error);
     } finally {
       setIsBusy(false);
     }

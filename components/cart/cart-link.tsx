@@ -3,12 +3,12 @@
 import { ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useEffect } from "react";
+import { showAlert, showError } from "@/components/ui/alerts";
 import { iconButton } from "@/components/ui/button";
-import { say, sayError } from "@/components/ui/notices";
 import { startCart, useCart, useCartStatus } from "@/lib/cart/client";
 import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
-import { mergeText } from "./merge-text";
+import { mergeMessage } from "./merge-message";
 
 /** The way to the cart, with how much is in it as soon as that is known. The cart starts with it. */
 export function CartLink() {
@@ -19,10 +19,10 @@ export function CartLink() {
     () =>
       startCart({
         onMerge: (merge) => {
-          const text = mergeText(merge);
-          if (text) void say({ title: "Login", text });
+          const text = mergeMessage(merge);
+          if (text) void showAlert({ title: "Login", text });
         },
-        onFailure: (error) => void sayError(error),
+        onFailure: (error) => void showError(error),
       }),
     [],
   );

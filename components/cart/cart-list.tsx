@@ -2,9 +2,9 @@
 
 import { useRef, useState } from "react";
 import { PresetPicture, swatchOf, tintedPaper } from "@/components/catalogue/preset-picture";
+import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { sayError } from "@/components/ui/notices";
 import { removeFromCart } from "@/lib/cart/client";
 import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
@@ -22,7 +22,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
       await removeFromCart(id);
       setSaid(`${name} was removed from your cart`);
     } catch (error) {
-      void sayError(error);
+      void showError(error);
     }
   };
 

@@ -1,5 +1,5 @@
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { links } from "@/lib/links";
 
 /** Room for a cart, until it is known what is in it. Without script that would be never. */
@@ -25,7 +25,7 @@ export function CartSkeleton() {
         </div>
       </div>
       <div className="hidden noscript:block">
-        <Message
+        <MessagePage
           picture={<BrokenSwatch className="h-48" />}
           title="The cart needs script"
           text="Please turn it on to order. Everything else here works without."

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { say } from "@/components/ui/notices";
-import { loginFor } from "@/lib/accounts/redirect";
+import { loginHref } from "@/lib/accounts/login-redirect";
 import { useDeployment } from "@/lib/cart/client";
 import { countText, deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
@@ -70,13 +70,13 @@ function Continue({ isSettled }: { isSettled: boolean }) {
     );
   }
   const askForLogin = async () => {
-    const isReady = await say({
+    const isReady = await showAlert({
       title: "Login",
       text: "You must login to continue",
       confirm: "Login",
       cancel: "Stay here",
     });
-    if (isReady) router.push(loginFor(links.pay));
+    if (isReady) router.push(loginHref(links.pay));
   };
   return (
     <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={look}>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { button } from "@/components/ui/button";
 import { refreshCart, useCart, useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
@@ -44,7 +44,7 @@ export function CartView() {
   }
   if (status === "missed") {
     return (
-      <Message
+      <MessagePage
         picture={<BrokenSwatch className="h-48" />}
         title="Your cart could not be loaded"
         text="Nothing is lost: the shop keeps it for you."
@@ -53,17 +53,17 @@ export function CartView() {
         <button type="button" className={button()} onClick={tryAgain}>
           Try again
         </button>
-      </Message>
+      </MessagePage>
     );
   }
   if (!isSettled) return <CartSkeleton />;
   return (
     <>
       <Gone names={gone} />
-      <Message
+      <MessagePage
         picture={<EmptyCart className="h-48" />}
         title="Your cart is empty"
-        text="Every preset can be tried in your own colours before you decide."
+        text="Every preset can be tried in your own colors before you decide."
         action={browse}
       />
     </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { chooseDeployment } from "@/lib/cart/client-deployment";
-import { deploymentEach, deploymentFlat } from "@/lib/cart/rules";
+import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 
 const choices = [
   {
@@ -12,7 +12,7 @@ const choices = [
   {
     isChosen: true,
     label: "With deployment",
-    text: `We put them online: $${deploymentEach} per template and $${deploymentFlat} once.`,
+    text: `We put them online: $${deploymentPricePerPreset} per template and $${deploymentBasePrice} once.`,
   },
 ] as const;
 

@@ -4,7 +4,7 @@ import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
 import { LivePicture } from "@/components/palette/live-picture";
 import { liveView } from "@/components/palette/live-view";
-import { MyColoursButton } from "@/components/palette/my-colours-button";
+import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { categoryText } from "@/lib/catalogue/rules";
@@ -89,7 +89,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                   <span className="sr-only">(opens in a new tab)</span>
                 </a>
               )}
-              <MyColoursButton className="grow" />
+              <MyColorsButton className="grow" />
             </div>
           </div>
         </div>

@@ -1,13 +1,13 @@
 import { IntentLink } from "@/components/ui/intent-link";
-import { clearFacet, type ShopState, shopHref, toggleChoice } from "@/lib/catalogue/address";
 import { type Facet, type FacetCounts, facetValues } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { clearFacet, type ShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { swatchOf } from "./preset-picture";
 
 const titles: Record<Facet, string> = { categories: "Category", colors: "Colors", types: "Types" };
 
 export interface FacetsProps {
-  state: ShopState;
+  state: ShopQuery;
   counts: FacetCounts;
   /** How many choices are made: links that would go deeper than one are not for crawlers. */
   depth: number;
@@ -46,7 +46,7 @@ function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet
             <Choice
               label={value}
               count={countFor[value] ?? 0}
-              href={shopHref(toggleChoice(state, facet, value))}
+              href={shopHref(toggleFilter(state, facet, value))}
               isChosen={chosen.includes(value)}
               isDeep={depth > 0}
               swatch={facet === "colors" ? swatchOf(value as Preset["color"]) : undefined}

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { button, iconButton } from "@/components/ui/button";
-import { shopHref } from "@/lib/catalogue/address";
+import { shopHref } from "@/lib/catalogue/shop-url";
 import { Facets, type FacetsProps } from "./facets";
 
 /**

@@ -2,10 +2,10 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { type ShopState, shopHref } from "@/lib/catalogue/address";
+import { type ShopQuery, shopHref } from "@/lib/catalogue/shop-url";
 
 interface PagerProps {
-  state: ShopState;
+  state: ShopQuery;
   pages: number;
 }
 

@@ -22,10 +22,10 @@ const tints: Record<Preset["color"], string> = {
   red: "oklch(0.6 0.18 25)",
 };
 
-/** The colour a preset is filed under, as a CSS colour. */
+/** The color a preset is filed under, as a CSS color. */
 export const swatchOf = (color: Preset["color"]): string => tints[color];
 
-/** Paper tinted with the preset's own colour, for a screenshot to stand on. */
+/** Paper tinted with the preset's own color, for a screenshot to stand on. */
 export const tintedPaper = (color: Preset["color"]): CSSProperties => ({
   backgroundColor: `color-mix(in oklch, ${tints[color]} 16%, var(--color-paper))`,
 });

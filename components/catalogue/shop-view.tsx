@@ -1,20 +1,25 @@
 import { AddAllButton } from "@/components/cart/add-all-button";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
-import { MyColoursButton } from "@/components/palette/my-colours-button";
+import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { choicesIn, type ShopState, shopHref, shopStart } from "@/lib/catalogue/address";
 import type { FacetCounts } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
+import {
+  activeFilters,
+  defaultShopQuery,
+  type ShopQuery,
+  shopHref,
+} from "@/lib/catalogue/shop-url";
 import { ActiveChoices } from "./active-choices";
 import { Filters } from "./filters";
-import { OrderMenu } from "./order-menu";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
+import { SortMenu } from "./sort-menu";
 
 interface ShopViewProps {
   title: string;
-  state: ShopState;
+  state: ShopQuery;
   presets: Preset[];
   total: number;
   pages: number;
@@ -22,7 +27,7 @@ interface ShopViewProps {
 }
 
 export function ShopView({ title, state, presets, total, pages, counts }: ShopViewProps) {
-  const depth = choicesIn(state).length;
+  const depth = activeFilters(state).length;
   return (
     <div className="page pt-10 pb-20">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -33,8 +38,8 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <MyColoursButton />
-          <OrderMenu state={state} />
+          <MyColorsButton />
+          <SortMenu state={state} />
         </div>
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
@@ -71,7 +76,7 @@ function NothingHere() {
       <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
         Take a choice away, or look at everything. New presets arrive every few weeks.
       </p>
-      <IntentLink href={shopHref(shopStart)} className={`${button()} mt-6`}>
+      <IntentLink href={shopHref(defaultShopQuery)} className={`${button()} mt-6`}>
         Show all presets
       </IntentLink>
     </div>

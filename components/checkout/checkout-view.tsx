@@ -3,16 +3,16 @@
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
+import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { say, sayError } from "@/components/ui/notices";
 import { saveProfile } from "@/lib/accounts/client";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/client";
 import { deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
-import type { InPagePayPal } from "@/lib/checkout/in-page";
+import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
 import type { PaymentMethod } from "@/lib/invoices/rules";
 import { links } from "@/lib/links";
 import { dollars, formatPrice, toCents } from "@/lib/money";
@@ -29,7 +29,7 @@ interface CheckoutViewProps {
   /** What the profile knows of the company. */
   known: Billing;
   /** What PayPal's own button is loaded with, where it is offered. */
-  inPage: InPagePayPal | null;
+  inPage: PayPalButtonConfig | null;
 }
 
 export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
@@ -44,7 +44,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
   if (status === "unknown") return <Waiting />;
   if (cart.length === 0) {
     return (
-      <Message
+      <MessagePage
         picture={<EmptyCart className="h-48" />}
         title="There is nothing to pay"
         text="Your cart is empty."
@@ -82,7 +82,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
       await (method === "paypal" ? goToPayPal(href) : thankForTransfer());
     } catch (error) {
       setIsOpen(false);
-      await sayError(error);
+      await showError(error);
       // The summary shows what holds now.
       await refreshCart(true).catch(() => []);
     }
@@ -127,7 +127,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
 /** The cart stays as it is until the money has arrived. */
 async function goToPayPal(href: string) {
   if (!/^https?:\/\//.test(href)) throw new Error("PayPal's page could not be opened.");
-  await say({
+  await showAlert({
     title: "PayPal",
     text: "Please, wait a few moments while we redirect you..!",
     lasts: redirectNotice,
@@ -139,7 +139,7 @@ async function goToPayPal(href: string) {
 
 async function thankForTransfer() {
   dispatch({ type: "replace-cart", cart: [] });
-  await say({
+  await showAlert({
     title: "Thank you",
     text: "You will receive an email with the bank account details",
     tone: "good",

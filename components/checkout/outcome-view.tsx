@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { ContactButton } from "@/components/contact/contact-button";
-import { Message } from "@/components/layout/message";
-import type { Outcome } from "@/lib/checkout/schemas";
-import { endings } from "./outcomes";
+import { MessagePage } from "@/components/layout/message-page";
+import type { PaymentOutcome } from "@/lib/checkout/schemas";
+import { outcomeMessages } from "./outcome-messages";
 
 const icon = { className: "size-14", strokeWidth: 1.25, "aria-hidden": true } as const;
 
-const pictures: Record<Outcome, React.ReactNode> = {
+const pictures: Record<PaymentOutcome, React.ReactNode> = {
   paid: <CircleCheck {...icon} className="size-14 text-good" />,
   "already-paid": <CircleCheck {...icon} className="size-14 text-good" />,
   pending: <Clock {...icon} className="size-14 text-warn" />,
@@ -15,10 +15,10 @@ const pictures: Record<Outcome, React.ReactNode> = {
   declined: <CircleAlert {...icon} className="size-14 text-bad" />,
 };
 
-export function OutcomeView({ outcome }: { outcome: Outcome }) {
+export function OutcomeView({ outcome }: { outcome: PaymentOutcome }) {
   return (
-    <Message picture={pictures[outcome]} {...endings[outcome]}>
+    <MessagePage picture={pictures[outcome]} {...outcomeMessages[outcome]}>
       {outcome === "unknown" && <ContactButton />}
-    </Message>
+    </MessagePage>
   );
 }

@@ -7,7 +7,7 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { type Billing, billingSchema } from "@/lib/checkout/billing";
-import type { InPagePayPal } from "@/lib/checkout/in-page";
+import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
 import { ShopError } from "@/lib/errors";
 import type { PaymentMethod } from "@/lib/invoices/rules";
 import { PayPalButton } from "./paypal-button";
@@ -28,7 +28,7 @@ interface PayDialogProps {
   known: Billing;
   total: string;
   pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
-  inPage: InPagePayPal | null;
+  inPage: PayPalButtonConfig | null;
   /** Places the order for PayPal's own button; resolves to where the buyer would approve. */
   order: (billing: Billing) => Promise<string>;
 }

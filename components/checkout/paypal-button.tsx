@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type InPagePayPal, showPayPalButton } from "@/lib/checkout/in-page";
+import { type PayPalButtonConfig, renderPayPalButton } from "@/lib/checkout/paypal-button";
 import { ShopError } from "@/lib/errors";
 
 interface PayPalButtonProps {
-  inPage: InPagePayPal;
+  inPage: PayPalButtonConfig;
   order: () => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export function PayPalButton({ inPage: { clientId, sdkBaseUrl }, order }: PayPal
 
   useEffect(() => {
     if (!place.current) return;
-    const shown = showPayPalButton(
+    const shown = renderPayPalButton(
       place.current,
       { clientId, sdkBaseUrl },
       { order: () => orderNow(), fail: (error) => say(error) },

@@ -3,7 +3,7 @@ import type { DeploymentView } from "@/lib/delivery/schemas";
 import { DeploymentTimeline } from "./deployment-timeline";
 import { DownloadButton } from "./download-button";
 import type { SavedBrand } from "./download-dialog";
-import { LicenceKey } from "./licence-key";
+import { LicenseKey } from "./license-key";
 import type { Change } from "./use-deployments";
 
 interface DeliveryBoxProps {
@@ -16,15 +16,15 @@ interface DeliveryBoxProps {
   change: (what: Change, presetId: number) => Promise<void>;
 }
 
-/** What somebody has of a template that was paid for: its files, its licence, its place on the web. */
+/** What somebody has of a template that was paid for: its files, its license, its place on the web. */
 export function DeliveryBox(props: DeliveryBoxProps) {
   const { name, delivery, brand, isDeployed, deployment, change } = props;
-  const { presetId, preview, licence } = delivery;
+  const { presetId, preview, license } = delivery;
   return (
     // As wide as the columns above it make it, and never wider for its own sake.
     <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
       <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
-      <LicenceKey name={name} licence={licence} />
+      <LicenseKey name={name} license={license} />
       {isDeployed && (
         <DeploymentTimeline
           name={name}

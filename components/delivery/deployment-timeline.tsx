@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { say } from "@/components/ui/notices";
 import { formatMoment } from "@/lib/dates";
 import type { DeploymentStatus } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
@@ -45,7 +45,7 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
     setIsSending(false);
   };
   const takeOffline = async () => {
-    const isMeant = await say({
+    const isMeant = await showAlert({
       title: "Take it offline?",
       text: `Nobody will find your ${name} site any more. You can deploy it again at any time.`,
       tone: "warn",

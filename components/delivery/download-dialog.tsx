@@ -1,16 +1,16 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
-import { sayError } from "@/components/ui/notices";
 import { maxNameLength, tidyName } from "@/lib/brand/rules";
 import { fetchSite } from "@/lib/delivery/client";
 import { slugOf } from "@/lib/delivery/rules";
 import { mediaIdOfPath } from "@/lib/media/rules";
-import type { Choices } from "@/lib/palette/rules";
-import { encodeShared } from "@/lib/preview/rules";
+import type { PaletteChoices } from "@/lib/palette/rules";
+import { encodeSharedPreview } from "@/lib/preview/rules";
 import { PackedPreview } from "./packed-preview";
 import { PaletteFields } from "./palette-fields";
 import { saveFile } from "./save-file";
@@ -19,7 +19,7 @@ export interface SavedBrand {
   name: string;
   /** An address; empty for the default. */
   logo: string;
-  choices: Choices;
+  choices: PaletteChoices;
 }
 
 export interface DownloadDialogProps {
@@ -35,7 +35,7 @@ export interface DownloadDialogProps {
 }
 
 const codeFor = ({ name, logo, choices }: SavedBrand) =>
-  encodeShared({ choices, name: tidyName(name), logo: mediaIdOfPath(logo) ?? "" });
+  encodeSharedPreview({ choices, name: tidyName(name), logo: mediaIdOfPath(logo) ?? "" });
 
 /** The site as it will be packed: in the profile's brand, unless another one is chosen for this once. */
 export function DownloadDialog(props: DownloadDialogProps) {
@@ -57,7 +57,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     } catch (error) {
       setStatus("waiting");
       onOpenChange(false);
-      await sayError(error);
+      await showError(error);
     }
   };
 

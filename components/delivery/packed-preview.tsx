@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { tellVisitor } from "@/components/palette/browser/visitor";
+import { announceVisitorBrand } from "@/components/palette/browser/visitor-brand";
 import { LiveFrame } from "@/components/palette/live-frame";
 import { liveView } from "@/components/palette/live-view";
-import type { Choices } from "@/lib/palette/rules";
+import type { PaletteChoices } from "@/lib/palette/rules";
 
 const view = liveView("desktop", false);
 
@@ -16,7 +16,7 @@ interface PackedPreviewProps {
   company: string;
   /** An address; empty for the default. */
   logo: string;
-  choices: Choices;
+  choices: PaletteChoices;
 }
 
 /** The layout itself, which is told of every change while it is made. */
@@ -24,7 +24,8 @@ export function PackedPreview({ template, preview, company, logo, choices }: Pac
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useCallback(() => {
     const page = frame.current?.contentDocument?.defaultView;
-    if (page) tellVisitor(page, { choices, guest: { name: company, logo }, customer: null });
+    if (page)
+      announceVisitorBrand(page, { choices, guest: { name: company, logo }, customer: null });
   }, [company, logo, choices]);
   useEffect(tell, [tell]);
   return (

@@ -2,21 +2,27 @@
 
 import { pickers } from "@/components/palette/pickers";
 import { SelectField } from "@/components/ui/field";
-import { type ChoiceKey, type Choices, classOf, swatches, swatchOf } from "@/lib/palette/rules";
+import {
+  type PaletteChoices,
+  type PaletteKey,
+  swatchClass,
+  swatches,
+  swatchOf,
+} from "@/lib/palette/rules";
 
 const own = "Template’s own";
 const options = [own, ...swatches.map(({ name }) => name)];
 
 interface PaletteFieldsProps {
-  choices: Choices;
-  onChange: (choices: Choices) => void;
+  choices: PaletteChoices;
+  onChange: (choices: PaletteChoices) => void;
 }
 
-/** The four colours by name, each with its chip. */
+/** The four colors by name, each with its chip. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
-  const choose = (key: ChoiceKey, name: string) => {
+  const choose = (key: PaletteKey, name: string) => {
     const swatch = swatches.find((it) => it.name === name);
-    onChange({ ...choices, [key]: swatch ? classOf(swatch, key) : "" });
+    onChange({ ...choices, [key]: swatch ? swatchClass(swatch, key) : "" });
   };
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -33,7 +39,7 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
             <span
               aria-hidden
               className={`mt-1.5 block h-1.5 rounded-full border border-line-strong ${swatch ? "" : "border-dashed"}`}
-              style={swatch && { backgroundColor: swatch.colour }}
+              style={swatch && { backgroundColor: swatch.color }}
             />
           </div>
         );

@@ -6,7 +6,7 @@ export function TermsView() {
     <div className="page pt-12 pb-24">
       <h1 className="text-4xl">What you may do with a template</h1>
       <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        Every template comes with a licence and a key of its own. The same words lie beside it as
+        Every template comes with a license and a key of its own. The same words lie beside it as
         LICENSE.txt.
       </p>
       <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { sayError } from "@/components/ui/notices";
+import { showError } from "@/components/ui/alerts";
 import { isUnderWay } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 
@@ -42,7 +42,7 @@ export function useDeployments(known: DeploymentView[], paidFor: readonly number
       asked.current = 0;
       setDeployments((all) => [...all.filter((it) => it.presetId !== presetId), changed]);
     } catch (error) {
-      await sayError(error);
+      await showError(error);
     }
   };
 

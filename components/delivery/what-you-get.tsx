@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
-import { deploymentEach, deploymentFlat } from "@/lib/cart/rules";
+import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 
 const promises = [
-  "See it in your colours, with your name and logo, before you pay.",
+  "See it in your colors, with your name and logo, before you pay.",
   "Download it: plain files that open with a double click. No build, no framework, no account.",
-  `Or have it deployed, for $${deploymentEach} a template and $${deploymentFlat} once.`,
+  `Or have it deployed, for $${deploymentPricePerPreset} a template and $${deploymentBasePrice} once.`,
   "Keep it for ever, also when it is no longer sold.",
 ];
 
@@ -25,10 +25,10 @@ export function WhatYouGet() {
         ))}
       </ul>
       <a
-        href={links.licence}
+        href={links.license}
         className="mt-3 inline-block text-accent underline underline-offset-4"
       >
-        What the licence allows
+        What the license allows
       </a>
     </section>
   );

@@ -1,6 +1,6 @@
 import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
-import { MyColoursButton } from "@/components/palette/my-colours-button";
+import { MyColorsButton } from "@/components/palette/my-colors-button";
 import type { Preset } from "@/lib/catalogue/schemas";
 
 const cardSizes = "(min-width: 640px) 544px, 92vw";
@@ -15,7 +15,7 @@ export function BestSellers({ presets }: { presets: Preset[] }) {
           The three presets that companies choose most.
         </p>
         <div className="mt-5 mb-8 flex justify-center">
-          <MyColoursButton />
+          <MyColorsButton />
         </div>
         <FocusCarousel
           label="Best sellers"

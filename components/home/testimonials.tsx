@@ -23,7 +23,7 @@ const samples: Quote[] = [
   },
   {
     message:
-      "Four colours sounded like too few. It turned out to be exactly the number of decisions I wanted to make.",
+      "Four colors sounded like too few. It turned out to be exactly the number of decisions I wanted to make.",
     who: "Nkiru Abasol",
     about: "Sample customer, a tea importer",
     portrait: "nkiru-abasol",

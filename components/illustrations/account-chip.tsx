@@ -1,7 +1,7 @@
 type AccountChipProps = { motif: keyof typeof motifs; className?: string };
 
 const SHADE = "rgb(20 14 8 / 0.14)";
-/** The sheet of a chip: the card's colour, lifted off the paper in the dark. */
+/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
 const motifs = {
@@ -40,12 +40,12 @@ const motifs = {
 
 const label = "M120 175h24v5h-24zM120 184h14v4h-14zM182 175h18v5h-18zM188 184h12v4h-12z";
 
-function Chip({ angle, colour }: { angle: number; colour: string }) {
+function Chip({ angle, color }: { angle: number; color: string }) {
   return (
     <g transform={`rotate(${angle} 160 196)`}>
       <rect x="116" y="41" width="96" height="176" rx="9" fill={SHADE} />
       <rect x="112" y="36" width="96" height="176" rx="9" fill={SHEET} />
-      <path fill={colour} d="M120 44h80v122h-80z" />
+      <path fill={color} d="M120 44h80v122h-80z" />
       <path fill="var(--color-ink)" opacity=".4" d={label} />
     </g>
   );
@@ -56,9 +56,9 @@ export function AccountChip({ motif, className }: AccountChipProps) {
   return (
     <svg viewBox="0 0 320 240" className={className} aria-hidden="true" focusable="false">
       <circle cx="160" cy="116" r="104" fill="var(--color-line)" opacity=".45" />
-      <Chip angle={30} colour="var(--color-silver)" />
-      <Chip angle={-24} colour="var(--color-gold)" />
-      <Chip angle={0} colour="var(--color-accent)" />
+      <Chip angle={30} color="var(--color-silver)" />
+      <Chip angle={-24} color="var(--color-gold)" />
+      <Chip angle={0} color="var(--color-accent)" />
       {motifs[motif]}
       <circle cx="160" cy="196" r="9" fill="var(--color-ink)" />
       <circle cx="160" cy="196" r="4" fill="var(--color-gold)" />

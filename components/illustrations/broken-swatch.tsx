@@ -1,7 +1,7 @@
 type IllustrationProps = { className?: string };
 
 const SHADE = "rgb(20 14 8 / 0.14)";
-/** The sheet of a chip: the card's colour, lifted off the paper in the dark. */
+/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
 /** Something went wrong: a chip torn in two, with a plaster on the way. */

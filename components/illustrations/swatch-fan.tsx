@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 
 type IllustrationProps = { className?: string };
 
-/** The four colours a template takes on, and the page they stand on. */
+/** The four colors a template takes on, and the page they stand on. */
 type Palette = { page: string; primary: string; secondary: string; text1: string; text2: string };
 type LayoutProps = { p: Palette };
 
 const SHADE = "rgb(20 14 8 / 0.16)";
 
-/** The sheet of a chip: the card's colour, lifted off the paper in the dark. */
+/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
-/* Each layout draws a page of 108 by 180, in the four colours of its chip. */
+/* Each layout draws a page of 108 by 180, in the four colors of its chip. */
 
 function Nav({ fill, logo, x = 10 }: { fill: string; logo: string; x?: number }) {
   return (

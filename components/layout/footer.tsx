@@ -40,8 +40,8 @@ export async function Footer({ site }: { site: typeof shop }) {
               </IntentLink>
             </li>
             <li>
-              <IntentLink className={link} href={links.licence}>
-                Licence
+              <IntentLink className={link} href={links.license}>
+                License
               </IntentLink>
             </li>
             <li>

@@ -1,23 +1,23 @@
 "use client";
 
 import { useEffect } from "react";
-import { followLogin, startSession, useVisitor } from "@/lib/sessions/client";
+import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
 
 /** Finds out once per page load who is looking, and follows the other tabs from then on. */
 export function SessionStart() {
   const email = useVisitor().user?.email;
   useEffect(() => {
     void startSession();
-    return followLogin();
+    return watchSession();
   }, []);
   useEffect(() => {
-    if (email) void settleColours(email);
+    if (email) void settleColors(email);
   }, [email]);
   return null;
 }
 
 /** What cannot be settled now waits for the next page. */
-const settleColours = (email: string) =>
-  import("@/lib/accounts/follow-palette")
-    .then(({ followPalette }) => followPalette(email))
+const settleColors = (email: string) =>
+  import("@/lib/accounts/sync-palette")
+    .then(({ syncPalette: followPalette }) => followPalette(email))
     .catch(() => {});

@@ -2,7 +2,7 @@
 
 import { UserRound } from "lucide-react";
 import Link from "next/link";
-import { say } from "@/components/ui/notices";
+import { showAlert } from "@/components/ui/alerts";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { links } from "@/lib/links";
 import { signOut, useVisitor } from "@/lib/sessions/client";
@@ -92,7 +92,7 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
 );
 
 async function confirmLogout() {
-  const isSure = await say({
+  const isSure = await showAlert({
     title: "Are you sure?",
     text: "You are about to log out",
     tone: "warn",

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useMyColours } from "@/lib/palette/client";
+import { useMyColors } from "@/lib/palette/client";
 import { LiveFrame } from "./live-frame";
 import type { LiveView } from "./live-view";
 
@@ -14,9 +14,9 @@ interface LivePictureProps {
   children: ReactNode;
 }
 
-/** A template's picture, or the template itself where a visitor wants to see their own colours. */
+/** A template's picture, or the template itself where a visitor wants to see their own colors. */
 export function LivePicture({ src, title, view, children }: LivePictureProps) {
-  const isOn = useMyColours();
+  const isOn = useMyColors();
   if (!src || !isOn) return children;
   return (
     <div className="relative">

@@ -18,7 +18,7 @@ const stylesheet = (name: string) =>
 const script = (name: string) =>
   readFile(join(process.cwd(), "public/preview-scripts", `${name}.js`), "utf8");
 
-/** The shop's colours, for pages that have none of its stylesheet. */
+/** The shop's colors, for pages that have none of its stylesheet. */
 async function tokens(): Promise<string> {
   const shop = await readFile(join(process.cwd(), "app/globals.css"), "utf8");
   const all = shop.match(/--color-[a-z-]+: light-dark\([^;]+;/g) ?? [];
@@ -28,8 +28,8 @@ async function tokens(): Promise<string> {
 /** A rule for every class a choice can be stored as. */
 const swatchRules = swatches
   .map(
-    ({ background, text, colour }) =>
-      `.${background}{background-color:${colour}}.${text}{color:${colour}}`,
+    ({ background, text, color }) =>
+      `.${background}{background-color:${color}}.${text}{color:${color}}`,
   )
   .join("");
 
@@ -52,7 +52,7 @@ export const framePart = (props: ComponentProps<typeof Frame>) =>
 export const sharedPart = (props: ComponentProps<typeof SharedStrip>) =>
   part(<SharedStrip {...props} />, "shared");
 
-/** Before the first paint, so that a template never shows in colours it is not to have. */
+/** Before the first paint, so that a template never shows in colors it is not to have. */
 export const applyScript = async () => `<script>${await script("apply")}</script>\n`;
 
 export const inlineFrameScript = () => script("frame");

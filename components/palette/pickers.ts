@@ -1,7 +1,7 @@
-import type { ChoiceKey } from "@/lib/palette/rules";
+import type { PaletteKey } from "@/lib/palette/rules";
 
 interface Picker {
-  key: ChoiceKey;
+  key: PaletteKey;
   /** What its button shows, and what a screen reader hears around that. */
   label: readonly [before: string, hidden: string, after: string];
   title: string;
@@ -10,6 +10,6 @@ interface Picker {
 export const pickers: readonly Picker[] = [
   { key: "primary", label: ["Primary", " background", ""], title: "Primary background" },
   { key: "secondary", label: ["Secondary", " background", ""], title: "Secondary background" },
-  { key: "text01", label: ["Text ", "colour ", "1"], title: "Text colour 1" },
-  { key: "text02", label: ["Text ", "colour ", "2"], title: "Text colour 2" },
+  { key: "text01", label: ["Text ", "color ", "1"], title: "Text color 1" },
+  { key: "text02", label: ["Text ", "color ", "2"], title: "Text color 2" },
 ];

@@ -11,11 +11,11 @@ export function SharedStrip({ slug, name, company, isFixed }: SharedStripProps) 
     <aside className="preview-shared" aria-label="About this page" data-fixed={isFixed}>
       <p>
         <strong>{name}</strong>
-        {company ? ` in the colours of ${company}` : " in shared colours"}, a template of{" "}
+        {company ? ` in the colors of ${company}` : " in shared colors"}, a template of{" "}
         <a href="/">Presetry</a>
       </p>
       <a className="go" href={`/preview/${slug}`}>
-        Try your own colours
+        Try your own colors
       </a>
     </aside>
   );

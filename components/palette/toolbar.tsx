@@ -1,5 +1,5 @@
 import { maxNameLength } from "@/lib/brand/rules";
-import { classOf, swatches } from "@/lib/palette/rules";
+import { swatchClass, swatches } from "@/lib/palette/rules";
 import { Icon } from "./icon";
 import { pickers } from "./pickers";
 
@@ -44,8 +44,8 @@ function Palette({ picker: { key, title } }: { picker: Picker }) {
         <legend className="sr">{title}</legend>
         {swatches.map((swatch) => (
           <label key={swatch.name} title={swatch.name}>
-            <input type="radio" name={key} value={classOf(swatch, key)} />
-            <span className={`dab ${classOf(swatch, key)}`} />
+            <input type="radio" name={key} value={swatchClass(swatch, key)} />
+            <span className={`dab ${swatchClass(swatch, key)}`} />
             <span className="sr">{swatch.name}</span>
           </label>
         ))}
@@ -145,7 +145,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
             <a href="/shop">Presetry</a>
             <span>{name}</span>
           </p>
-          <ul className="pickers" aria-label="Colours">
+          <ul className="pickers" aria-label="Colors">
             {pickers.map((picker) => (
               <PickerButton key={picker.key} picker={picker} />
             ))}
@@ -187,7 +187,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
         >
           <Icon name="hide" />
           <span className="when-open">Hide</span>
-          <span className="when-folded">Colours</span>
+          <span className="when-folded">Colors</span>
         </button>
       </div>
       {pickers.map((picker) => (

@@ -5,14 +5,14 @@ import { LiveFrame } from "@/components/palette/live-frame";
 import { liveView } from "@/components/palette/live-view";
 import { pickers } from "@/components/palette/pickers";
 import { button } from "@/components/ui/button";
-import { useChoices } from "@/lib/palette/client";
-import { type Choices, swatchOf } from "@/lib/palette/rules";
+import { usePaletteChoices } from "@/lib/palette/client";
+import { type PaletteChoices, swatchOf } from "@/lib/palette/rules";
 
 const preview = "/preview/trend";
 
-/** How templates look for this customer, live, with the colours they chose. */
-export function BrandCard({ saved }: { saved: Choices | null }) {
-  const choices = useChoices(saved);
+/** How templates look for this customer, live, with the colors they chose. */
+export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
+  const choices = usePaletteChoices(saved);
   return (
     <section
       aria-labelledby="brand"
@@ -21,7 +21,7 @@ export function BrandCard({ saved }: { saved: Choices | null }) {
       <div className="relative aspect-4/3 border-line border-b bg-paper">
         <LiveFrame
           src={`${preview}/bare`}
-          title="A template in your colours"
+          title="A template in your colors"
           view={liveView("desktop", false)}
         />
       </div>
@@ -30,7 +30,7 @@ export function BrandCard({ saved }: { saved: Choices | null }) {
           Your brand
         </h2>
         <p className="mt-1 text-ink-soft text-sm">
-          Every preview shows your logo, your name and these colours.
+          Every preview shows your logo, your name and these colors.
         </p>
         <ul className="mt-4 grid grid-cols-2 gap-3">
           {pickers.map((picker) => (
@@ -43,7 +43,7 @@ export function BrandCard({ saved }: { saved: Choices | null }) {
           rel="noopener"
           className={`${button("secondary", "medium")} mt-5 w-full`}
         >
-          Change the colours in a preview
+          Change the colors in a preview
           <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
@@ -65,7 +65,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
       <span
         aria-hidden="true"
         className={`size-9 shrink-0 rounded-control border border-line-strong ${swatch ? "" : "border-dashed"}`}
-        style={swatch && { backgroundColor: swatch.colour }}
+        style={swatch && { backgroundColor: swatch.color }}
       />
       <span className="min-w-0 text-sm">
         <span className="block">

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { say } from "@/components/ui/notices";
 import { defaultBrand } from "@/lib/brand/rules";
 import { uploadPicture } from "@/lib/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
@@ -11,7 +11,7 @@ import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
 const noticeTime = 3_000;
 
 const sayUpdating = () =>
-  say({
+  showAlert({
     title: "Updating logo",
     text: "Please wait while your logo is being updated",
     confirm: null,
@@ -20,7 +20,7 @@ const sayUpdating = () =>
   });
 
 const sayFailed = (error: unknown) =>
-  say({
+  showAlert({
     title: "Error loading your image",
     text: error instanceof Error ? error.message : "Please try again.",
     tone: "bad",

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { ZodType } from "zod";
-import { say, sayError } from "@/components/ui/notices";
+import { showAlert, showError } from "@/components/ui/alerts";
 import { saveProfile } from "@/lib/accounts/client";
 import type { Account, ProfileForm } from "@/lib/accounts/schemas";
 
@@ -37,12 +37,12 @@ export function useProfileForm<Fields extends ProfileFields>({
 
 /** Success is said at once, and taken back if the shop refuses. True when it did not. */
 async function save(email: string, changes: ProfileForm): Promise<boolean> {
-  void say({ title: "Success", text: "Your profile data has been updated", tone: "good" });
+  void showAlert({ title: "Success", text: "Your profile data has been updated", tone: "good" });
   try {
     await saveProfile(email, changes);
     return true;
   } catch (error) {
-    void sayError(error);
+    void showError(error);
     return false;
   }
 }

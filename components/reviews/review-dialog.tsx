@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextArea } from "@/components/ui/field";
-import { say } from "@/components/ui/notices";
 import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { sendReview } from "@/lib/reviews/client";
@@ -44,14 +44,14 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
     try {
       await sendReview({ email, presetId: preset.id, ratingMessage: message, rating });
       onReviewed(preset.id);
-      void say({
+      void showAlert({
         title: "Thanks for your feedback",
         text: `Your review of ${preset.name} is on its page now.`,
         tone: "good",
       });
       router.push(links.home);
     } catch (error) {
-      void say({ title: "Something went wrong", text: wordsOf(error), tone: "bad" });
+      void showAlert({ title: "Something went wrong", text: wordsOf(error), tone: "bad" });
     }
     setIsSending(false);
     close();

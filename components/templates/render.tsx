@@ -6,7 +6,7 @@ import type { TemplateBrand, TemplatePalette } from "./template";
 
 interface Surroundings {
   brand: TemplateBrand;
-  /** The template's own colours when left out. */
+  /** The template's own colors when left out. */
   palette?: TemplatePalette;
   /** Where its pictures are, without a slash at the end. */
   images: string;
@@ -42,13 +42,13 @@ export async function renderTemplate(
     fileOf(slug, "template.css"),
     fileOf(slug, "template.js").catch(() => ""),
   ]);
-  const colours = palette ?? own;
+  const colors = palette ?? own;
   return {
     name: entry.name,
     viewport:
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
-    palette: colours,
-    markup: renderToStaticMarkup(<Template brand={brand} palette={colours} images={images} />),
+    palette: colors,
+    markup: renderToStaticMarkup(<Template brand={brand} palette={colors} images={images} />),
     css: `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`,
     script,
   };

@@ -4,7 +4,7 @@ export interface TemplateBrand {
   logo: string;
 }
 
-/** Four CSS colours. Templates read them as `--primary`, `--secondary`, `--text-01`, `--text-02`. */
+/** Four CSS colors. Templates read them as `--primary`, `--secondary`, `--text-01`, `--text-02`. */
 export interface TemplatePalette {
   primary: string;
   secondary: string;

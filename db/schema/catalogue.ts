@@ -57,7 +57,7 @@ export const presets = pgTable(
       "presets_rating_range",
       sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
     ),
-    // Two indexes an order: over the whole shop, and inside one cell of category, colour and type.
+    // Two indexes an order: over the whole shop, and inside one cell of category, color and type.
     // A filter that covers several cells merges their already ordered rows.
     index("presets_by_name").on(t.isDisabled, t.name, t.id),
     index("presets_by_price").on(t.isDisabled, t.priceCents, t.id),

@@ -18,7 +18,7 @@ const moment = () => timestamp({ withTimezone: true });
 type Status = "ordered" | "building" | "live" | "failed" | "leaving" | "offline";
 
 /** One key for each template that was bought. Kept, so that it outlives the secret it was made with. */
-export const licences = pgTable("licences", {
+export const licenses = pgTable("licenses", {
   invoiceItemId: integer()
     .primaryKey()
     .references(() => invoiceItems.id, { onDelete: "cascade" }),

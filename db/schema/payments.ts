@@ -38,7 +38,7 @@ export const payments = pgTable(
       .unique()
       .references(() => invoices.id, { onDelete: "cascade" }),
     state: text().$type<PaymentState>().notNull().default("creating"),
-    /** What PayPal recognises a repeated request by. */
+    /** What PayPal recognizes a repeated request by. */
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
     currency: text().notNull().default("USD"),

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from "../fixtures/axe";
+import { expectAccessible } from "../fixtures/axe";
 import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
 import { visits } from "../fixtures/places/visits";
@@ -22,7 +22,7 @@ for (const { who, isCustomer, places } of visits) {
     for (const { name, open, part } of places.filter(({ only = device }) => only === device)) {
       await test.step(name, async () => {
         await open(page, customer);
-        await expectNoBarriers(page, part);
+        await expectAccessible(page, part);
         if (!part) await expectToFit(page, isMobile ? 320 : 640);
       });
     }
@@ -34,7 +34,7 @@ test("nothing is in the way of anybody in the templates", async ({ page }) => {
   for (const { slug } of promised) {
     await test.step(slug, async () => {
       await page.goto(`/preview/${slug}/bare`);
-      await expectNoBarriers(page);
+      await expectAccessible(page);
     });
   }
 });

@@ -22,7 +22,7 @@ const purple = "--primary: #581c87";
 
 const slugOf = ({ name }: OnSale) => name.toLowerCase().replaceAll(" ", "-");
 
-/** The colour of the profile, once the shop has it. */
+/** The color of the profile, once the shop has it. */
 const savedPrimary = (page: Page, { email }: Customer) =>
   expect.poll(async () => {
     const response = await page.request.get(`/api/user/${encodeURIComponent(email)}`);
@@ -47,7 +47,7 @@ async function download(page: Page, preset: OnSale, folder: string): Promise<str
   return unpack(archive);
 }
 
-test("a guest colours a preview, buys, downloads, and opens the files from the disk", async ({
+test("a guest colors a preview, buys, downloads, and opens the files from the disk", async ({
   page,
   isMobile,
 }, testInfo) => {
@@ -92,14 +92,14 @@ test("another brand can be chosen for one download, and is seen before", async (
   await expect(dialog.getByLabel("Primary background")).toHaveValue("Template’s own");
 });
 
-test("a licence key leads to the page that says it is valid", { tag: "@alike" }, async ({
+test("a license key leads to the page that says it is valid", { tag: "@alike" }, async ({
   page,
   customer,
 }) => {
   await buy(page, customer);
   await page.goto("/purchases");
   await page.getByRole("link", { name: /^([B-Z]{4}-){4}[B-Z]{4}$/ }).click();
-  await expect(page.getByRole("heading", { name: "This licence is valid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This license is valid" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(customer.name);
 });
 

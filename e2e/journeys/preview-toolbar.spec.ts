@@ -43,6 +43,6 @@ test("the end of a page is not covered, and the toolbar folds away", async ({ pa
   await toolbar.getByRole("button", { name: "Hide" }).click();
   await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeHidden();
   await page.goto("/preview/trend");
-  await toolbar.getByRole("button", { name: "Colours" }).click();
+  await toolbar.getByRole("button", { name: "Colors" }).click();
   await expect(toolbar.getByRole("button", { name: /^Primary background/ })).toBeVisible();
 });

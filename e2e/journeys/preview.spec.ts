@@ -1,15 +1,15 @@
-import { choose, colourOf, storedUnder, toolbarOf } from "../fixtures/preview";
+import { choose, colorOf, storedUnder, toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a chosen swatch is shown at once, kept as a class name, and taken back", async ({ page }) => {
   await page.goto("/preview/sonic");
-  const own = await colourOf(page, "--primary");
+  const own = await colorOf(page, "--primary");
   await choose(page, /^Primary background/, "Blue 700");
-  expect(await colourOf(page, "--primary")).toBe("#1d4ed8");
-  await choose(page, /^Text colour 2/, "White");
-  expect(await colourOf(page, "--text-02")).toBe("#ffffff");
+  expect(await colorOf(page, "--primary")).toBe("#1d4ed8");
+  await choose(page, /^Text color 2/, "White");
+  expect(await colorOf(page, "--text-02")).toBe("#ffffff");
   expect(JSON.parse((await storedUnder(page, "palette")) ?? "")).toEqual({
     primary: "bg-blue-700",
     secondary: "",
@@ -18,7 +18,7 @@ test("a chosen swatch is shown at once, kept as a class name, and taken back", a
   });
 
   await page.goto("/preview/trend");
-  expect(await colourOf(page, "--primary")).toBe("#1d4ed8");
+  expect(await colorOf(page, "--primary")).toBe("#1d4ed8");
   const primary = toolbarOf(page).getByRole("button", { name: /^Primary background \(Blue 700\)/ });
   await primary.click();
   await expect(page.getByRole("radio", { name: "Blue 700", exact: true })).toBeChecked();
@@ -27,7 +27,7 @@ test("a chosen swatch is shown at once, kept as a class name, and taken back", a
   await toolbarOf(page).getByRole("button", { name: "Reset" }).click();
   expect(await storedUnder(page, "palette")).toBeNull();
   await page.goto("/preview/sonic");
-  expect(await colourOf(page, "--primary")).toBe(own);
+  expect(await colorOf(page, "--primary")).toBe(own);
 });
 
 test("each of the four palettes has thirty named swatches, and one is open at a time", async ({
@@ -37,8 +37,8 @@ test("each of the four palettes has thirty named swatches, and one is open at a 
   for (const title of [
     "Primary background",
     "Secondary background",
-    "Text colour 1",
-    "Text colour 2",
+    "Text color 1",
+    "Text color 2",
   ]) {
     await toolbarOf(page)
       .getByRole("button", { name: new RegExp(`^${title}`) })
@@ -50,7 +50,7 @@ test("each of the four palettes has thirty named swatches, and one is open at a 
   }
 });
 
-test("the keyboard alone chooses a colour", async ({ page, isMobile }) => {
+test("the keyboard alone chooses a color", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no Tab key");
   await page.goto("/preview/cali");
   const opener = toolbarOf(page).getByRole("button", { name: /^Primary background/ });
@@ -62,7 +62,7 @@ test("the keyboard alone chooses a colour", async ({ page, isMobile }) => {
   await expect(radio("Yellow 300")).toBeChecked();
   await page.keyboard.press("ArrowRight");
   await expect(radio("Orange 100")).toBeChecked();
-  expect(await colourOf(page, "--primary")).toBe("#ffedd5");
+  expect(await colorOf(page, "--primary")).toBe("#ffedd5");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -76,13 +76,13 @@ test("a text that is hard to read is pointed out, and mended on request", async 
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
   await expect(note).toHaveCount(0);
-  await choose(page, /^Text colour 1/, "Yellow 300");
+  await choose(page, /^Text color 1/, "Yellow 300");
   await expect(note).toHaveText(/^Text 1 .* contrast 1\.\d instead of 4\.5/);
-  expect(await colourOf(page, "--text-01")).toBe("#fde047");
+  expect(await colorOf(page, "--text-01")).toBe("#fde047");
   await page.keyboard.press("Escape");
   await toolbarOf(page).getByRole("button", { name: /^Use / }).click();
   await expect(note).toHaveCount(0);
-  expect(await colourOf(page, "--text-01")).not.toBe("#fde047");
+  expect(await colorOf(page, "--text-01")).not.toBe("#fde047");
 });
 
 test("the note judges a text on the background that the layout gives it", async ({ page }) => {
@@ -99,7 +99,7 @@ test("the note judges the theme that is shown", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
-  await choose(page, /^Text colour 1/, "Yellow 300");
+  await choose(page, /^Text color 1/, "Yellow 300");
   await expect(note).toHaveCount(1);
   await page.keyboard.press("Escape");
   const themeSwitch = page.locator("[data-theme-switch]");
@@ -111,7 +111,7 @@ test("the note judges the theme that is shown", async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
-test("every class that can be stored has its colour in the page", async ({ page }) => {
+test("every class that can be stored has its color in the page", async ({ page }) => {
   await page.goto("/preview/sonic");
   const wrong = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -134,7 +134,7 @@ test("other open previews follow", async ({ page, context }) => {
   await other.goto("/preview/thunder");
   await page.bringToFront();
   await choose(page, /^Primary background/, "Green 700");
-  await expect.poll(() => colourOf(other, "--primary")).toBe("#15803d");
+  await expect.poll(() => colorOf(other, "--primary")).toBe("#15803d");
   await expect(
     toolbarOf(other).getByRole("button", { name: /^Primary background \(Green 700\)/ }),
   ).toBeVisible();
@@ -164,7 +164,7 @@ test("broken stored values never break a preview", async ({ page }) => {
     "x".repeat(9000),
   ];
   await page.goto("/preview/sonic/bare");
-  const own = await colourOf(page, "--primary");
+  const own = await colorOf(page, "--primary");
   for (const value of broken) {
     await page.evaluate((it) => {
       localStorage.setItem("palette", it);
@@ -175,7 +175,7 @@ test("broken stored values never break a preview", async ({ page }) => {
     }, value);
     await page.goto("/preview/sonic");
     await expect(toolbarOf(page), value).toBeVisible();
-    expect(await colourOf(page, "--primary"), value).toBe(own);
+    expect(await colorOf(page, "--primary"), value).toBe(own);
     await expect(page.locator("[data-brand-name]").first(), value).toHaveText("Your Company");
   }
 });
@@ -226,10 +226,7 @@ test("a company's name and logo are shown and kept on the device", async ({ page
   expect(await storedUnder(page, "brand")).toBeNull();
 });
 
-test("a shared link shows the same colours and name to somebody else", async ({
-  page,
-  browser,
-}) => {
+test("a shared link shows the same colors and name to somebody else", async ({ page, browser }) => {
   await page.goto("/preview/prestige");
   await choose(page, /^Primary background/, "Purple 900");
   await page.keyboard.press("Escape");
@@ -245,12 +242,12 @@ test("a shared link shows the same colours and name to somebody else", async ({
   const response = await stranger.goto(link);
   expect(response?.status()).toBe(200);
   expect(response?.headers()["x-robots-tag"]).toBe("noindex");
-  expect(await colourOf(stranger, "--primary")).toBe("#581c87");
+  expect(await colorOf(stranger, "--primary")).toBe("#581c87");
   await expect(stranger.locator("[data-brand-name]").first()).toHaveText('Ünal & "Söhne" <b>');
   const picture = await stranger.locator('meta[property="og:image"]').getAttribute("content");
   const card = await page.request.get(new URL(picture ?? "").pathname);
   expect(card.headers()["content-type"]).toBe("image/png");
-  await stranger.getByRole("link", { name: "Try your own colours" }).click();
+  await stranger.getByRole("link", { name: "Try your own colors" }).click();
   await expect(stranger).toHaveURL(/\/preview\/prestige$/);
   await stranger.context().close();
 });

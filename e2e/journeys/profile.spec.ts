@@ -8,7 +8,7 @@ import {
   test,
 } from "../fixtures/customer";
 import { logoFile } from "../fixtures/picture";
-import { choose, colourOf, storedUnder, toolbarOf } from "../fixtures/preview";
+import { choose, colorOf, storedUnder, toolbarOf } from "../fixtures/preview";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -17,8 +17,8 @@ const logoOf = (page: Page) => page.getByRole("img", { name: "Your logo" });
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const saved = "Your profile data has been updated";
 
-async function uploadLogo(page: Page, colour?: string) {
-  await uploadField(page).setInputFiles(await logoFile(colour));
+async function uploadLogo(page: Page, color?: string) {
+  await uploadField(page).setInputFiles(await logoFile(color));
   await expect(logoOf(page)).toBeVisible();
 }
 
@@ -186,7 +186,7 @@ test("previews in new tabs show the account's logo and name, not the guest's", {
   await saveChanges(page);
   const [preview] = await Promise.all([
     context.waitForEvent("page"),
-    page.getByRole("link", { name: /Change the colours/ }).click(),
+    page.getByRole("link", { name: /Change the colors/ }).click(),
   ]);
   const name = preview.locator("[data-brand-name]").first();
   const logo = preview.locator("[data-brand-logo]").first();
@@ -204,7 +204,7 @@ test("previews in new tabs show the account's logo and name, not the guest's", {
   await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
 });
 
-test("colours follow the account to another device", { tag: "@alike" }, async ({
+test("colors follow the account to another device", { tag: "@alike" }, async ({
   page,
   browser,
   customer,
@@ -221,7 +221,7 @@ test("colours follow the account to another device", { tag: "@alike" }, async ({
   await expect(there.getByText("Purple 900")).toBeVisible();
   await expect.poll(() => storedUnder(there, "palette")).toContain("bg-purple-900");
   await there.goto("/preview/trend");
-  expect(await colourOf(there, "--primary")).toBe("#581c87");
+  expect(await colorOf(there, "--primary")).toBe("#581c87");
   const reset = there.waitForResponse((it) => it.request().method() === "PUT");
   await toolbarOf(there).getByRole("button", { name: "Reset" }).click();
   expect((await reset).status()).toBe(200);

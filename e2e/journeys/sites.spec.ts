@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readHtml } from "../../scripts/testing/strict-html";
-import { expectNoBarriers } from "../fixtures/axe";
+import { expectAccessible } from "../fixtures/axe";
 import { schemesOf } from "../fixtures/layout";
 import { buyer, expect, expectSamePicture, fileAddress, photograph, test } from "../fixtures/sites";
 import { promised } from "../fixtures/templates";
+import { readHtml } from "../support/strict-html";
 
 // A site is a file: each is looked at in every width here, and one browser is enough.
 
@@ -33,7 +33,7 @@ for (const { slug, category } of promised) {
       page.on("request", (request) => asked.push(request.url()));
       await photograph(page, fileAddress(folderOf(slug)));
       expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
-      await expectNoBarriers(page);
+      await expectAccessible(page);
       const html = readFileSync(join(folderOf(slug), "index.html"), "utf8");
       expect(await parsed(page, html)).toEqual(
         readHtml(html).map(({ name }) => name.toLowerCase()),

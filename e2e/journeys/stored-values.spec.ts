@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test";
 /** Whatever is kept on a device, by the store that keeps it. */
 const kept = {
   localStorage: ["token", "cart", "theme", "palette", "palette-owner", "brand", "deployment"],
-  sessionStorage: ["in-my-colours", "palette-of", "toolbar"],
+  sessionStorage: ["in-my-colors", "palette-of", "toolbar"],
 } as const;
 
 const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/login"];

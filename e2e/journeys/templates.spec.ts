@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { brokenPictures, expectPromiseKept, scrollWidth } from "../fixtures/layout";
+import { brokenPictures, expectCategoryPromise, scrollWidth } from "../fixtures/layout";
 import { promised } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
@@ -7,8 +7,8 @@ import { expect, test } from "../fixtures/test";
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
-/** Backgrounds that stand on the page, as a fingerprint of its colours. */
-const colours = (page: Page) =>
+/** Backgrounds that stand on the page, as a fingerprint of its colors. */
+const colors = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .map((it) => getComputedStyle(it).backgroundColor)
@@ -39,11 +39,11 @@ for (const { slug, category, texts } of promised) {
     });
 
     test(`keeps the promise of ${category}`, async ({ page }) => {
-      await expectPromiseKept(page, category);
+      await expectCategoryPromise(page, category);
     });
 
-    test("takes on four colours and gives them back", async ({ page }) => {
-      const own = await colours(page);
+    test("takes on four colors and gives them back", async ({ page }) => {
+      const own = await colors(page);
       const paint = (values: Record<string, string>) =>
         page.locator(`.t-${slug}`).evaluate((root: HTMLElement, chosen) => {
           const before: Record<string, string> = {};
@@ -60,9 +60,9 @@ for (const { slug, category, texts } of promised) {
         "--text-02": "#fde047",
       });
       expect(Object.values(before).every(Boolean), "all four are on the root").toBe(true);
-      expect(await colours(page)).not.toBe(own);
+      expect(await colors(page)).not.toBe(own);
       await paint(before);
-      expect(await colours(page)).toBe(own);
+      expect(await colors(page)).toBe(own);
     });
 
     test("shows the default brand, and stands a long name", async ({ page }) => {
@@ -127,7 +127,7 @@ test("Simple: the slide-over closes and opens again", async ({ page }) => {
   await expect(page.getByText("$122.00").first()).toBeVisible();
 });
 
-test("Trend: seven room sizes and five colours, two of them Black", async ({ page }) => {
+test("Trend: seven room sizes and five colors, two of them Black", async ({ page }) => {
   await page.goto("/preview/trend/bare");
   const values = await page
     .locator("input[type=radio]")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { brokenValues } from "../fixtures/broken-values";
 import { expect, test } from "../fixtures/test";
 
-/** Whether the page is darker than a middle grey, however the browser writes its colour. */
+/** Whether the page is darker than a middle gray, however the browser writes its color. */
 const isDark = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement("canvas").getContext("2d");

@@ -1,14 +1,14 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { logoAddress } from "@/lib/media/rules";
+import { logoUrl } from "@/lib/media/rules";
 
 const notOurs = "Please upload your logo here: pictures of other sites are not shown";
 
 /** A logo's address as it is kept; none when none was sent. Refuses pictures from anywhere else. */
-export function requireLogo(sent = ""): string {
+export function requireOwnLogo(sent = ""): string {
   if (sent === "") return "";
-  const kept = logoAddress(sent, {
+  const kept = logoUrl(sent, {
     siteUrl: env("site").SITE_URL,
     imageHost: env("images").IMAGE_HOST_URL,
   });

@@ -15,9 +15,9 @@ export const passwordRules: readonly PasswordRule[] = [
 export const passwordsDiffer = "Password should be the same";
 
 /** Seconds that a link to choose a new password works. */
-export const resetLifetime = 60 * 60;
+export const resetTokenLifetime = 60 * 60;
 
-export const keepsPasswordRules = (password: string): boolean =>
+export const meetsPasswordRules = (password: string): boolean =>
   passwordRules.every(({ isKept }) => isKept(password));
 
 /** Letters of any script, with the marks that belong to them, and spaces. */

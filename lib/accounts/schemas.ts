@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type ChoiceKey, swatchOf } from "@/lib/palette/rules";
+import { type PaletteKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
-import { isName, keepsPasswordRules, passwordsDiffer } from "./rules";
+import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";
 
 const addressMissing = "You need to enter your email address";
 
@@ -15,7 +15,7 @@ const newAddress = address("Email shouldn't be empty")
 
 /** Taken exactly as sent. */
 const newPassword = wellFormed("Password shouldn't be empty").refine(
-  keepsPasswordRules,
+  meetsPasswordRules,
   "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
 );
 
@@ -76,7 +76,7 @@ export const resetFormSchema = z
 
 export type ResetForm = z.infer<typeof resetFormSchema>;
 
-const choice = (key: ChoiceKey) =>
+const choice = (key: PaletteKey) =>
   z
     .string()
     .refine((it) => it === "" || swatchOf(it, key) !== undefined, "This is no swatch of the shop");
@@ -99,7 +99,7 @@ export const profileSchema = z
     city: text(80),
     zipcode: text(20),
     country: text(80),
-    palette: paletteSchema.describe("Swatches; an empty one is the template's own colour"),
+    palette: paletteSchema.describe("Swatches; an empty one is the template's own color"),
   })
   .partial();
 

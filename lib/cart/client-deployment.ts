@@ -29,11 +29,11 @@ function remember(isChosen: boolean) {
 
 export function chooseDeployment(isChosen: boolean): void {
   remember(isChosen);
-  followCart();
+  syncDeploymentWithCart();
 }
 
 /** The choice lives as long as the cart, and its cost goes with the cart's size. */
-export function followCart(): void {
+export function syncDeploymentWithCart(): void {
   const { cart, cartStatus, deployment, deploymentCost } = shopState();
   if (cartStatus !== "settled") return;
   if (cart.length === 0 && isRemembered()) remember(false);

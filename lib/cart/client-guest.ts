@@ -39,18 +39,18 @@ function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
 export const showGuestCart = (): void => dispatch({ type: "replace-cart", cart: guestCart() });
 
 /** Resolves to those that were not there yet. */
-export function addAsGuest(presets: CartPreset[]): CartPreset[] {
+export function addToGuestCart(presets: CartPreset[]): CartPreset[] {
   const before = guestCart();
   const cart = change((it) => withPresets(it, presets));
   return presets.filter(({ id }) => !isInCart(before, id) && isInCart(cart, id));
 }
 
-export const removeAsGuest = (id: number): void => {
+export const removeFromGuestCart = (id: number): void => {
   change((cart) => withoutPresets(cart, [id]));
 };
 
 /** Brings what was stored up to date, and answers with what is no longer sold and had to go. */
-export function renewAsGuest(asked: number[], fresh: CartPreset[]): CartPreset[] {
+export function updateGuestCart(asked: number[], fresh: CartPreset[]): CartPreset[] {
   const isGone = ({ id }: CartPreset) => asked.includes(id) && !isInCart(fresh, id);
   const gone = guestCart().filter(isGone);
   change((cart) =>
@@ -62,7 +62,7 @@ export function renewAsGuest(asked: number[], fresh: CartPreset[]): CartPreset[]
 }
 
 /** After a merge. What was added since it was sent stays. */
-export const forgetAsGuest = (ids: number[]): void => keep(withoutPresets(guestCart(), ids));
+export const clearGuestCart = (ids: number[]): void => keep(withoutPresets(guestCart(), ids));
 
 /** Calls `follow` when another tab changes the guest's cart. */
 export function onGuestCart(follow: () => void): () => void {

@@ -2,7 +2,7 @@
 
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
-import { forgetAsGuest, guestCart } from "./client-guest";
+import { clearGuestCart, guestCart } from "./client-guest";
 import { postCart } from "./endpoints";
 
 export interface Merge {
@@ -21,7 +21,7 @@ export async function mergeGuestCart(email: string): Promise<Merge | null> {
   if (guest.length === 0) return null;
   const ids = guest.map(({ id }) => id);
   const merged = await send(email, ids);
-  forgetAsGuest(ids);
+  clearGuestCart(ids);
   return {
     hasGrown: merged.length > ids.length,
     dropped: guest.filter(({ id }) => !merged.includes(id)).map(({ name }) => name),

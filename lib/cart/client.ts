@@ -5,14 +5,14 @@ import { isSignedInHere } from "@/lib/sessions/client";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/state/client";
 import type { CartPreset, CartStatus } from "@/lib/state/rules";
 import type { CustomerCart } from "./client-customer";
-import { followCart, onDeployment } from "./client-deployment";
+import { onDeployment, syncDeploymentWithCart } from "./client-deployment";
 import {
-  addAsGuest,
+  addToGuestCart,
   guestCart,
   onGuestCart,
-  removeAsGuest,
-  renewAsGuest,
+  removeFromGuestCart,
   showGuestCart,
+  updateGuestCart,
 } from "./client-guest";
 import type { Merge } from "./client-merge";
 import { cartIsFull, isInCart, maxCartSize } from "./rules";
@@ -27,9 +27,9 @@ export const useCartStatus = (): CartStatus => useShop((state) => state.cartStat
 export const useDeployment = (): boolean => useShop((state) => state.deployment);
 
 /** Where a preset is, as far as this visitor is concerned. */
-export type Place = "unknown" | "out" | "in" | "bought";
+export type CartMembership = "unknown" | "out" | "in" | "bought";
 
-export const usePlaceOf = (id: number): Place =>
+export const useCartMembership = (id: number): CartMembership =>
   useShop(({ bought, cart, cartStatus }) => {
     if (bought.includes(id)) return "bought";
     if (isInCart(cart, id)) return "in";
@@ -53,13 +53,13 @@ let shown: Shown = { kind: "none" };
 export function startCart(listener: Listener): () => void {
   const follow = () => {
     followVisitor(listener);
-    followCart();
+    syncDeploymentWithCart();
   };
   follow();
   const stops = [
     subscribe(follow),
     onGuestCart(() => shown.kind === "guest" && showGuestCart()),
-    onDeployment(followCart),
+    onDeployment(syncDeploymentWithCart),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -113,12 +113,12 @@ export async function addToCart(ids: number[]): Promise<CartPreset[]> {
   const { fetchPresets, requirePreset } = await presets();
   const found =
     others.length > 0 ? await fetchPresets([first, ...others]) : [await requirePreset(first)];
-  return shown.kind === "customer" ? (await shown.cart).add(found) : addAsGuest(found);
+  return shown.kind === "customer" ? (await shown.cart).add(found) : addToGuestCart(found);
 }
 
 export async function removeFromCart(id: number): Promise<void> {
   if (shown.kind === "customer") await (await shown.cart).remove(id);
-  else removeAsGuest(id);
+  else removeFromGuestCart(id);
 }
 
 /** Brings prices and pictures up to date, by all means when they are known to be outdated. Resolves to presets that had to leave a guest's cart. */
@@ -127,5 +127,5 @@ export async function refreshCart(isOutdated = false): Promise<CartPreset[]> {
   if (shown.kind !== "guest" || guestCart().length === 0) return [];
   const ids = guestCart().map(({ id }) => id);
   const fresh = await (await presets()).fetchPresets(ids);
-  return shown.kind === "guest" ? renewAsGuest(ids, fresh) : [];
+  return shown.kind === "guest" ? updateGuestCart(ids, fresh) : [];
 }

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
-import { addPreset, addPresets, addUser } from "@/scripts/testing/factories";
-import { printFigures, proofTimeout, scaled } from "@/scripts/testing/proof";
+import { addPreset, addPresets, addUser } from "@/e2e/support/factories";
+import { faultTestTimeout, printFigures, scaled } from "@/e2e/support/fault-test";
 import { addToCart, emptyCart, removeFromCart } from "./commands";
 import { listCart } from "./queries";
 
@@ -33,7 +33,7 @@ test(
     expect(await presetsIn(user.id)).toEqual(ids);
     printFigures("100 parallel adds", `one row in each of ${ids.length} rounds`);
   },
-  proofTimeout,
+  faultTestTimeout,
 );
 
 test("as a control: looking first and adding then lets most of them through", async () => {
@@ -122,7 +122,7 @@ test(
     );
     printFigures("10 customers, 50 random operations each", `as imagined in ${scaled(2)} rounds`);
   },
-  proofTimeout,
+  faultTestTimeout,
 );
 
 test("one customer's tabs at once: the cart has what was added and not removed, each once", async () => {

@@ -7,9 +7,9 @@ import { presets } from "@/db/schema/catalogue";
 import { type ErrorCode, ShopError } from "@/lib/errors";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { listCart } from "./queries";
-import { cartIsFull, type Refusal, sortOut } from "./rules";
+import { type CartRejection, cartIsFull, partitionAddable } from "./rules";
 
-const refusals: Record<Refusal, [ErrorCode, string]> = {
+const refusals: Record<CartRejection, [ErrorCode, string]> = {
   unknown: ["not_found", "This preset does not exist."],
   disabled: ["conflict", "This preset is no longer sold."],
   bought: ["conflict", "You have already bought this preset."],
@@ -33,7 +33,7 @@ export const addToCart = (userId: number, wanted: number[]) =>
       listCart(userId, tx),
       findPresets(tx, userId, wanted),
     ]);
-    const { added, refused } = sortOut(wanted, cart, found);
+    const { added, refused } = partitionAddable(wanted, cart, found);
     const [only] = refused;
     if (wanted.length === 1 && only) throw new ShopError(...refusals[only.reason]);
     if (added.length > 0) {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { presetView } from "@/e2e/support/presets";
 import type { CartPreset } from "@/lib/state/rules";
-import { presetView } from "@/scripts/testing/presets";
 import {
   cartPresetOf,
   countText,
   deploymentCostOf,
   isInCart,
   maxCartSize,
+  partitionAddable,
   readCart,
-  sortOut,
   subtotalCents,
   withoutPresets,
   withPresets,
@@ -69,7 +69,7 @@ test("wanted presets are sorted into those that join, those that are there, and 
     isDisabled: id === 2,
     isBought: id === 5,
   }));
-  expect(sortOut([4, 3, 2, 5, 1, 3], [1], known)).toEqual({
+  expect(partitionAddable([4, 3, 2, 5, 1, 3], [1], known)).toEqual({
     added: [3],
     refused: [
       { id: 4, reason: "unknown" },
@@ -82,7 +82,7 @@ test("wanted presets are sorted into those that join, those that are there, and 
 test("a full cart refuses, but not what is in it", () => {
   const cart = Array.from({ length: maxCartSize }, (_, index) => index + 1);
   const known = [1, 200].map((id) => ({ id, isDisabled: false, isBought: false }));
-  expect(sortOut([1, 200], cart, known)).toEqual({
+  expect(partitionAddable([1, 200], cart, known)).toEqual({
     added: [],
     refused: [{ id: 200, reason: "full" }],
   });

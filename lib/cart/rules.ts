@@ -8,12 +8,12 @@ export const maxCartSize = 100;
 export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
 
 /** Dollars. */
-export const deploymentFlat = 50;
-export const deploymentEach = 15;
+export const deploymentBasePrice = 50;
+export const deploymentPricePerPreset = 15;
 
 /** Dollars for putting the templates of a cart to work; nothing without any. */
 export const deploymentCostOf = (templates: number, isChosen: boolean): number =>
-  isChosen && templates > 0 ? deploymentFlat + deploymentEach * templates : 0;
+  isChosen && templates > 0 ? deploymentBasePrice + deploymentPricePerPreset * templates : 0;
 
 export const subtotalCents = (cart: readonly { price: number }[]): number =>
   cart.reduce((sum, { price }) => sum + toCents(price), 0);
@@ -51,21 +51,21 @@ export const cartPresetOf = (preset: Described): CartPreset => ({
   rating: preset.ratingAverage,
 });
 
-export type Refusal = "unknown" | "disabled" | "bought" | "full";
+export type CartRejection = "unknown" | "disabled" | "bought" | "full";
 
 interface SortedOut {
   added: number[];
-  refused: { id: number; reason: Refusal }[];
+  refused: { id: number; reason: CartRejection }[];
 }
 
 /** Which of the wanted presets go into a cart. What is there already is neither added nor refused. */
-export function sortOut(
+export function partitionAddable(
   wanted: readonly number[],
   cart: readonly number[],
   known: readonly { id: number; isDisabled: boolean; isBought: boolean }[],
 ): SortedOut {
   const sorted: SortedOut = { added: [], refused: [] };
-  const refuse = (id: number, reason: Refusal) => sorted.refused.push({ id, reason });
+  const refuse = (id: number, reason: CartRejection) => sorted.refused.push({ id, reason });
   for (const id of new Set(wanted)) {
     const preset = known.find((it) => it.id === id);
     if (!preset) refuse(id, "unknown");

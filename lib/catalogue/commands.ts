@@ -2,10 +2,10 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { forget, tags } from "@/lib/cache";
+import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import { toCents } from "@/lib/money";
-import { presetColumns, viewPresets } from "./queries/rows";
+import { presetColumns, toPresetViews } from "./queries/rows";
 import type { NewPreset, Preset, PresetChange } from "./schemas";
 
 const asStored = <Facts extends PresetChange>({ price, ...facts }: Facts) => ({
@@ -13,13 +13,13 @@ const asStored = <Facts extends PresetChange>({ price, ...facts }: Facts) => ({
   ...(price === undefined ? {} : { priceCents: toCents(price) }),
 });
 
-type Row = Parameters<typeof viewPresets>[0][number];
+type Row = Parameters<typeof toPresetViews>[0][number];
 
 /** Shows the change to the next shopper, and to whoever made it. */
 async function published(row: Row | undefined): Promise<Preset> {
-  const [preset] = row ? await viewPresets([row]) : [];
+  const [preset] = row ? await toPresetViews([row]) : [];
   if (!preset) throw new ShopError("not_found", "This preset does not exist.");
-  await forget(tags.presets, tags.preset(preset.id), tags.testimonials);
+  await revalidate(tags.presets, tags.preset(preset.id), tags.testimonials);
   return preset;
 }
 

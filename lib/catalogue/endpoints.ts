@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onlyAdmin } from "@/lib/http/admin-list";
+import { adminOnly } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { listQuery, newPreset, presetChange, presetId, presetSchema } from "./schemas";
 
@@ -42,7 +42,7 @@ export const postPreset = endpoint({
   body: newPreset,
   returns: presetSchema,
   status: 201,
-  failures: onlyAdmin,
+  failures: adminOnly,
 });
 
 export const putPreset = endpoint({
@@ -53,7 +53,7 @@ export const putPreset = endpoint({
   params: z.object({ id: presetId }),
   body: presetChange,
   returns: presetSchema,
-  failures: { ...onlyAdmin, ...unknown },
+  failures: { ...adminOnly, ...unknown },
 });
 
 export const deletePreset = endpoint({
@@ -63,5 +63,5 @@ export const deletePreset = endpoint({
   access: "admin",
   params: z.object({ id: presetId }),
   returns: presetSchema,
-  failures: { ...onlyAdmin, ...unknown },
+  failures: { ...adminOnly, ...unknown },
 });

@@ -79,7 +79,7 @@ test.each<[OrderType, OrderPriority, boolean]>([
 
 test("a preset is described in one paragraph that names its facts", () => {
   expect(describePreset({ name: "Cali", category: "premium", color: "blue", type: "shop" })).toBe(
-    "Cali is a premium website template for a shop page, drawn in blue. Responsive, with dark mode. See it live in your own colours, logo and name before you buy.",
+    "Cali is a premium website template for a shop page, drawn in blue. Responsive, with dark mode. See it live in your own colors, logo and name before you buy.",
   );
 });
 

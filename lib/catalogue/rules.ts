@@ -23,18 +23,18 @@ export const facets = ["categories", "colors", "types"] as const satisfies Facet
 export const orderTypes = ["name", "rating", "release", "price", "purchased"] as const;
 export type OrderType = (typeof orderTypes)[number];
 export type OrderPriority = "a" | "d";
-export interface Order {
+export interface SortOrder {
   type: OrderType;
   priority: OrderPriority;
 }
 
-export const defaultOrder: Order = { type: "name", priority: "a" };
+export const defaultSortOrder: SortOrder = { type: "name", priority: "a" };
 
 /**
  * Whether the stored values run downwards. "a" follows the menu, not the column: for ratings and
  * releases it is the highest and the newest first.
  */
-export function isDescending({ type, priority }: Order): boolean {
+export function isDescending({ type, priority }: SortOrder): boolean {
   const upwards = type === "rating" || type === "release" ? "d" : "a";
   return priority !== upwards;
 }
@@ -116,5 +116,5 @@ export function describePreset(preset: {
   type: PresetType;
 }): string {
   const { name, category, color, type } = preset;
-  return `${name} is a ${category} website template for a ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colours, logo and name before you buy.`;
+  return `${name} is a ${category} website template for a ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colors, logo and name before you buy.`;
 }

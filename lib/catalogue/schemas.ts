@@ -130,7 +130,7 @@ export const presetFacts = z.object({
   isDisabled: z.boolean("This must be true or false"),
 });
 
-/** Clients call the colour by either name. */
+/** Clients call the color by either name. */
 const withEitherColor = (sent: unknown) => {
   if (typeof sent !== "object" || sent === null) return sent;
   const { defaultColor, ...facts } = sent as Record<string, unknown>;

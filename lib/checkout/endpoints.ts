@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { invoiceId } from "@/lib/invoices/schemas";
-import { orderAnswer, orderForm, orderTrail, paypalCancel, paypalReturn } from "./schemas";
+import { orderAnswer, orderForm, orderTimeline, paypalCancel, paypalReturn } from "./schemas";
 
 export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
   summary: "Order presets and begin to pay for them",
   description:
-    "The shop's own prices decide; what is sent is only compared with them. The total must be that of the presets, or that plus 15 for each and 50, which orders deployment. A repetition finds the same order. `Idempotency-Key` is honoured for a day.",
+    "The shop's own prices decide; what is sent is only compared with them. The total must be that of the presets, or that plus 15 for each and 50, which orders deployment. A repetition finds the same order. `Idempotency-Key` is honored for a day.",
   access: "customer",
   saysSuccess: true,
   body: orderForm,
@@ -43,13 +43,13 @@ export const getCancelReturn = endpoint({
   headers: toPage,
 });
 
-export const getOrderTrail = endpoint({
+export const getOrderTimeline = endpoint({
   method: "GET",
-  path: "/api/shop/invoice/{id}/trail",
+  path: "/api/shop/invoice/{id}/timeline",
   summary: "What happened to an order: its payment step by step, and the mails about it",
   access: "admin",
   params: z.object({ id: invoiceId }),
-  returns: orderTrail,
+  returns: orderTimeline,
   failures: {
     401: "Nobody is signed in",
     403: "Only the admin",
@@ -57,7 +57,7 @@ export const getOrderTrail = endpoint({
   },
 });
 
-export const postPaypalNotice = endpoint({
+export const postPaypalWebhook = endpoint({
   method: "POST",
   path: "/api/shop/paypal/webhook",
   summary: "PayPal's notices, in PayPal's words and signed by it",
@@ -69,7 +69,7 @@ export const postPaypalNotice = endpoint({
   },
 });
 
-export const postSweep = endpoint({
+export const postJobs = endpoint({
   method: "POST",
   path: "/api/cron/sweep",
   summary: "Finish what was left over: for a scheduler that knows the secret",

@@ -1,18 +1,18 @@
 import "server-only";
+import { listEmailsByKey } from "@/lib/email/queries";
 import { requireInvoice } from "@/lib/invoices/queries";
-import { listMailsByKey } from "@/lib/mail/queries";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/payments/queries";
 import type { Actor } from "@/lib/sessions/rules";
-import { mailKeysOf } from "./occasions";
-import type { OrderTrail } from "./schemas";
+import { dedupeKeysOf } from "./emails/dedupe-keys";
+import type { OrderTimeline } from "./schemas";
 
 /** What happened to an order, in the order it happened. */
-export async function requireOrderTrail(id: number, reader: Actor): Promise<OrderTrail> {
+export async function requireOrderTimeline(id: number, reader: Actor): Promise<OrderTimeline> {
   await requireInvoice(id, reader);
   const [payment, steps, mails] = await Promise.all([
     getPaymentOfInvoice(id),
     listPaymentSteps(id),
-    listMailsByKey(mailKeysOf(id)),
+    listEmailsByKey(dedupeKeysOf(id)),
   ]);
   return {
     payment: payment && {

@@ -1,18 +1,18 @@
 import { deploymentCostOf } from "@/lib/cart/rules";
 import { toCents } from "@/lib/money";
 import type { PaymentState } from "@/lib/payments/rules";
-import type { OrderForm, Outcome } from "./schemas";
+import type { OrderForm, PaymentOutcome } from "./schemas";
 
 /** A preset as it is on sale now. */
-export interface OnSale {
+export interface PricedPreset {
   id: number;
   name: string;
   priceCents: number;
 }
 
-export interface Basket {
+export interface PricedCart {
   /** In the order of their ids. */
-  items: OnSale[];
+  items: PricedPreset[];
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
@@ -26,7 +26,7 @@ const isSameAmount = (dollars: number, cents: number) =>
  * What is ordered, at the shop's own prices. Null when anything in the form is not what the shop knows:
  * a preset that is not on sale or twice in the list, a price or a total that is another.
  */
-export function priceBasket(form: OrderForm, onSale: readonly OnSale[]): Basket | null {
+export function priceCart(form: OrderForm, onSale: readonly PricedPreset[]): PricedCart | null {
   const items = [...onSale].sort((a, b) => a.id - b.id);
   if (items.length !== form.products.length) return null;
   for (const product of form.products) {
@@ -42,44 +42,50 @@ export function priceBasket(form: OrderForm, onSale: readonly OnSale[]): Basket 
   return { items, subtotalCents, deploymentCents, totalCents: subtotalCents + deploymentCents };
 }
 
-const sameItems = (a: readonly OnSale[], b: readonly OnSale[]) =>
+const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
   a.length === b.length &&
   a.every(({ id, priceCents }) => b.some((it) => it.id === id && it.priceCents === priceCents));
 
 /** Whether two orders are the same purchase, so that the second is a repetition of the first. */
 export const isSamePurchase = (
-  a: Pick<Basket, "items" | "deploymentCents">,
-  b: Pick<Basket, "items" | "deploymentCents">,
+  a: Pick<PricedCart, "items" | "deploymentCents">,
+  b: Pick<PricedCart, "items" | "deploymentCents">,
 ): boolean => a.deploymentCents === b.deploymentCents && sameItems(a.items, b.items);
 
 const minute = 60_000;
 
 /** PayPal's approval page opens for three hours; near its end a new order is better than an old one. */
-const approvalLife = 150 * minute;
+const approvalLifetime = 150 * minute;
 
-export const isStale = (createdAt: Date, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() > approvalLife;
+export const isApprovalExpired = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > approvalLifetime;
 
 /** A buyer who comes back later than that came back before. */
 const firstReturn = 10 * minute;
 
-interface Ended {
+interface PaymentSituation {
   state: PaymentState;
   paidAt: Date | null;
   captureAttempt: number;
 }
 
 /** What the buyer is told after a visit to PayPal. */
-export function outcomeOf({ state, paidAt, captureAttempt }: Ended, now: Date): Outcome {
+export function paymentOutcome(
+  { state, paidAt, captureAttempt }: PaymentSituation,
+  now: Date,
+): PaymentOutcome {
   if (state === "captured") {
     const isLongAgo = paidAt !== null && now.getTime() - paidAt.getTime() > firstReturn;
     return isLongAgo ? "already-paid" : "paid";
   }
   if (state === "awaiting_payer") return captureAttempt > 0 ? "declined" : "unknown";
-  return endings[state];
+  return outcomeOfState[state];
 }
 
-const endings: Record<Exclude<PaymentState, "captured" | "awaiting_payer">, Outcome> = {
+const outcomeOfState: Record<
+  Exclude<PaymentState, "captured" | "awaiting_payer">,
+  PaymentOutcome
+> = {
   creating: "unknown",
   capturing: "pending",
   pending_review: "pending",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxCartSize } from "@/lib/cart/rules";
+import { emailSchema } from "@/lib/email/schemas";
 import { paymentMethods } from "@/lib/invoices/rules";
-import { mailSchema } from "@/lib/mail/schemas";
 import { paymentStates } from "@/lib/payments/rules";
 import { requiredText, text } from "@/lib/text";
 
@@ -42,7 +42,7 @@ export const paypalReturn = z.object({ token });
 export const paypalCancel = z.object({ token });
 
 /** What the page says that a payment ends on. */
-export const outcomes = [
+export const paymentOutcomes = [
   "paid",
   "pending",
   "declined",
@@ -51,10 +51,10 @@ export const outcomes = [
   "unknown",
 ] as const;
 
-export type Outcome = (typeof outcomes)[number];
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** What became of an order, for whoever looks after the shop. */
-export const orderTrail = z.object({
+export const orderTimeline = z.object({
   payment: z
     .object({
       state: z.enum(paymentStates),
@@ -67,15 +67,15 @@ export const orderTrail = z.object({
     })
     .nullable()
     .describe("None for a bank transfer"),
-  mails: z.array(mailSchema),
+  mails: z.array(emailSchema),
 });
 
-export type OrderTrail = z.output<typeof orderTrail>;
+export type OrderTimeline = z.output<typeof orderTimeline>;
 
 const paypalId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** As much of a notice as is looked at. Nothing in it is believed. */
-export const noticeSchema = z.object({
+export const webhookEventSchema = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
   event_type: z.string().regex(/^[\w.-]{1,100}$/),
   resource: z

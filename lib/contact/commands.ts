@@ -1,9 +1,9 @@
 import "server-only";
 import { transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
+import { contactMessageEmail } from "@/lib/contact/emails/contact-message";
+import { queueEmail } from "@/lib/email/commands";
 import { env } from "@/lib/env";
-import { queueMail } from "@/lib/mail/commands";
-import { contactLetter } from "@/lib/mail/letters/contact-message";
 import type { ContactMessage } from "./schemas";
 
 /** Keeps a visitor's message and promises it to the team, both or neither. */
@@ -21,11 +21,11 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
       .returning({ id: contactMessages.id });
     if (!stored) throw new Error("The message was not stored.");
     const name = [message.user_name, message.lastname].filter(Boolean).join(" ");
-    await queueMail(tx, {
+    await queueEmail(tx, {
       key: `contact:${stored.id}`,
       to: env("mail").CONTACT_TO,
       replyTo: message.user_email,
-      ...contactLetter({
+      ...contactMessageEmail({
         name,
         company: message.company,
         email: message.user_email,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { contactReceipt, contactSchema, messageFields, messageSchema } from "./schemas";
 
@@ -21,5 +21,5 @@ export const getMessages = endpoint({
   query: z.object(adminListQuery(messageFields)),
   returns: z.array(messageSchema),
   headers: totalCount,
-  failures: onlyAdmin,
+  failures: adminOnly,
 });

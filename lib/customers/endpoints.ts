@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { customerChange, customerFields, customerKey, customerSchema } from "./schemas";
 
 const one = {
   params: z.object({ key: customerKey.describe("The number or the e-mail address") }),
   returns: customerSchema,
-  failures: { ...onlyAdmin, 404: "There is no such customer" },
+  failures: { ...adminOnly, 404: "There is no such customer" },
 };
 
 export const getCustomers = endpoint({
@@ -17,7 +17,7 @@ export const getCustomers = endpoint({
   query: z.object(adminListQuery(customerFields)),
   returns: z.array(customerSchema),
   headers: totalCount,
-  failures: onlyAdmin,
+  failures: adminOnly,
 });
 
 export const getCustomer = endpoint({

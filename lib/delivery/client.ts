@@ -1,11 +1,11 @@
 "use client";
 
-import { callApi, callForFile } from "@/lib/http/client";
+import { callApi, callApiForFile } from "@/lib/http/client";
 import { deleteDeployment, getDeployments, getSite, postDeployment } from "./endpoints";
 
 /** A bought template as an archive: in the profile's brand, or in that of a shared preview's code. */
 export const fetchSite = (presetId: number, brand?: string): Promise<Blob> =>
-  callForFile(getSite, { params: { presetId }, query: { brand } });
+  callApiForFile(getSite, { params: { presetId }, query: { brand } });
 
 export const fetchDeployments = () => callApi(getDeployments);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addUser } from "@/scripts/testing/factories";
-import { addPurchase, disable, refund } from "@/scripts/testing/purchases";
-import { requireDeliveries, requireLicence } from "./commands";
+import { addUser } from "@/e2e/support/factories";
+import { addPurchase, disable, refund } from "@/e2e/support/purchases";
+import { requireDeliveries, requireLicense } from "./commands";
 
 test("everything that is paid has a key, and it is the one that its files carry", async () => {
   const buyer = await addUser();
@@ -12,12 +12,12 @@ test("everything that is paid has a key, and it is the one that its files carry"
     {
       presetId: silent.presetId,
       preview: "/preview/silent",
-      licence: await requireLicence(silent.itemId),
+      license: await requireLicense(silent.itemId),
     },
     {
       presetId: cali.presetId,
       preview: "/preview/cali",
-      licence: await requireLicence(cali.itemId),
+      license: await requireLicense(cali.itemId),
     },
   ]);
   expect(await requireDeliveries(buyer.id)).toEqual(deliveries);

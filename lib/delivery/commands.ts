@@ -2,24 +2,24 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { licences } from "@/db/schema/delivery";
+import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { keysFor } from "@/lib/secrets";
-import { licenceKey } from "./licence-key";
+import { licenseKey } from "./license-key";
 import type { Delivery } from "./rules";
 
 /** The key of a bought template: made when it is first asked for, and the same ever after. */
-export async function requireLicence(invoiceItemId: number): Promise<string> {
+export async function requireLicense(invoiceItemId: number): Promise<string> {
   const [secret] = keysFor("license");
   await database()
-    .insert(licences)
-    .values({ invoiceItemId, key: licenceKey(secret, invoiceItemId) })
-    .onConflictDoNothing({ target: licences.invoiceItemId });
+    .insert(licenses)
+    .values({ invoiceItemId, key: licenseKey(secret, invoiceItemId) })
+    .onConflictDoNothing({ target: licenses.invoiceItemId });
   const [row] = await database()
-    .select({ key: licences.key })
-    .from(licences)
-    .where(eq(licences.invoiceItemId, invoiceItemId));
-  if (!row) throw new Error("A licence is gone.");
+    .select({ key: licenses.key })
+    .from(licenses)
+    .where(eq(licenses.invoiceItemId, invoiceItemId));
+  if (!row) throw new Error("A license is gone.");
   return row.key;
 }
 
@@ -32,12 +32,12 @@ export async function requireDeliveries(userId: number): Promise<Delivery[]> {
       invoiceItemId: invoiceItems.id,
       presetId: invoiceItems.presetId,
       preview: presets.url,
-      key: licences.key,
+      key: licenses.key,
     })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .leftJoin(licences, eq(licences.invoiceItemId, invoiceItems.id))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .where(and(eq(invoices.userId, userId), eq(invoices.status, "paid")))
     .orderBy(asc(invoiceItems.id))
     .limit(mostDeliveries);
@@ -45,7 +45,7 @@ export async function requireDeliveries(userId: number): Promise<Delivery[]> {
     bought.map(async ({ invoiceItemId, presetId, preview, key }) => ({
       presetId,
       preview,
-      licence: key ?? (await requireLicence(invoiceItemId)),
+      license: key ?? (await requireLicense(invoiceItemId)),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startImages } from "@/scripts/sandbox/images";
-import { drawPicture, keepOn } from "@/scripts/testing/pictures";
+import { startImages } from "@/e2e/fakes/images";
+import { drawPicture, keepOn } from "@/e2e/support/pictures";
 import { logoFile } from "./logo";
 
 let host: Awaited<ReturnType<typeof startImages>>;

@@ -1,7 +1,7 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
-import { loadOutside } from "@/lib/http/commands";
-import { redraw } from "../media/picture";
+import { fetchExternalBytes } from "@/lib/http/external-fetch";
+import { reencodePicture } from "../media/picture";
 import { getPicture } from "../media/queries";
 import { mediaIdOfPath } from "../media/rules";
 import { defaultLogo } from "./assets";
@@ -28,7 +28,7 @@ export async function logoFile(logo: string): Promise<SiteFile> {
  */
 async function fromImageHost(url: string): Promise<Buffer> {
   const service = "The image host";
-  const { status, bytes } = await loadOutside({
+  const { status, bytes } = await fetchExternalBytes({
     service,
     url,
     init: { redirect: "error" },
@@ -37,7 +37,7 @@ async function fromImageHost(url: string): Promise<Buffer> {
   if (status >= 500) throw notFetched("Please try again in a minute.", `${status} for ${url}`);
   if (status !== 200) throw notFetched(uploadAgain, `${status} for ${url}`);
   try {
-    return (await redraw(bytes)).content;
+    return (await reencodePicture(bytes)).content;
   } catch (cause) {
     throw notFetched(uploadAgain, cause);
   }

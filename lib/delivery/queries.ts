@@ -3,7 +3,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
-import { licences } from "@/db/schema/delivery";
+import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { ShopError } from "@/lib/errors";
 import { readChoices } from "../palette/rules";
@@ -46,14 +46,14 @@ export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null>
   find(eq(invoiceItems.id, invoiceItemId));
 
 /** What a key is for and whether it holds; null for a key that was never given. Nobody is named. */
-export async function getLicence(
+export async function getLicense(
   key: string,
 ): Promise<{ template: string; isValid: boolean } | null> {
   const [row] = await database()
     .select({ template: invoiceItems.name, status: invoices.status })
-    .from(licences)
-    .innerJoin(invoiceItems, eq(invoiceItems.id, licences.invoiceItemId))
+    .from(licenses)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
-    .where(eq(licences.key, key));
+    .where(eq(licenses.key, key));
   return row ? { template: row.template, isValid: row.status === "paid" } : null;
 }

@@ -1,14 +1,14 @@
 import type { Category } from "../catalogue/rules";
 import { mediaPath } from "../media/rules";
-import type { Choices, Colours } from "../palette/rules";
-import type { Shared } from "../preview/rules";
+import type { PaletteChoices, PaletteColors } from "../palette/rules";
+import type { SharedPreview } from "../preview/rules";
 
 /** A template as it was rendered: what the preview shows and what a customer gets are the same parts. */
 export interface SiteParts {
   name: string;
   /** The content of the viewport meta element. */
   viewport: string;
-  palette: Colours;
+  palette: PaletteColors;
   markup: string;
   css: string;
   /** Empty for a layout without any. */
@@ -29,7 +29,7 @@ export interface SiteOwner {
 }
 
 /** What a site may be used for. */
-export interface SiteLicence {
+export interface SiteLicense {
   key: string;
   category: Category;
   /** Where anybody can see whether the key holds. */
@@ -69,7 +69,7 @@ export interface BoughtTemplate {
   owner: SiteOwner;
   /** An address; empty for the shop's default. */
   logo: string;
-  choices: Choices;
+  choices: PaletteChoices;
 }
 
 /** What a customer's purchases say of a template that was paid for. */
@@ -77,16 +77,16 @@ export interface Delivery {
   presetId: number;
   /** The address of its preview. */
   preview: string;
-  licence: string;
+  license: string;
 }
 
 /** The template behind a preview's address. */
 export const slugOf = (url: string): string => url.replace(/^\/preview\//, "");
 
 /** The same purchase in a brand chosen for the moment; what that leaves open is the profile's. */
-export const inBrand = (
+export const withBrand = (
   bought: BoughtTemplate,
-  { name, logo, choices }: Shared,
+  { name, logo, choices }: SharedPreview,
 ): BoughtTemplate => ({
   ...bought,
   owner: { ...bought.owner, company: name || bought.owner.company },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decodeShared } from "../preview/rules";
+import { decodeSharedPreview } from "../preview/rules";
 import { deploymentStatuses } from "./deployments/rules";
 
 export const boughtPreset = z.object({
@@ -16,7 +16,7 @@ export const chosenBrand = z.object({
     .string()
     .optional()
     .transform((code, context) => {
-      const shared = code === undefined ? null : decodeShared(code);
+      const shared = code === undefined ? null : decodeSharedPreview(code);
       if (code !== undefined && !shared) context.addIssue("This brand cannot be read");
       return shared;
     }),

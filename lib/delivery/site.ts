@@ -1,21 +1,21 @@
 import { escapeHtml } from "../html";
-import { colourRules, tokens, withoutColours } from "./colours";
-import { laidOut } from "./laid-out";
-import { licenceText, readme } from "./papers";
-import type { SiteFile, SiteLicence, SiteOwner, SiteParts } from "./rules";
-import { usedRules } from "./used-rules";
+import { formatHtml } from "./format-html";
+import { licenseText, readmeText } from "./license-text";
+import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
+import type { SiteFile, SiteLicense, SiteOwner, SiteParts } from "./rules";
+import { removeUnusedCss } from "./unused-css";
 
 interface Site {
   parts: SiteParts;
   owner: SiteOwner;
-  licence: SiteLicence;
+  license: SiteLicense;
   logo: SiteFile;
-  /** Pictures and fonts to choose from; a site takes those it shows, and their licences. */
+  /** Pictures and fonts to choose from; a site takes those it shows, and their licenses. */
   assets: SiteFile[];
 }
 
 /** All files of a site, in the order of their paths: the same for the same input, to the byte. */
-export function siteFiles({ parts, owner, licence, logo, assets }: Site): SiteFile[] {
+export function siteFiles({ parts, owner, license, logo, assets }: Site): SiteFile[] {
   const index = indexPage(parts, owner, logo.path);
   const css = stylesheet(parts, index);
   const referred = index + css;
@@ -24,13 +24,13 @@ export function siteFiles({ parts, owner, licence, logo, assets }: Site): SiteFi
     written("index.html", index),
     written("styles.css", css),
     ...(parts.script ? [written("script.js", parts.script)] : []),
-    written("tokens.json", tokens(parts)),
-    written("LICENSE.txt", licenceText(parts.name, owner, licence)),
+    written("tokens.json", designTokens(parts)),
+    written("LICENSE.txt", licenseText(parts.name, owner, license)),
     logo,
     ...shown,
-    ...licencesOf(shown, assets),
+    ...licensesOf(shown, assets),
   ];
-  const all = [...files, written("README.txt", readme(parts, owner, files))];
+  const all = [...files, written("README.txt", readmeText(parts, owner, files))];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -51,7 +51,7 @@ ${description}<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="styles.css">
 </head>
 <body>
-${laidOut(withoutPreloads(withoutColours(markup, palette)))}
+${formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette)))}
 ${script ? `<script src="script.js"></script>\n` : ""}</body>
 </html>
 `;
@@ -61,19 +61,19 @@ ${script ? `<script src="script.js"></script>\n` : ""}</body>
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");
 
 const stylesheet = ({ css, palette, script }: SiteParts, index: string) =>
-  `${colourRules(palette)}\n${usedRules(css, index + script).trim()}\n`;
+  `${paletteRules(palette)}\n${removeUnusedCss(css, index + script).trim()}\n`;
 
-/** A font's licence is named like the beginning of the font; the longest name that fits is its own. */
-function licencesOf(shown: SiteFile[], assets: SiteFile[]): SiteFile[] {
-  const licences = assets
+/** A font's license is named like the beginning of the font; the longest name that fits is its own. */
+function licensesOf(shown: SiteFile[], assets: SiteFile[]): SiteFile[] {
+  const licenses = assets
     .filter(({ path }) => path.includes("/LICENSE-"))
     .sort((a, b) => b.path.length - a.path.length);
   const own = shown.map((font) =>
-    licences.find(({ path }) =>
+    licenses.find(({ path }) =>
       font.path.startsWith(path.replace("LICENSE-", "").replace(/\.txt$/, "")),
     ),
   );
-  return licences.filter((licence) => own.includes(licence));
+  return licenses.filter((license) => own.includes(license));
 }
 
 const written = (path: string, text: string): SiteFile => ({

@@ -18,14 +18,14 @@ export const terms: Term[] = [
   {
     title: "Yours to change",
     sentences: [
-      "Change texts, pictures, colours and code as you please, or have somebody change them for you.",
+      "Change texts, pictures, colors and code as you please, or have somebody change them for you.",
       "You need not name us anywhere.",
     ],
   },
   {
     title: "Yours to keep",
     sentences: [
-      "The licence has no end, and there is nothing to renew.",
+      "The license has no end, and there is nothing to renew.",
       "You can download the template again as often as you like, also when we no longer sell it.",
     ],
   },
@@ -40,13 +40,13 @@ export const terms: Term[] = [
     title: "Pictures and fonts",
     sentences: [
       "The pictures are ours; you may show them as a part of your site.",
-      "The fonts belong to their makers: their licences lie beside them in the folder fonts.",
+      "The fonts belong to their makers: their licenses lie beside them in the folder fonts.",
     ],
   },
   {
-    title: "When a licence ends",
+    title: "When a license ends",
     sentences: [
-      "A licence is withdrawn when its payment is given back.",
+      "A license is withdrawn when its payment is given back.",
       "The site must then go offline.",
     ],
   },

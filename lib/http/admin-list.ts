@@ -77,4 +77,4 @@ export function adminList<Field extends string>({
 export const totalCount = { "X-Total-Count": "How many match in all" } as const;
 
 /** What whoever is not the admin is answered. */
-export const onlyAdmin = { 401: "Nobody is signed in", 403: "Only the admin may do this" } as const;
+export const adminOnly = { 401: "Nobody is signed in", 403: "Only the admin may do this" } as const;

@@ -97,7 +97,7 @@ export const callApi = async <
 ): Promise<z.output<R>> => (await ask(endpoint, sent)).answer;
 
 /** Calls for a file instead of an answer, and waits until all of it is there. */
-export const callForFile = async <P extends Schema, Q extends Schema>(
+export const callApiForFile = async <P extends Schema, Q extends Schema>(
   endpoint: Endpoint<P, Q, Schema, z.ZodType>,
   sent: Sent<P, Q, Schema>,
 ): Promise<Blob> => {
@@ -108,7 +108,7 @@ export const callForFile = async <P extends Schema, Q extends Schema>(
 };
 
 /** One page of a list, and how many match in all. */
-export async function callForList<Q extends Schema, Row>(
+export async function callApiForList<Q extends Schema, Row>(
   endpoint: Endpoint<Schema, Q, Schema, z.ZodType<Row[]>>,
   query: Parameters<Q>,
 ): Promise<{ rows: Row[]; total: number }> {

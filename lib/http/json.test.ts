@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { told } from "@/scripts/testing/call";
+import { told } from "@/e2e/support/call";
 import { ShopError } from "../errors";
-import { errorResponse, json, refuseOthers } from "./json";
+import { errorResponse, json, methodNotAllowed } from "./json";
 
 test("an answer is private and names no referrer unless it says otherwise", async () => {
   const plain = json({ a: 1 });
@@ -36,7 +36,7 @@ test.each([
   [["POST"], "POST, OPTIONS"],
   [["GET", "PUT"], "GET, PUT, HEAD, OPTIONS"],
 ] as const)("a route that has %s allows %s", async (methods, allow) => {
-  const { PATCH } = refuseOthers(...(methods as readonly ["GET"]));
+  const { PATCH } = methodNotAllowed(...(methods as readonly ["GET"]));
   const response = PATCH();
   expect(response.headers.get("allow")).toBe(allow);
   expect(await told(response)).toEqual({

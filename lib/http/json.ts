@@ -45,7 +45,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
 /** The handlers of the methods a route does not have: 405, naming those it has. */
-export function refuseOthers<const Allowed extends Method>(...allowed: Allowed[]) {
+export function methodNotAllowed<const Allowed extends Method>(...allowed: Allowed[]) {
   const allow = [...allowed, ...(allowed.some((it) => it === "GET") ? ["HEAD"] : []), "OPTIONS"];
   const refuse = () =>
     errorResponse(new ShopError("method_not_allowed", "This address does not do that."), {

@@ -6,10 +6,10 @@ import { ShopError } from "@/lib/errors";
 import { findActor } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
+import { isForgedRequest } from "./csrf";
 import type { Access, Endpoint, Schema } from "./endpoint";
 import { errorResponse, json, mergeHeaders } from "./json";
-import { plainly } from "./messages";
-import { isForeign } from "./origin";
+import { plainMessage } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -67,7 +67,7 @@ export function route<
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
-      if (isForeign(request, env("site"), endpoint.isUnsafe)) {
+      if (isForgedRequest(request, env("site"), endpoint.isUnsafe)) {
         throw new ShopError("forbidden", "This request came from another site.");
       }
       const call = {
@@ -118,7 +118,7 @@ function queryOf(request: Request): Record<string, string | string[]> {
 
 function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "invalid") {
   if (!schema) return undefined;
-  const result = schema.safeParse(input, { error: plainly });
+  const result = schema.safeParse(input, { error: plainMessage });
   if (result.success) return result.data;
   if (code === "not_found") throw new ShopError("not_found", "There is nothing at this address.");
   const fields = fieldsOf(result.error);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { invoiceId, invoiceListQuery, invoiceOrOwner, invoiceSchema, paidMark } from "./schemas";
+import { invoiceId, invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
 const notYours = { 401: "Nobody is signed in", 403: "It is somebody else's" };
 
@@ -42,7 +42,7 @@ export const putInvoice = endpoint({
   summary: "Say that a bank transfer has arrived",
   access: "admin",
   params: z.object({ id: invoiceId }),
-  body: paidMark,
+  body: paidChange,
   returns: z.object({ id: z.int() }),
   failures: {
     401: "Nobody is signed in",

@@ -21,7 +21,7 @@ import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import { adminList } from "@/lib/http/admin-list";
 import { dollars } from "@/lib/money";
-import { paymentReference, readReference, shownStatuses } from "./rules";
+import { paymentReference, readReference, visibleStatuses } from "./rules";
 import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
 
 type InvoiceRow = typeof invoices.$inferSelect;
@@ -42,7 +42,7 @@ const select = () =>
 /** What a customer ordered and did not give up, newest first. */
 export async function listInvoices(userId: number): Promise<Invoice[]> {
   const rows = await select()
-    .where(and(eq(invoices.userId, userId), inArray(invoices.status, [...shownStatuses])))
+    .where(and(eq(invoices.userId, userId), inArray(invoices.status, [...visibleStatuses])))
     .orderBy(desc(invoices.id))
     .limit(mostInvoices);
   return viewInvoices(rows);
@@ -137,7 +137,7 @@ export async function listBoughtPresetIds(
 }
 
 /** Says of each preset whether the caller bought it. Of a guest nobody asks. */
-export async function markBought<T extends { id: number; isBought: boolean }>(
+export async function withBoughtFlags<T extends { id: number; isBought: boolean }>(
   caller: { userId: number } | null,
   presets: T[],
 ): Promise<T[]> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fileNameOf, paymentReference, readReference, titleOf } from "./rules";
+import { invoiceFileName, invoiceTitle, paymentReference, readReference } from "./rules";
 
 /** As ISO 11649 checks a reference: moved, in digits, the remainder by 97 is one. */
 const isValid = (reference: string) => {
@@ -34,6 +34,6 @@ test.each([
   [{ id: 7, number: null }, "Order 7", "order-7.pdf"],
   [{ id: 7, number: 3 }, "Invoice 3", "invoice-3.pdf"],
 ])("%o is called %s", (invoice, title, file) => {
-  expect(titleOf(invoice)).toBe(title);
-  expect(fileNameOf(invoice)).toBe(file);
+  expect(invoiceTitle(invoice)).toBe(title);
+  expect(invoiceFileName(invoice)).toBe(file);
 });

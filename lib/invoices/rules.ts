@@ -27,11 +27,11 @@ export const paymentMethods = ["paypal", "bank_transfer"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Orders that came to nothing are kept for the books and shown to nobody. */
-export const shownStatuses = ["pending", "paid", "refunded"] as const;
+export const visibleStatuses = ["pending", "paid", "refunded"] as const;
 
 /** `Invoice 12` once it is paid, before that the order. */
-export const titleOf = ({ id, number }: { id: number; number: number | null }): string =>
+export const invoiceTitle = ({ id, number }: { id: number; number: number | null }): string =>
   number === null ? `Order ${id}` : `Invoice ${number}`;
 
-export const fileNameOf = (invoice: { id: number; number: number | null }): string =>
-  `${titleOf(invoice).toLowerCase().replace(" ", "-")}.pdf`;
+export const invoiceFileName = (invoice: { id: number; number: number | null }): string =>
+  `${invoiceTitle(invoice).toLowerCase().replace(" ", "-")}.pdf`;

@@ -61,4 +61,4 @@ export const invoiceListQuery = z.object({
 
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>;
 
-export const paidMark = z.object({ isPaid: z.boolean() });
+export const paidChange = z.object({ isPaid: z.boolean() });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Service } from "@/scripts/sandbox/http-service";
-import { startImages } from "@/scripts/sandbox/images";
-import type { Faults } from "@/scripts/sandbox/mail/faults";
-import { drawPicture } from "@/scripts/testing/pictures";
+import type { Service } from "@/e2e/fakes/http-service";
+import { startImages } from "@/e2e/fakes/images";
+import type { Faults } from "@/e2e/fakes/mail/faults";
+import { drawPicture } from "@/e2e/support/pictures";
 import { uploadPicture } from "./client";
 
 let images: Service;

@@ -4,15 +4,15 @@ import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import type { Actor } from "@/lib/sessions/rules";
-import { redraw } from "./picture";
+import { reencodePicture } from "./picture";
 import { mediaPath } from "./rules";
 
 /** Pictures one customer may have, besides the logo in use: shared links may still show the last ones. */
 const kept = 5;
 
 /** Keeps an uploaded picture and answers with its path. The customer's oldest ones make room. */
-export async function keepPicture({ userId }: Actor, bytes: Uint8Array): Promise<string> {
-  const picture = await redraw(bytes);
+export async function storePicture({ userId }: Actor, bytes: Uint8Array): Promise<string> {
+  const picture = await reencodePicture(bytes);
   return transaction(async (tx) => {
     // One at a time for each customer, so that the count holds.
     const [owner] = await tx

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPicture } from "@/scripts/testing/pictures";
-import { asPng, redraw } from "./picture";
+import { drawPicture } from "@/e2e/support/pictures";
+import { reencodePicture, toPng } from "./picture";
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>`;
 
 test("a kept picture becomes a PNG that fits a square", async () => {
-  const { content } = await redraw(await drawPicture({ width: 300, height: 150 }));
-  const png = await sharp(await asPng(content, 100)).metadata();
+  const { content } = await reencodePicture(await drawPicture({ width: 300, height: 150 }));
+  const png = await sharp(await toPng(content, 100)).metadata();
   expect([png.format, png.width, png.height]).toEqual(["png", 100, 50]);
 });
 

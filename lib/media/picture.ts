@@ -1,7 +1,7 @@
 import "server-only";
 import sharp from "sharp";
 import { ShopError } from "@/lib/errors";
-import { beginsLikePicture, maxSide } from "./rules";
+import { hasImageSignature, maxSide } from "./rules";
 
 // Of all that the library can open, only what is taken: it looks for itself into what it is given.
 // The framework draws the sharing cards as SVG with the same library; uploads never begin like one.
@@ -33,8 +33,8 @@ const unreadable = (cause?: unknown) => {
 };
 
 /** Draws an uploaded picture anew: nothing of the file itself is kept. */
-export async function redraw(bytes: Uint8Array): Promise<Picture> {
-  if (!beginsLikePicture(bytes)) throw unreadable();
+export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
+  if (!hasImageSignature(bytes)) throw unreadable();
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels });
     if ((await picture.metadata()).format === "svg") throw unreadable();
@@ -51,5 +51,5 @@ export async function redraw(bytes: Uint8Array): Promise<Picture> {
 }
 
 /** A kept picture as a small PNG, for renderers that know no WebP. */
-export const asPng = (content: Buffer, side: number): Promise<Buffer> =>
+export const toPng = (content: Buffer, side: number): Promise<Buffer> =>
   sharp(content).resize({ width: side, height: side, fit: "inside" }).png().toBuffer();

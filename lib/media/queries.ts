@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { media } from "@/db/schema/media";
 import { env } from "@/lib/env";
-import { asPng } from "./picture";
+import { toPng } from "./picture";
 import type { UploadTarget } from "./rules";
 
 /** The hosted image account of the configuration; null when this shop keeps the pictures itself. */
@@ -29,5 +29,5 @@ export async function isPicture(id: string): Promise<boolean> {
 /** A picture as a small PNG; null when there is none of that id. */
 export async function getPicturePng(id: string, side: number): Promise<Buffer | null> {
   const content = await getPicture(id);
-  return content && asPng(content, side);
+  return content && toPng(content, side);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginsLikePicture, logoAddress, mediaIdOfFile, mediaIdOfPath, mediaPath } from "./rules";
+import { hasImageSignature, logoUrl, mediaIdOfFile, mediaIdOfPath, mediaPath } from "./rules";
 
 const id = "0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f";
 const path = mediaPath(id);
@@ -26,7 +26,7 @@ test.each([
   [path, path],
   [`https://shop.test${path}`, path],
   ["https://res.images.test/acme/logo.png", "https://res.images.test/acme/logo.png"],
-])("a logo may be at %s", (given, kept) => expect(logoAddress(given, hosts)).toBe(kept));
+])("a logo may be at %s", (given, kept) => expect(logoUrl(given, hosts)).toBe(kept));
 
 test.each([
   "",
@@ -46,12 +46,12 @@ test.each([
   "https://res.images.test.elsewhere.test/acme/logo.png",
   "javascript:alert(1)",
   "data:image/png;base64,AAAA",
-])("a logo may not be at %j", (given) => expect(logoAddress(given, hosts)).toBeNull());
+])("a logo may not be at %j", (given) => expect(logoUrl(given, hosts)).toBeNull());
 
 test("without an image host only this shop's pictures are logos", () => {
   const alone = { siteUrl: "https://shop.test" };
-  expect(logoAddress(path, alone)).toBe(path);
-  expect(logoAddress("https://res.images.test/acme/logo.png", alone)).toBeNull();
+  expect(logoUrl(path, alone)).toBe(path);
+  expect(logoUrl("https://res.images.test/acme/logo.png", alone)).toBeNull();
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ["a sound in the same wrapping", "RIFF....WAVEfmt ", false],
   ["nothing", "", false],
 ])("%s: by its first bytes", (_, text, isPicture) => {
-  expect(beginsLikePicture(Buffer.from(text, "latin1"))).toBe(isPicture);
+  expect(hasImageSignature(Buffer.from(text, "latin1"))).toBe(isPicture);
 });

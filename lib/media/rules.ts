@@ -36,7 +36,7 @@ interface Hosts {
  * A logo's address as it is kept: the path of a picture of this shop, or the whole address of one on
  * the image host of the configuration. Null for every other.
  */
-export function logoAddress(given: string, { siteUrl, imageHost }: Hosts): string | null {
+export function logoUrl(given: string, { siteUrl, imageHost }: Hosts): string | null {
   if (/\s/.test(given) || !URL.canParse(given, siteUrl)) return null;
   const here = new URL(given, siteUrl);
   if (here.origin === new URL(siteUrl).origin && !here.search && !here.hash) {
@@ -59,5 +59,5 @@ const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
 ];
 
 /** Whether a file begins like one of the pictures that are taken. Never SVG: it can carry script. */
-export const beginsLikePicture = (bytes: Uint8Array): boolean =>
+export const hasImageSignature = (bytes: Uint8Array): boolean =>
   signatures.some((matches) => matches(bytes));

@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { choicesChanged, storedChoices } from "./device";
-import { type Choices, noChoices, readChoices } from "./rules";
+import { noChoices, type PaletteChoices, readChoices } from "./rules";
+import { paletteChangedEvent, storedChoices } from "./storage";
 
-const key = "in-my-colours";
-const changed = "in-my-colours";
+const key = "in-my-colors";
+const changed = "in-my-colors";
 
 /** For browsers whose store is shut: it then lasts as long as the page. */
 let fallback = false;
@@ -23,10 +23,10 @@ function subscribe(notify: () => void) {
   return () => removeEventListener(changed, notify);
 }
 
-/** Whether this tab shows templates live, in the visitor's colours, instead of their pictures. */
-export const useMyColours = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
+/** Whether this tab shows templates live, in the visitor's colors, instead of their pictures. */
+export const useMyColors = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
 
-export function showMyColours(on: boolean) {
+export function showMyColors(on: boolean) {
   fallback = on;
   try {
     if (on) sessionStorage.setItem(key, "on");
@@ -49,15 +49,15 @@ export const useIsInBrowser = (): boolean =>
 
 function subscribeToChoices(notify: () => void) {
   addEventListener("storage", notify);
-  addEventListener(choicesChanged, notify);
+  addEventListener(paletteChangedEvent, notify);
   return () => {
     removeEventListener("storage", notify);
-    removeEventListener(choicesChanged, notify);
+    removeEventListener(paletteChangedEvent, notify);
   };
 }
 
-/** The colours chosen on this device; those of the profile until the device can be asked. */
-export function useChoices(saved: Choices | null): Choices {
+/** The colors chosen on this device; those of the profile until the device can be asked. */
+export function usePaletteChoices(saved: PaletteChoices | null): PaletteChoices {
   const device = useSyncExternalStore(
     subscribeToChoices,
     () => JSON.stringify(storedChoices()),

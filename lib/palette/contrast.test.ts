@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, contrastWarnings, nearestSwatch, readable, type Showing } from "./contrast";
+import { contrast, contrastWarnings, nearestSwatch, readable, type ShownPalette } from "./contrast";
 import { noChoices, swatches } from "./rules";
 
 test.each([
@@ -13,18 +13,18 @@ test.each([
   expect(contrast(background, text)).toBeCloseTo(ratio, 1);
 });
 
-test.each(["", "red", "#12", "rgb(0 0 0)", "#gggggg"])("%s has none", (colour) => {
-  expect(contrast(colour, "#ffffff")).toBeNull();
+test.each(["", "red", "#12", "rgb(0 0 0)", "#gggggg"])("%s has none", (color) => {
+  expect(contrast(color, "#ffffff")).toBeNull();
 });
 
 const nearestReadable = (text: string, background: string) =>
-  nearestSwatch(text, ({ colour }) => (contrast(colour, background) ?? 0) >= readable);
+  nearestSwatch(text, ({ color }) => (contrast(color, background) ?? 0) >= readable);
 
 test("on every swatch some other can be read, and the nearest is taken", () => {
   for (const background of swatches) {
     for (const text of swatches) {
-      const nearest = nearestReadable(text.colour, background.colour);
-      const ratio = nearest && contrast(nearest.colour, background.colour);
+      const nearest = nearestReadable(text.color, background.color);
+      const ratio = nearest && contrast(nearest.color, background.color);
       expect(ratio, `${text.name} on ${background.name}`).toBeGreaterThanOrEqual(readable);
     }
   }
@@ -40,15 +40,15 @@ test.each([
 
 const own = { primary: "#b1c7c8", secondary: "#879899", text01: "#ffffff", text02: "#000000" };
 
-const plainly: Showing = { shownAs: (colours) => colours, groundOf: () => "primary" };
+const plainly: ShownPalette = { shownAs: (colors) => colors, groundOf: () => "primary" };
 
-test("a template's own colours are never warned of", () => {
+test("a template's own colors are never warned of", () => {
   expect(contrastWarnings(noChoices, own, plainly)).toEqual([]);
 });
 
 test("a chosen text or background that makes text hard to read is", () => {
-  const keysOf = (choices: Partial<typeof noChoices>, colours: Partial<typeof own>) =>
-    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colours }, plainly).map(
+  const keysOf = (choices: Partial<typeof noChoices>, colors: Partial<typeof own>) =>
+    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colors }, plainly).map(
       ({ key }) => key,
     );
   expect(keysOf({ text01: "text-yellow-300" }, { text01: "#fde047" })).toEqual(["text01"]);
@@ -58,10 +58,10 @@ test("a chosen text or background that makes text hard to read is", () => {
   expect(keysOf({ secondary: "bg-white" }, { secondary: "#ffffff" })).toEqual([]);
 });
 
-test("what a template makes of the colours is judged, and of what it would make of another", () => {
-  const inTheDark: Showing = {
+test("what a template makes of the colors is judged, and of what it would make of another", () => {
+  const inTheDark: ShownPalette = {
     ...plainly,
-    shownAs: (colours) => ({ ...colours, primary: "#101010" }),
+    shownAs: (colors) => ({ ...colors, primary: "#101010" }),
   };
   const warningsOf = (text: string, text01: string) =>
     contrastWarnings({ ...noChoices, text01: text }, { ...own, text01 }, inTheDark);
@@ -69,18 +69,18 @@ test("what a template makes of the colours is judged, and of what it would make 
   const [warning] = warningsOf("text-blue-900", "#1e3a8a");
   expect(warning?.key).toBe("text01");
   expect(warning?.ratio).toBeLessThan(readable);
-  expect(contrast(warning?.better?.colour ?? "", "#101010")).toBeGreaterThanOrEqual(readable);
+  expect(contrast(warning?.better?.color ?? "", "#101010")).toBeGreaterThanOrEqual(readable);
 });
 
 test("a text is judged on the background that it stands on, and on no other", () => {
-  const layout: Showing = {
+  const layout: ShownPalette = {
     ...plainly,
     groundOf: (key) => (key === "text02" ? "secondary" : "primary"),
   };
-  const warningsOf = (choices: Partial<typeof noChoices>, colours: Partial<typeof own>) =>
-    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colours }, layout);
+  const warningsOf = (choices: Partial<typeof noChoices>, colors: Partial<typeof own>) =>
+    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colors }, layout);
   expect(warningsOf({ primary: "bg-black" }, { primary: "#000000" })).toEqual([]);
   const [warning] = warningsOf({ secondary: "bg-stone-900" }, { secondary: "#1c1917" });
   expect(warning).toMatchObject({ key: "text02", ground: "secondary" });
-  expect(contrast(warning?.better?.colour ?? "", "#1c1917")).toBeGreaterThanOrEqual(readable);
+  expect(contrast(warning?.better?.color ?? "", "#1c1917")).toBeGreaterThanOrEqual(readable);
 });

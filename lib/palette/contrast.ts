@@ -1,11 +1,11 @@
-import { type Choices, type Colours, type Swatch, swatches } from "./rules";
+import { type PaletteChoices, type PaletteColors, type Swatch, swatches } from "./rules";
 
 /** What WCAG asks of text of ordinary size. */
 export const readable = 4.5;
 
 /** Red, green and blue as light, 0 to 1; null for anything but #rgb and #rrggbb. */
-function lightOf(colour: string): [number, number, number] | null {
-  const long = colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+function lightOf(color: string): [number, number, number] | null {
+  const long = color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
   if (!/^#[0-9a-f]{6}$/i.test(long)) return null;
   const channel = (at: number) => {
     const value = Number.parseInt(long.slice(at, at + 2), 16) / 255;
@@ -14,8 +14,8 @@ function lightOf(colour: string): [number, number, number] | null {
   return [channel(1), channel(3), channel(5)];
 }
 
-function luminance(colour: string): number | null {
-  const light = lightOf(colour);
+function luminance(color: string): number | null {
+  const light = lightOf(color);
   return light && 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
 }
 
@@ -27,9 +27,9 @@ export function contrast(one: string, other: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Where a colour lies in OKLab, in which distances are as large as they look. */
-function placeOf(colour: string): [number, number, number] {
-  const [r, g, b] = lightOf(colour) ?? [0, 0, 0];
+/** Where a color lies in OKLab, in which distances are as large as they look. */
+function placeOf(color: string): [number, number, number] {
+  const [r, g, b] = lightOf(color) ?? [0, 0, 0];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -45,22 +45,22 @@ function distance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The swatch most like `colour` of those that do. */
-export const nearestSwatch = (colour: string, does: (swatch: Swatch) => boolean) =>
-  [...swatches].sort((a, b) => distance(a.colour, colour) - distance(b.colour, colour)).find(does);
+/** The swatch most like `color` of those that do. */
+export const nearestSwatch = (color: string, does: (swatch: Swatch) => boolean) =>
+  [...swatches].sort((a, b) => distance(a.color, color) - distance(b.color, color)).find(does);
 
 export type TextKey = "text01" | "text02";
 type Ground = "primary" | "secondary";
 
-/** How a template shows four colours. */
-export interface Showing {
+/** How a template shows four colors. */
+export interface ShownPalette {
   /** What it makes of them, as in the dark. */
-  shownAs: (colours: Colours) => Colours;
+  shownAs: (colors: PaletteColors) => PaletteColors;
   /** The background that a text stands on. */
   groundOf: (key: TextKey) => Ground;
 }
 
-export interface Warning {
+export interface ContrastWarning {
   key: TextKey;
   ground: Ground;
   ratio: number;
@@ -69,22 +69,22 @@ export interface Warning {
 
 /** Texts that are hard to read on their background because of what was chosen. */
 export function contrastWarnings(
-  choices: Choices,
-  colours: Colours,
-  { shownAs, groundOf }: Showing,
-): Warning[] {
+  choices: PaletteChoices,
+  colors: PaletteColors,
+  { shownAs, groundOf }: ShownPalette,
+): ContrastWarning[] {
   return (["text01", "text02"] as const).flatMap((key) => {
     const ground = groundOf(key);
-    const ratioOf = (changed: Partial<Colours> = {}) => {
-      const shown = shownAs({ ...colours, ...changed });
+    const ratioOf = (changed: Partial<PaletteColors> = {}) => {
+      const shown = shownAs({ ...colors, ...changed });
       return contrast(shown[key], shown[ground]);
     };
     if (choices[key] === "" && choices[ground] === "") return [];
     const ratio = ratioOf();
     if (ratio === null || ratio >= readable) return [];
     const better = nearestSwatch(
-      colours[key],
-      ({ colour }) => (ratioOf({ [key]: colour }) ?? 0) >= readable,
+      colors[key],
+      ({ color }) => (ratioOf({ [key]: color }) ?? 0) >= readable,
     );
     return [{ key, ground, ratio, better }];
   });

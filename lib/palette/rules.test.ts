@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import {
-  choiceKeys,
-  classOf,
-  coloursOf,
   isAnyChosen,
+  mergeChoices,
   noChoices,
+  paletteColors,
+  paletteKeys,
   readChoices,
-  settleChoices,
+  swatchClass,
   swatches,
   swatchOf,
 } from "./rules";
 
 const own = { primary: "#101010", secondary: "#501010", text01: "#909090", text02: "#707070" };
 
-test("there are thirty swatches, each with a name, a colour and classes of its own", () => {
+test("there are thirty swatches, each with a name, a color and classes of its own", () => {
   expect(swatches).toHaveLength(30);
-  for (const field of ["name", "background", "text", "colour"] as const) {
+  for (const field of ["name", "background", "text", "color"] as const) {
     expect(new Set(swatches.map((swatch) => swatch[field])).size, field).toBe(30);
   }
-  for (const { colour } of swatches) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
   ["Green 300", "bg-green-300", "text-green-300", "#86efac"],
   ["Stone 500", "bg-stone-500", "text-stone-500", "#78716c"],
   ["Black", "bg-black", "text-black", "#000000"],
-])("%s", (name, background, text, colour) => {
-  expect(swatches).toContainEqual({ name, background, text, colour });
+])("%s", (name, background, text, color) => {
+  expect(swatches).toContainEqual({ name, background, text, color });
 });
 
 describe("stored choices", () => {
   test("come back as they were", () => {
     for (const swatch of swatches) {
       const choices = { ...noChoices };
-      for (const key of choiceKeys) choices[key] = classOf(swatch, key);
+      for (const key of paletteKeys) choices[key] = swatchClass(swatch, key);
       expect(readChoices(JSON.stringify(choices))).toEqual(choices);
     }
   });
@@ -78,10 +78,10 @@ describe("stored choices", () => {
   });
 });
 
-test("a chosen swatch takes the place of the template's own colour", () => {
+test("a chosen swatch takes the place of the template's own color", () => {
   const choices = { ...noChoices, primary: "bg-blue-700", text02: "text-white" };
-  expect(coloursOf(choices, own)).toEqual({ ...own, primary: "#1d4ed8", text02: "#ffffff" });
-  expect(coloursOf(noChoices, own)).toEqual(own);
+  expect(paletteColors(choices, own)).toEqual({ ...own, primary: "#1d4ed8", text02: "#ffffff" });
+  expect(paletteColors(noChoices, own)).toEqual(own);
   expect(isAnyChosen(choices)).toBe(true);
   expect(isAnyChosen(noChoices)).toBe(false);
   expect(swatchOf("", "primary")).toBeUndefined();
@@ -96,16 +96,16 @@ describe("when a customer signs in on a device", () => {
   const other = { email: "bob@example.com", isSaved: false };
 
   test.each([
-    ["the profile's colours are loaded", blue, red, null, blue, true],
+    ["the profile's colors are loaded", blue, red, null, blue, true],
     ["also when they are the templates' own", noChoices, red, null, noChoices, true],
     ["and when the device has older ones of theirs", blue, red, theirs, blue, true],
     ["what the shop has not heard of yet is saved", blue, red, unsaved, red, false],
     ["also that everything was reset", blue, noChoices, unsaved, noChoices, false],
-    ["a guest's colours become theirs", null, red, null, red, false],
+    ["a guest's colors become theirs", null, red, null, red, false],
     ["nothing stays nothing", null, noChoices, null, noChoices, true],
-    ["another customer's colours do not become theirs", null, red, other, noChoices, true],
+    ["another customer's colors do not become theirs", null, red, other, noChoices, true],
     ["nor take the place of theirs", blue, red, other, blue, true],
   ])("%s", (_, saved, device, owner, choices, isSaved) => {
-    expect(settleChoices({ email, saved, device, owner })).toEqual({ choices, isSaved });
+    expect(mergeChoices({ email, saved, device, owner })).toEqual({ choices, isSaved });
   });
 });

@@ -4,22 +4,22 @@ export interface Swatch {
   background: string;
   /** What a text choice is stored as. */
   text: string;
-  /** The colour itself, as #rrggbb. */
-  colour: string;
+  /** The color itself, as #rrggbb. */
+  color: string;
 }
 
-/** Which of the four colours; the keys of everything that holds one value per colour. */
-export const choiceKeys = ["primary", "secondary", "text01", "text02"] as const;
+/** Which of the four colors; the keys of everything that holds one value per color. */
+export const paletteKeys = ["primary", "secondary", "text01", "text02"] as const;
 
-export type ChoiceKey = (typeof choiceKeys)[number];
+export type PaletteKey = (typeof paletteKeys)[number];
 
-/** Class names of swatches; an empty one stands for the template's own colour. */
-export type Choices = Record<ChoiceKey, string>;
+/** Class names of swatches; an empty one stands for the template's own color. */
+export type PaletteChoices = Record<PaletteKey, string>;
 
-/** Four CSS colours. */
-export type Colours = Record<ChoiceKey, string>;
+/** Four CSS colors. */
+export type PaletteColors = Record<PaletteKey, string>;
 
-export const noChoices: Choices = { primary: "", secondary: "", text01: "", text02: "" };
+export const noChoices: PaletteChoices = { primary: "", secondary: "", text01: "", text02: "" };
 
 const shades: Record<string, Record<number, string>> = {
   Yellow: { 300: "#fde047", 500: "#eab308", 700: "#a16207", 900: "#713f12" },
@@ -31,34 +31,34 @@ const shades: Record<string, Record<number, string>> = {
   Stone: { 300: "#d6d3d1", 500: "#78716c", 700: "#44403c", 900: "#1c1917" },
 };
 
-function swatch(name: string, colour: string): Swatch {
+function swatch(name: string, color: string): Swatch {
   const word = name.toLowerCase().replace(" ", "-");
-  return { name, background: `bg-${word}`, text: `text-${word}`, colour };
+  return { name, background: `bg-${word}`, text: `text-${word}`, color };
 }
 
 /** All thirty, white first and black last. */
 export const swatches: readonly Swatch[] = [
   swatch("White", "#ffffff"),
   ...Object.entries(shades).flatMap(([hue, steps]) =>
-    Object.entries(steps).map(([step, colour]) => swatch(`${hue} ${step}`, colour)),
+    Object.entries(steps).map(([step, color]) => swatch(`${hue} ${step}`, color)),
   ),
   swatch("Black", "#000000"),
 ];
 
 /** What choosing `swatch` for `key` is stored as. */
-export const classOf = (swatch: Swatch, key: ChoiceKey): string =>
+export const swatchClass = (swatch: Swatch, key: PaletteKey): string =>
   key.startsWith("text") ? swatch.text : swatch.background;
 
-export const swatchOf = (choice: string, key: ChoiceKey): Swatch | undefined =>
-  swatches.find((swatch) => classOf(swatch, key) === choice);
+export const swatchOf = (choice: string, key: PaletteKey): Swatch | undefined =>
+  swatches.find((swatch) => swatchClass(swatch, key) === choice);
 
-/** Choices as they were stored. Whatever does not mean a swatch is the template's own colour. */
-export function readChoices(stored: string | null): Choices {
+/** Choices as they were stored. Whatever does not mean a swatch is the template's own color. */
+export function readChoices(stored: string | null): PaletteChoices {
   const choices = { ...noChoices };
   try {
     const value: unknown = JSON.parse(stored ?? "");
     if (typeof value !== "object" || value === null) return choices;
-    for (const key of choiceKeys) {
+    for (const key of paletteKeys) {
       const choice = Object.hasOwn(value, key) ? Reflect.get(value, key) : "";
       if (typeof choice === "string" && swatchOf(choice, key)) choices[key] = choice;
     }
@@ -68,38 +68,38 @@ export function readChoices(stored: string | null): Choices {
   return choices;
 }
 
-export const isAnyChosen = (choices: Choices): boolean =>
-  choiceKeys.some((key) => choices[key] !== "");
+export const isAnyChosen = (choices: PaletteChoices): boolean =>
+  paletteKeys.some((key) => choices[key] !== "");
 
-/** The colours a template is shown in. */
-export function coloursOf(choices: Choices, own: Colours): Colours {
-  const colours = { ...own };
-  for (const key of choiceKeys) colours[key] = swatchOf(choices[key], key)?.colour ?? own[key];
-  return colours;
+/** The colors a template is shown in. */
+export function paletteColors(choices: PaletteChoices, own: PaletteColors): PaletteColors {
+  const colors = { ...own };
+  for (const key of paletteKeys) colors[key] = swatchOf(choices[key], key)?.color ?? own[key];
+  return colors;
 }
 
-/** The customer who was signed in when a device's colours were chosen. */
-export interface Owner {
+/** The customer who was signed in when a device's colors were chosen. */
+export interface PaletteOwner {
   email: string;
-  /** Whether the shop knows these colours already. */
+  /** Whether the shop knows these colors already. */
   isSaved: boolean;
 }
 
 interface Meeting {
   email: string;
   /** What the profile holds; null until something was chosen. */
-  saved: Choices | null;
-  device: Choices;
-  /** Null for colours that a guest chose. */
-  owner: Owner | null;
+  saved: PaletteChoices | null;
+  device: PaletteChoices;
+  /** Null for colors that a guest chose. */
+  owner: PaletteOwner | null;
 }
 
 /**
- * Which colours hold when a customer signs in on a device that has some of its own: those the shop has
+ * Which colors hold when a customer signs in on a device that has some of its own: those the shop has
  * not heard of yet, else the profile's, else a guest's, but never another customer's.
  */
-export function settleChoices({ email, saved, device, owner }: Meeting): {
-  choices: Choices;
+export function mergeChoices({ email, saved, device, owner }: Meeting): {
+  choices: PaletteChoices;
   isSaved: boolean;
 } {
   const isTheirs = owner?.email === email;

@@ -2,11 +2,11 @@ import "server-only";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { canMove, nextCheck, type PaymentState, unsettled } from "./rules";
+import { canTransition, nextCheck, openStates, type PaymentState } from "./rules";
 
 type Payment = typeof payments.$inferSelect;
 
-interface Move {
+interface Transition {
   from: PaymentState;
   to: PaymentState;
   note?: string;
@@ -22,12 +22,12 @@ const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
  * One step of a payment, and a note of it, in one statement. Null when it is no longer where the caller
  * thought: somebody else moved it, and the caller has to read it again.
  */
-export async function movePayment(
+export async function transitionPayment(
   db: Pick<Database, "$with" | "with" | "update">,
   id: number,
-  { from, to, note = "", facts = {} }: Move,
+  { from, to, note = "", facts = {} }: Transition,
 ): Promise<Payment | null> {
-  if (!canMove(from, to)) throw new Error(`A payment never goes from ${from} to ${to}.`);
+  if (!canTransition(from, to)) throw new Error(`A payment never goes from ${from} to ${to}.`);
   const moved = db.$with("moved").as(
     db
       .update(payments)
@@ -51,7 +51,7 @@ export async function movePayment(
 }
 
 /** Takes over from whoever began to capture and never came back. */
-export async function takeOverCapture(id: number): Promise<boolean> {
+export async function takeOverCaptureLease(id: number): Promise<boolean> {
   const taken = await database()
     .update(payments)
     .set({ leaseUntil: lease })
@@ -67,7 +67,7 @@ export async function takeOverCapture(id: number): Promise<boolean> {
 }
 
 /** PayPal did not answer: the next one need not wait for the lease to end. */
-export async function giveUpLease(id: number): Promise<void> {
+export async function releaseCaptureLease(id: number): Promise<void> {
   await database()
     .update(payments)
     .set({ leaseUntil: sql`now()`, nextCheckAt: sql`now() + interval '10 seconds'` })
@@ -75,11 +75,11 @@ export async function giveUpLease(id: number): Promise<void> {
 }
 
 /** Takes the payments that are due for a look, so that two sweepers never look at the same one. */
-export async function takeDuePayments(limit: number): Promise<number[]> {
+export async function claimDuePayments(limit: number): Promise<number[]> {
   const due = database()
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.state, [...unsettled]), lt(payments.nextCheckAt, sql`now()`)))
+    .where(and(inArray(payments.state, [...openStates]), lt(payments.nextCheckAt, sql`now()`)))
     .orderBy(payments.nextCheckAt)
     .limit(limit)
     .for("update", { skipLocked: true });
@@ -92,7 +92,7 @@ export async function takeDuePayments(limit: number): Promise<number[]> {
 }
 
 /** Says when to look again at a payment, unless it moved. */
-export async function postponeCheck({ id, state, checks }: Payment): Promise<void> {
+export async function scheduleNextCheck({ id, state, checks }: Payment): Promise<void> {
   await database()
     .update(payments)
     .set({ nextCheckAt: nextCheck(state, checks, new Date()) })

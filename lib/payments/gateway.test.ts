@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { transaction } from "@/db/client";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { ShopError } from "@/lib/errors";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
-import { type CaptureOutcome, captureOrder, createOrder, getOrder, isFromPaypal } from "./gateway";
+import { type CaptureResult, captureOrder, createOrder, getOrder, isFromPaypal } from "./gateway";
 
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 let made = 0;
 const request = (invoice = `T-${++made}`) => ({
@@ -31,7 +31,7 @@ const newOrder = () => createOrder(request(), `request-${++made}`);
 const captureOf = async (id: string) =>
   (await getOrder(id))?.purchase_units?.[0]?.payments?.captures?.[0];
 /** Null when PayPal only says that the money was taken. */
-const orderStatus = (outcome: CaptureOutcome) =>
+const orderStatus = (outcome: CaptureResult) =>
   typeof outcome === "object" && "order" in outcome ? (outcome.order?.status ?? null) : outcome;
 const entriesOf = async (id: string) =>
   (await paypal.ledger()).filter(({ orderId }) => orderId === id).map(({ kind }) => kind);

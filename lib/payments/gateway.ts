@@ -1,8 +1,8 @@
 import "server-only";
 import type { CreateOrderRequestBody, OrderResponseBody } from "@paypal/paypal-js";
 import { env } from "@/lib/env";
-import { callOutside, unreachable } from "@/lib/http/commands";
-import { accessToken, forgetToken, timeoutMs } from "./token";
+import { fetchExternalText, providerUnreachable } from "@/lib/http/external-fetch";
+import { accessToken, clearAccessToken, timeoutMs } from "./access-token";
 
 interface Ask {
   method: "GET" | "POST";
@@ -26,9 +26,9 @@ async function ask({ method, path, body, requestId }: Ask, isRetry = false): Pro
     ...(body === undefined ? {} : { body }),
   };
   const url = env("paypal").PAYPAL_BASE_URL + path;
-  const { status, text } = await callOutside({ service: "PayPal", url, init, timeoutMs });
+  const { status, text } = await fetchExternalText({ service: "PayPal", url, init, timeoutMs });
   if (status === 401 && !isRetry) {
-    forgetToken(token);
+    clearAccessToken(token);
     return ask({ method, path, body, requestId }, true);
   }
   if (status >= 500 || isOurTrouble.has(status)) throw failed(`${method} ${path}: ${status}`);
@@ -38,7 +38,7 @@ async function ask({ method, path, body, requestId }: Ask, isRetry = false): Pro
 /** Answers that say nothing of the order itself. */
 const isOurTrouble = new Set([401, 403, 408, 429]);
 
-const failed = (what: string) => unreachable("PayPal", new Error(what));
+const failed = (what: string) => providerUnreachable("PayPal", new Error(what));
 
 interface Reply {
   status: number;
@@ -91,14 +91,14 @@ const declines = new Set([
 ]);
 const notYet = new Set(["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"]);
 
-export type CaptureOutcome =
+export type CaptureResult =
   | { order: OrderResponseBody | null }
   | "declined"
   | "not_approved"
   | { problem: string };
 
 /** Takes the money. Without an order, what became of it is read afterwards. */
-export async function captureOrder(id: string, requestId: string): Promise<CaptureOutcome> {
+export async function captureOrder(id: string, requestId: string): Promise<CaptureResult> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`;
   const reply = await ask({ method: "POST", path, body: "{}", requestId });
   if (isGood(reply)) return { order: reply.body as OrderResponseBody };

@@ -1,18 +1,23 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { expect, test } from "vitest";
 import {
-  canMove,
-  type Expected,
-  judgeOrder,
+  canTransition,
+  classifyOrder,
+  type ExpectedOrder,
   nextCheck,
+  openStates,
   orderIdIn,
   type PaymentState,
   paymentStates,
   sdkAddress,
-  unsettled,
 } from "./rules";
 
-const expected: Expected = { orderId: "O1", amountCents: 12_050, currency: "USD", invoiceId: 7 };
+const expected: ExpectedOrder = {
+  orderId: "O1",
+  amountCents: 12_050,
+  currency: "USD",
+  invoiceId: 7,
+};
 const amount = { currency_code: "USD", value: "120.50" };
 const unit = { amount, custom_id: "PRESETRY-7", invoice_id: "PRESETRY-7" };
 
@@ -56,7 +61,7 @@ test.each<[string, OrderResponseBody | null, object]>([
     { kind: "paid", captureId: "C2" },
   ],
 ])("%s is judged as what it is", (_, given, verdict) => {
-  expect(judgeOrder(given, expected)).toMatchObject(verdict);
+  expect(classifyOrder(given, expected)).toMatchObject(verdict);
 });
 
 const altered = (change: object) => order({ purchase_units: [{ ...unit, ...change }] });
@@ -79,12 +84,12 @@ test.each<[string, OrderResponseBody]>([
   ],
   ["a word that we do not know", order(done, [{ status: "SHREDDED" }])],
 ])("an order with %s is nobody's payment", (_, given) => {
-  expect(judgeOrder(given, expected)).toMatchObject({ kind: "mismatch" });
+  expect(classifyOrder(given, expected)).toMatchObject({ kind: "mismatch" });
 });
 
 test("the arrows between the states are these and no others", () => {
   const arrows = paymentStates.flatMap((from) =>
-    paymentStates.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
+    paymentStates.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
   );
   expect(arrows).toMatchInlineSnapshot(`
     [
@@ -111,9 +116,9 @@ test("the arrows between the states are these and no others", () => {
 });
 
 test("what is settled stays settled, but for a refund", () => {
-  const isOpen = (state: PaymentState) => unsettled.some((it) => it === state);
+  const isOpen = (state: PaymentState) => openStates.some((it) => it === state);
   for (const from of paymentStates.filter((it) => !isOpen(it))) {
-    const next = paymentStates.filter((to) => canMove(from, to));
+    const next = paymentStates.filter((to) => canTransition(from, to));
     expect(next).toEqual(from === "captured" ? ["refunded"] : []);
   }
 });

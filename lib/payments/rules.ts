@@ -2,7 +2,7 @@ import type { OrderResponseBody } from "@paypal/paypal-js";
 import { toCents } from "@/lib/money";
 
 /** Where each state may lead. A payment that has nowhere to go is settled for good. */
-const arrows = {
+const transitions = {
   creating: ["awaiting_payer", "cancelled", "expired"],
   awaiting_payer: ["capturing", "cancelled", "expired", "needs_attention"],
   capturing: [
@@ -22,18 +22,18 @@ const arrows = {
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type PaymentState = keyof typeof arrows;
+export type PaymentState = keyof typeof transitions;
 
-export const paymentStates = Object.keys(arrows) as PaymentState[];
+export const paymentStates = Object.keys(transitions) as PaymentState[];
 
-export const canMove = (from: PaymentState, to: PaymentState): boolean =>
-  (arrows[from] as readonly PaymentState[]).includes(to);
+export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
+  (transitions[from] as readonly PaymentState[]).includes(to);
 
 /** States that the sweeper does not leave alone. */
-export const unsettled = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
+export const openStates = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
 
 /** What we asked PayPal for. */
-export interface Expected {
+export interface ExpectedOrder {
   orderId: string;
   amountCents: number;
   currency: string;
@@ -45,7 +45,7 @@ export interface Expected {
 export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 
 /** What PayPal says of an order, in the words of the shop. */
-export type Verdict =
+export type Classification =
   | { kind: "waiting" }
   | { kind: "approved" }
   | { kind: "paid"; captureId: string }
@@ -56,7 +56,10 @@ export type Verdict =
   | { kind: "mismatch"; reason: string };
 
 /** Judges an order as PayPal tells it now; null when PayPal knows none. */
-export function judgeOrder(order: OrderResponseBody | null, expected: Expected): Verdict {
+export function classifyOrder(
+  order: OrderResponseBody | null,
+  expected: ExpectedOrder,
+): Classification {
   if (!order || order.status === "VOIDED") return { kind: "gone" };
   const reason = findMismatch(order, expected);
   if (reason) return { kind: "mismatch", reason };
@@ -70,12 +73,16 @@ export function judgeOrder(order: OrderResponseBody | null, expected: Expected):
   if (!isSameMoney(capture.amount, expected)) {
     return { kind: "mismatch", reason: "the captured amount is another" };
   }
-  return judgeCapture(capture.status, capture.id ?? "", capture.status_details?.reason ?? "");
+  return classifyCapture(capture.status, capture.id ?? "", capture.status_details?.reason ?? "");
 }
 
 const isRefusal = (status: string | undefined) => status === "DECLINED" || status === "FAILED";
 
-function judgeCapture(status: string | undefined, captureId: string, reason: string): Verdict {
+function classifyCapture(
+  status: string | undefined,
+  captureId: string,
+  reason: string,
+): Classification {
   if (isRefusal(status)) return { kind: "refused" };
   if (status === "PENDING") return { kind: "in_review", captureId, reason };
   if (status === "REFUNDED") return { kind: "refunded", captureId };
@@ -88,11 +95,11 @@ interface Money {
   value?: string;
 }
 
-const isSameMoney = (money: Money | undefined, { amountCents, currency }: Expected) =>
+const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
   money?.currency_code === currency && toCents(Number(money.value)) === amountCents;
 
 /** What differs from what we asked for; null when nothing does. */
-function findMismatch(order: OrderResponseBody, expected: Expected): string | null {
+function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
   const [unit, ...others] = order.purchase_units ?? [];
   const name = paypalInvoiceId(expected.invoiceId);
   if (order.id !== expected.orderId) return "another order";
@@ -104,16 +111,16 @@ function findMismatch(order: OrderResponseBody, expected: Expected): string | nu
 }
 
 const minute = 60_000;
-const longestWait = { pending_review: 6 * 60 * minute, others: 30 * minute };
+const maxWait = { pending_review: 6 * 60 * minute, others: 30 * minute };
 
 /** When the sweeper looks again, each time later. */
 export function nextCheck(state: PaymentState, checks: number, now: Date): Date {
-  const most = state === "pending_review" ? longestWait.pending_review : longestWait.others;
+  const most = state === "pending_review" ? maxWait.pending_review : maxWait.others;
   return new Date(now.getTime() + Math.min(minute * 2 ** Math.min(checks, 20), most));
 }
 
 /** Milliseconds. PayPal forgets a request's id after six hours: the same order could come twice. */
-export const requestLife = 6 * 60 * minute;
+export const requestIdLifetime = 6 * 60 * minute;
 
 /** PayPal's API and its script live beside each other: `api-m` here, `www` there. */
 export const sdkAddress = (apiUrl: string): string =>

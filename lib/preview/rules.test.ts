@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tidyName } from "../brand/rules";
-import { choiceKeys, classOf, noChoices, swatches } from "../palette/rules";
-import { barePath, decodeShared, encodeShared } from "./rules";
+import { noChoices, paletteKeys, swatchClass, swatches } from "../palette/rules";
+import { barePath, decodeSharedPreview, encodeSharedPreview } from "./rules";
 
 const choice = fc.constantFrom(undefined, ...swatches);
 
@@ -14,12 +14,12 @@ test("whatever is shared arrives as it was", () => {
       fc.option(fc.uuid(), { nil: "" }),
       (chosen, typed, logo) => {
         const choices = { ...noChoices };
-        for (const [at, key] of choiceKeys.entries()) {
+        for (const [at, key] of paletteKeys.entries()) {
           const swatch = chosen[at];
-          if (swatch) choices[key] = classOf(swatch, key);
+          if (swatch) choices[key] = swatchClass(swatch, key);
         }
         const shared = { choices, name: tidyName(typed), logo };
-        expect(decodeShared(encodeShared(shared))).toEqual(shared);
+        expect(decodeSharedPreview(encodeSharedPreview(shared))).toEqual(shared);
       },
     ),
   );
@@ -27,10 +27,10 @@ test("whatever is shared arrives as it was", () => {
 
 test("a code is short", () => {
   const choices = { ...noChoices, primary: "bg-black", text01: "text-white" };
-  expect(encodeShared({ choices, name: "Acme", logo: "" })).toBe("u010.QWNtZQ");
-  expect(encodeShared({ choices: noChoices, name: "", logo: "" })).toBe("0000");
+  expect(encodeSharedPreview({ choices, name: "Acme", logo: "" })).toBe("u010.QWNtZQ");
+  expect(encodeSharedPreview({ choices: noChoices, name: "", logo: "" })).toBe("0000");
   const logo = "0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f";
-  expect(encodeShared({ choices: noChoices, name: "Acme", logo })).toBe(
+  expect(encodeSharedPreview({ choices: noChoices, name: "Acme", logo })).toBe(
     "0000.QWNtZQ.C14MHnxSTw6ajj8bLE1ebw",
   );
 });
@@ -66,7 +66,7 @@ test.each([
   named("x".repeat(41)),
   named("x".repeat(4000)),
 ])("a code that was not written here is refused: %j", (code) => {
-  expect(decodeShared(code)).toBeNull();
+  expect(decodeSharedPreview(code)).toBeNull();
 });
 
 test("only pages of this shop are shown live", () => {

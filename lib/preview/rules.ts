@@ -1,9 +1,15 @@
 import { isName } from "../brand/rules";
-import { type Choices, choiceKeys, classOf, noChoices, swatches } from "../palette/rules";
+import {
+  noChoices,
+  type PaletteChoices,
+  paletteKeys,
+  swatchClass,
+  swatches,
+} from "../palette/rules";
 
 /** What a shared preview carries. A guest's logo stays on the device it was chosen on. */
-export interface Shared {
-  choices: Choices;
+export interface SharedPreview {
+  choices: PaletteChoices;
   /** Empty for the default. */
   name: string;
   /** The id of an uploaded picture; empty for the default. */
@@ -36,29 +42,29 @@ const decodeId = (code: string) =>
     .join("")
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** One character per colour, 0 for the template's own; behind dots the name and the logo's id. */
-export function encodeShared({ choices, name, logo }: Shared): string {
-  const colours = choiceKeys.map((key) => {
-    const index = swatches.findIndex((swatch) => classOf(swatch, key) === choices[key]);
+/** One character per color, 0 for the template's own; behind dots the name and the logo's id. */
+export function encodeSharedPreview({ choices, name, logo }: SharedPreview): string {
+  const colors = paletteKeys.map((key) => {
+    const index = swatches.findIndex((swatch) => swatchClass(swatch, key) === choices[key]);
     return (index + 1).toString(base);
   });
-  const parts = [colours.join(""), encodeName(name), encodeId(logo)];
+  const parts = [colors.join(""), encodeName(name), encodeId(logo)];
   return parts.join(".").replace(/\.+$/, "");
 }
 
 /** Null for every text that `encodeShared` does not write. */
-export function decodeShared(code: string): Shared | null {
-  const [, colours = "", name = "", logo = ""] =
+export function decodeSharedPreview(code: string): SharedPreview | null {
+  const [, colors = "", name = "", logo = ""] =
     /^([0-9a-u]{4})(?:\.([\w-]{0,240})(?:\.([\w-]{22}))?)?$/.exec(code) ?? [];
-  if (!colours) return null;
+  if (!colors) return null;
   const choices = { ...noChoices };
-  for (const [at, key] of choiceKeys.entries()) {
-    const swatch = swatches[Number.parseInt(colours.charAt(at), base) - 1];
-    if (swatch) choices[key] = classOf(swatch, key);
+  for (const [at, key] of paletteKeys.entries()) {
+    const swatch = swatches[Number.parseInt(colors.charAt(at), base) - 1];
+    if (swatch) choices[key] = swatchClass(swatch, key);
   }
   try {
     const shared = { choices, name: decodeName(name), logo: decodeId(logo) };
-    return isName(shared.name) && encodeShared(shared) === code ? shared : null;
+    return isName(shared.name) && encodeSharedPreview(shared) === code ? shared : null;
   } catch {
     return null;
   }

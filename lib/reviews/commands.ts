@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { reviews } from "@/db/schema/reviews";
-import { forget, tags } from "@/lib/cache";
+import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import { requireReview } from "./queries";
 import type { Review, ReviewForm } from "./schemas";
@@ -37,13 +37,13 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
       throw new ShopError("conflict", "You have already reviewed this preset.");
     }
   });
-  forget(tags.presets, tags.preset(presetId), tags.testimonials);
+  revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
 }
 
 /** Takes a review out of the shop. Its customer cannot write another in its place. */
 export async function hideReview(id: number): Promise<Review> {
   await database().update(reviews).set({ isHidden: true }).where(eq(reviews.id, id));
   const review = await requireReview(id);
-  forget(tags.presets, tags.preset(review.presetId), tags.testimonials);
+  revalidate(tags.presets, tags.preset(review.presetId), tags.testimonials);
   return review;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { reviewFields, reviewForm, reviewReceipt, reviewSchema } from "./schemas";
 
@@ -25,7 +25,7 @@ export const getReviews = endpoint({
   query: z.object(adminListQuery(reviewFields)),
   returns: z.array(reviewSchema),
   headers: totalCount,
-  failures: onlyAdmin,
+  failures: adminOnly,
 });
 
 export const deleteReview = endpoint({
@@ -41,5 +41,5 @@ export const deleteReview = endpoint({
       .transform(Number),
   }),
   returns: reviewSchema,
-  failures: { ...onlyAdmin, 404: "There is no such review" },
+  failures: { ...adminOnly, 404: "There is no such review" },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presetView } from "@/scripts/testing/presets";
+import { presetView } from "@/e2e/support/presets";
 import { llmsText, productFeed } from "./feed";
 
 test("the feed says what a shopping search engine asks for", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presetView } from "@/scripts/testing/presets";
+import { presetView } from "@/e2e/support/presets";
 import { breadcrumbLd, itemListLd, organizationLd, productLd, websiteLd } from "./json-ld";
 
 test("every address in structured data is absolute and of the configured site", () => {

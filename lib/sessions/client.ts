@@ -5,7 +5,7 @@ import { ShopError } from "@/lib/errors";
 import { callApi, onSignedOut } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
 import type { Profile } from "@/lib/state/rules";
-import { profileIn } from "./decode";
+import { decodeProfile } from "./decode-token";
 
 const key = "token";
 
@@ -41,7 +41,7 @@ function storedToken(): string | null {
   }
 }
 
-function keepToken(token: string | null) {
+function storeToken(token: string | null) {
   try {
     if (token === null) localStorage.removeItem(key);
     else localStorage.setItem(key, token);
@@ -57,23 +57,23 @@ export const isSignedInHere = (): boolean => isHere;
 
 /** Takes over what a login, or a change of the profile, answered with. */
 export function signIn(token: string): void {
-  const user = profileIn(token);
+  const user = decodeProfile(token);
   if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
-  keepToken(token);
+  storeToken(token);
   isHere = true;
   // At hand by the time of a logout, which may be the last thing that a page does.
   void endpoints();
   dispatch({ type: "log-in", user });
 }
 
-function forgetCustomer() {
-  keepToken(null);
+function clearCustomer() {
+  storeToken(null);
   dispatch({ type: "log-out" });
 }
 
 /** Here at once and on every open tab, whether or not the shop can be told. */
 export async function signOut(): Promise<void> {
-  forgetCustomer();
+  clearCustomer();
   await endpoints()
     .then(({ postLogout }) => callApi(postLogout, { keepalive: true }))
     .catch(() => {});
@@ -87,7 +87,7 @@ export async function startSession(): Promise<void> {
   if (shopState().isVisitorKnown) return;
   const token = storedToken();
   if (token === null) return dispatch({ type: "meet-guest" });
-  if (!profileIn(token)) return forgetCustomer();
+  if (!decodeProfile(token)) return clearCustomer();
   try {
     const { getValidate } = await endpoints();
     const answer = await callApi(getValidate, { headers: { Authorization: token } });
@@ -96,15 +96,15 @@ export async function startSession(): Promise<void> {
     const isRefused = error instanceof ShopError && error.code === "unauthorized";
     // A shop that cannot be reached has refused nobody: who looks stays open until it answers.
     if (!isRefused) setTimeout(startSession, retryAfter);
-    else if (storedToken() === token) forgetCustomer();
+    else if (storedToken() === token) clearCustomer();
   }
 }
 
 /** Follows whoever else ends a login: other tabs, and the shop when it refuses to know one. */
-export function followLogin(): () => void {
+export function watchSession(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    const user = profileIn(storedToken() ?? "");
+    const user = decodeProfile(storedToken() ?? "");
     isHere = false;
     dispatch(user ? { type: "log-in", user } : { type: "log-out" });
   };
@@ -112,7 +112,7 @@ export function followLogin(): () => void {
   const stop = onSignedOut(() => {
     const token = storedToken();
     return () => {
-      if (shopState().user && storedToken() === token) forgetCustomer();
+      if (shopState().user && storedToken() === token) clearCustomer();
     };
   });
   return () => {

@@ -4,10 +4,10 @@ import { type Database, database } from "@/db/client";
 import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { isCrossSite } from "@/lib/http/origin";
+import { isCrossSite } from "@/lib/http/csrf";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { findSessionByCookie, findSessionById } from "./queries";
-import { lifetimes, readAuthorization, readSessionCookie, sessionCookie } from "./rules";
+import { readAuthorization, readSessionCookie, sessionCookie, sessionLifetimes } from "./rules";
 import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
@@ -76,7 +76,7 @@ async function findRenewable({ headers }: Pick<Request, "headers">, userId: numb
  */
 export async function validateToken(request: Pick<Request, "headers">) {
   const token = readAuthorization(request.headers.get("authorization")) ?? "";
-  const bearer = await verifyToken(token, lifetimes.most);
+  const bearer = await verifyToken(token, sessionLifetimes.most);
   if (!bearer) throw signedOut();
   const isExpired = (await verifyToken(token)) === null;
   const session = isExpired
@@ -91,7 +91,7 @@ export async function validateToken(request: Pick<Request, "headers">) {
 /** Ends whatever the caller's token, were it expired, and the caller's cookie open. */
 export async function endSessionsOfCaller({ headers }: Pick<Request, "headers">): Promise<void> {
   const token = readAuthorization(headers.get("authorization"));
-  const bearer = token && (await verifyToken(token, lifetimes.most));
+  const bearer = token && (await verifyToken(token, sessionLifetimes.most));
   const secret = readSessionCookie(headers.get("cookie"), env("site").SITE_URL);
   const named = [
     ...(bearer ? [eq(sessions.id, bearer.sessionId)] : []),
@@ -109,8 +109,8 @@ export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
 }
 
 /** Sessions, links and tickets that open nothing any more. */
-export async function sweepSessions(): Promise<void> {
-  const { idle, most } = lifetimes;
+export async function deleteExpiredSessions(): Promise<void> {
+  const { idle, most } = sessionLifetimes;
   await database()
     .delete(sessions)
     .where(

@@ -6,14 +6,20 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import type { Profile } from "@/lib/state/rules";
-import { type Actor, lifetimes, noteUseEvery, readAuthorization, readSessionCookie } from "./rules";
+import {
+  type Actor,
+  lastUseInterval,
+  readAuthorization,
+  readSessionCookie,
+  sessionLifetimes,
+} from "./rules";
 import { verifyToken } from "./token";
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
 const isAlive = and(
-  sql`${sessions.lastSeenAt} > ${ago(lifetimes.idle)}`,
-  sql`${sessions.createdAt} > ${ago(lifetimes.most)}`,
+  sql`${sessions.lastSeenAt} > ${ago(sessionLifetimes.idle)}`,
+  sql`${sessions.createdAt} > ${ago(sessionLifetimes.most)}`,
   isNull(users.bannedAt),
 );
 
@@ -26,7 +32,7 @@ async function findSession(which: SQL): Promise<LiveSession | null> {
   const [row] = await database()
     .select({
       sessionId: sessions.id,
-      isUnnoted: sql<boolean>`${sessions.lastSeenAt} < ${ago(noteUseEvery)}`,
+      isUnnoted: sql<boolean>`${sessions.lastSeenAt} < ${ago(lastUseInterval)}`,
       userId: users.id,
       email: users.email,
       name: users.name,

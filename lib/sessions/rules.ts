@@ -10,10 +10,10 @@ const minute = 60;
 const day = 24 * 60 * minute;
 
 /** Seconds. */
-export const lifetimes = { token: 30 * minute, idle: 14 * day, most: 30 * day } as const;
+export const sessionLifetimes = { token: 30 * minute, idle: 14 * day, most: 30 * day } as const;
 
 /** Seconds between two notes of a session's use: a write for every request would be too many. */
-export const noteUseEvery = 60 * minute;
+export const lastUseInterval = 60 * minute;
 
 /** The prefix makes browsers keep the cookie to this host and to https, where that is possible. */
 const cookieName = (siteUrl: string) => (siteUrl.startsWith("https:") ? "__Host-sid" : "sid");
@@ -22,7 +22,7 @@ const attributes = (siteUrl: string) =>
   `HttpOnly; SameSite=Lax; Path=/${siteUrl.startsWith("https:") ? "; Secure" : ""}`;
 
 export const sessionCookie = (value: string, siteUrl: string) =>
-  `${cookieName(siteUrl)}=${value}; Max-Age=${lifetimes.most}; ${attributes(siteUrl)}`;
+  `${cookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.most}; ${attributes(siteUrl)}`;
 
 export const noSessionCookie = (siteUrl: string) =>
   `${cookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { endSessionsOfCaller, renewToken } from "./commands";
-import { profileIn } from "./decode";
+import { decodeProfile } from "./decode-token";
 import { findActor, resolveAccount } from "./queries";
 import { signToken, verifyToken } from "./token";
 
@@ -106,13 +106,13 @@ test("an account is resolved for its owner and for the admin; strangers learn no
 
 test("a page can read whom its token is about, in any script", async () => {
   const { token } = await addCustomer({ name: "Bäckerei 日本", email: "page@example.com" });
-  expect(profileIn(token)).toEqual({
+  expect(decodeProfile(token)).toEqual({
     email: "page@example.com",
     name: "Bäckerei 日本",
     logo: "",
     about: "",
   });
   for (const broken of ["", "a.b.c", "..", `x.${btoa("null")}.y`, `x.${btoa('{"email":1}')}.y`]) {
-    expect(profileIn(broken)).toBeNull();
+    expect(decodeProfile(broken)).toBeNull();
   }
 });

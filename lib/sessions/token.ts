@@ -4,7 +4,7 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { keysFor } from "@/lib/secrets";
 import type { Profile } from "@/lib/state/rules";
-import { lifetimes } from "./rules";
+import { sessionLifetimes } from "./rules";
 
 const algorithm = "HS256";
 const type = "at+jwt";
@@ -39,7 +39,7 @@ export const signToken = ({ userId, sessionId, profile }: TokenFacts, now = new 
     .setIssuer(env("site").SITE_URL)
     .setAudience(audience)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + lifetimes.token)
+    .setExpirationTime(seconds + sessionLifetimes.token)
     .sign(keysFor("access-token")[0]);
 };
 

@@ -36,7 +36,7 @@ export interface CartPreset {
   rating: number;
 }
 
-/** Names of swatches; an empty one means the template's own colour. */
+/** Names of swatches; an empty one means the template's own color. */
 interface Colores {
   primary: string;
   secondary: string;

@@ -12,7 +12,7 @@ const categories = [
 /** Pages that search engines are told to leave out, on purpose: being left out is no fault. */
 const unlisted = new Set(["/login"]);
 
-export interface Judgement {
+export interface LighthouseScores {
   path: string;
   scores: Record<(typeof categories)[number]["id"], number>;
   layoutShift: number;
@@ -22,12 +22,12 @@ export interface Judgement {
   faults: string[];
 }
 
-export async function judge(
+export async function runLighthouse(
   address: string,
   path: string,
   port: number,
   runs: number,
-): Promise<Judgement> {
+): Promise<LighthouseScores> {
   const reports: Result[] = [];
   for (let run = 0; run < runs; run++) reports.push(await report(address, path, port));
   const middle = (read: (result: Result) => number | null | undefined) =>
@@ -74,8 +74,8 @@ const faultsOf = ({ categories, audits }: Result): string[] =>
 
 const whole = (value: number) => String(Math.round(value));
 
-export function figuresOf(judgement: Judgement): Figure[] {
-  const { path, scores, layoutShift, blockingMs, largestPaintMs, faults } = judgement;
+export function figuresOf(judgment: LighthouseScores): Figure[] {
+  const { path, scores, layoutShift, blockingMs, largestPaintMs, faults } = judgment;
   return [
     ...categories.map(({ id, name, least }) =>
       atLeast(`${path} ${name}`, least, Math.round(scores[id]), whole),

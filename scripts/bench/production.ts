@@ -1,15 +1,19 @@
 import { openSync, readFileSync } from "node:fs";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
+import {
+  createTemplate,
+  createTestDatabase,
+  startTestServer,
+} from "../../e2e/support/test-database";
 import { runBuild } from "../launcher/build";
 import { dataFolder, loadEnvironment } from "../launcher/environment";
 import { startNext, waitForPage } from "../launcher/serve";
-import { startStandIns } from "../launcher/services";
+import { startFakes } from "../launcher/services";
 import { claimCheckout } from "../launcher/single";
 import { onEnd } from "../process/cleanup";
 import { nextFreePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
-import { createTemplate, createTestDatabase, startTestServer } from "../sandbox/test-database";
 import { reportOptions } from "./server-memory";
 
 const log = `${dataFolder}/bench-server.log`;
@@ -39,7 +43,7 @@ export async function startProduction(command: string): Promise<Production> {
   // All load comes from one address.
   process.env.RATE_LIMIT_SCALE = "100000";
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${reportOptions}`;
-  for (const { stop } of await startStandIns()) onEnd(stop);
+  for (const { stop } of await startFakes()) onEnd(stop);
   const server = await step("Start PostgreSQL", startTestServer);
   onEnd(server.stop);
   await createTemplate(server.url, migrate);

@@ -3,9 +3,9 @@ import { totalmem } from "node:os";
 import { checkEnvironment } from "@/lib/env";
 import { findChromium } from "../chromium";
 import { dataFolder, loadEnvironment } from "../launcher/environment";
+import { findBinaries } from "../launcher/postgres/binaries";
+import { identityFor } from "../launcher/postgres/identity";
 import { isFree } from "../process/ports";
-import { findBinaries } from "../sandbox/postgres/binaries";
-import { identityFor } from "../sandbox/postgres/identity";
 import { databaseProblem } from "./database";
 import type { Finding } from "./findings.mjs";
 

@@ -23,7 +23,7 @@ export function printFinding({ title, problem, remedy, blocks }) {
  * The exit code: 1 when something blocks.
  * @param {Finding[]} findings
  */
-export function printVerdict(findings) {
+export function printSummary(findings) {
   const problems = findings.filter(({ problem }) => problem);
   const blocking = problems.filter(({ blocks }) => blocks).length;
   if (problems.length === 0) console.log("\nAll is well: npm run shop.");

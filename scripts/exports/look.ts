@@ -7,8 +7,8 @@ const schemes = ["light", "dark"] as const;
 /** How bright a page is as a whole, 0 to 255. */
 async function brightness(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot({ fullPage: true })).stats();
-  const colours = channels.slice(0, 3);
-  return colours.reduce((sum, { mean }) => sum + mean, 0) / colours.length;
+  const colors = channels.slice(0, 3);
+  return colors.reduce((sum, { mean }) => sum + mean, 0) / colors.length;
 }
 
 /** What a site does on a narrow phone and in the dark, and what it puts in anybody's way. */

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
+import { type Service, startService } from "../../e2e/fakes/http-service";
 import { contentTypeOf, type SiteFile } from "../../lib/delivery/rules";
-import { type Service, startService } from "../sandbox/http-service";
 import { isPaper } from "./fingerprint";
 
 const isText = ({ path }: SiteFile) => /^text|json|svg/.test(contentTypeOf(path));

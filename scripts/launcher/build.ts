@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { onEnd } from "../process/cleanup";
-import { spawnGuarded } from "../process/guarded";
+import { spawnManaged } from "../process/managed-process";
 import { step } from "../process/steps.mjs";
 import { catalogueDigest } from "./catalogue-digest";
 import { dataFolder } from "./environment";
@@ -24,7 +24,7 @@ export async function buildShop(databaseUrl: string) {
 
 export async function runBuild() {
   mkdirSync(dataFolder, { recursive: true });
-  const build = spawnGuarded(process.execPath, [`node_modules/${nextProgram}`, "build"], {
+  const build = spawnManaged(process.execPath, [`node_modules/${nextProgram}`, "build"], {
     output: openSync(log, "w"),
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });

@@ -2,9 +2,9 @@ import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { onEnd } from "../process/cleanup";
 import { step } from "../process/steps.mjs";
-import { type PostgresServer, startPostgres } from "../sandbox/postgres";
 import { dataFolder } from "./environment";
 import { openDemoAccounts, type SignIn } from "./people";
+import { type PostgresServer, startPostgres } from "./postgres";
 
 const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
 

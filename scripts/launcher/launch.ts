@@ -4,14 +4,14 @@ import { prepareDatabase, provideDatabase } from "./database";
 import { loadEnvironment } from "./environment";
 import type { SignIn } from "./people";
 import { choosePort } from "./serve";
-import { type StandIn, startStandIns } from "./services";
+import { type FakeService, startFakes } from "./services";
 import { claimCheckout } from "./single";
 
 export interface Launched {
   url: string;
   port: number;
   databaseUrl: string;
-  standIns: StandIn[];
+  standIns: FakeService[];
   signIns: SignIn[];
 }
 
@@ -26,7 +26,7 @@ export async function launchSurroundings(
   process.env.SITE_URL ||= `http://localhost:${port}`;
   const databaseUrl = await provideDatabase();
   const signIns = await prepareDatabase(databaseUrl);
-  const standIns = await step("Start the stand-ins", startStandIns, (list) =>
+  const standIns = await step("Start the stand-ins", startFakes, (list) =>
     list.map(({ name }) => name).join(", "),
   );
   for (const { stop } of standIns) onEnd(stop);

@@ -1,7 +1,7 @@
+import { addAccounts, passwordHashOf, setUpAccount } from "@/db/accounts";
 import { addDemoOrders } from "@/db/demo-orders";
-import { addPeople, passwordHashOf, setUpPerson } from "@/db/people";
 import { env } from "@/lib/env";
-import { hashPassword, isPassword } from "@/lib/passwords";
+import { hashPassword, verifyPassword } from "@/lib/passwords";
 import { site } from "@/lib/site";
 import { newPassword } from "./environment";
 
@@ -22,13 +22,13 @@ export async function openDemoAccounts(url: string, password: string): Promise<S
     { name: "Admin", email: adminEmail(), password },
   ];
   const passwordHash = await hashPassword(password);
-  await addPeople(
+  await addAccounts(
     url,
     signIns.map(({ name, email }) => ({ email, name: `Demo ${name}`, passwordHash })),
   );
   await addDemoOrders(url, demoCustomer);
   const isOpen = await Promise.all(
-    signIns.map(async ({ email }) => isPassword(password, await passwordHashOf(url, email))),
+    signIns.map(async ({ email }) => verifyPassword(password, await passwordHashOf(url, email))),
   );
   return signIns.filter((_, n) => isOpen[n]);
 }
@@ -37,6 +37,6 @@ export async function openDemoAccounts(url: string, password: string): Promise<S
 export async function setUpAdmin(url: string): Promise<SignIn> {
   const password = newPassword(15);
   const passwordHash = await hashPassword(password);
-  await setUpPerson(url, { email: adminEmail(), name: site.name, passwordHash });
+  await setUpAccount(url, { email: adminEmail(), name: site.name, passwordHash });
   return { name: "Admin", email: adminEmail(), password };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onEnd } from "../process/cleanup";
-import { type Guarded, spawnGuarded } from "../process/guarded";
+import { type ManagedProcess, spawnManaged } from "../process/managed-process";
 import { isFree, nextFreePort } from "../process/ports";
 import { nextProgram } from "./build";
 
@@ -18,7 +18,7 @@ export async function choosePort(): Promise<number> {
 }
 
 export function startNext(command: "start" | "dev", port: number, output: "inherit" | number) {
-  const server = spawnGuarded(
+  const server = spawnManaged(
     process.execPath,
     [`node_modules/${nextProgram}`, command, "--port", String(port)],
     {
@@ -35,7 +35,7 @@ export function startNext(command: "start" | "dev", port: number, output: "inher
 }
 
 /** Until the first page has been seen. */
-export async function waitForPage(server: Guarded, url: string, deadlineMs = 60_000) {
+export async function waitForPage(server: ManagedProcess, url: string, deadlineMs = 60_000) {
   let code: number | undefined;
   server.exited.then((value) => (code = value)).catch(() => (code = 1));
   const deadline = Date.now() + deadlineMs;

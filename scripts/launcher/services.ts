@@ -1,9 +1,9 @@
+import { startImages } from "../../e2e/fakes/images";
+import { startIssuer } from "../../e2e/fakes/issuer";
+import { startMail } from "../../e2e/fakes/mail";
+import { startPaypal } from "../../e2e/fakes/paypal";
+import { startStaticHost } from "../../e2e/fakes/static-host";
 import { nextFreePort } from "../process/ports";
-import { startImages } from "../sandbox/images";
-import { startIssuer } from "../sandbox/issuer";
-import { startMail } from "../sandbox/mail";
-import { startPaypal } from "../sandbox/paypal";
-import { startStaticHost } from "../sandbox/static-host";
 
 /** An outside service: the real one when the environment names it, otherwise its stand-in. */
 interface OutsideService {
@@ -33,7 +33,7 @@ const outsideServices: OutsideService[] = [
   { name: "Static host", variable: "STATIC_HOST_URL", port: 4050, start: startStaticHost },
 ];
 
-export interface StandIn {
+export interface FakeService {
   name: string;
   variable: string;
   url: string;
@@ -41,8 +41,8 @@ export interface StandIn {
 }
 
 /** Starts a stand-in for every service that is not configured, and points the environment to it. */
-export async function startStandIns(): Promise<StandIn[]> {
-  const started: StandIn[] = [];
+export async function startFakes(): Promise<FakeService[]> {
+  const started: FakeService[] = [];
   for (const { name, variable, port, start } of outsideServices) {
     if (process.env[variable]) continue;
     const service = await start(await nextFreePort(port));

@@ -21,10 +21,10 @@ export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
  * @template T
  * @param {string} title
  * @param {() => Promise<T> | T} work
- * @param {(result: T) => string} [summarise] what to add to the line
+ * @param {(result: T) => string} [summarize] what to add to the line
  * @returns {Promise<T>}
  */
-export async function step(title, work, summarise = () => "") {
+export async function step(title, work, summarize = () => "") {
   const start = Date.now();
   const elapsed = () => seconds(Date.now() - start);
   const heartbeat = setInterval(
@@ -40,7 +40,7 @@ export async function step(title, work, summarise = () => "") {
   };
   try {
     const result = await work();
-    const note = summarise(result);
+    const note = summarize(result);
     finish(`${green("✓")} ${title}${note ? ` ${dim(note)}` : ""} ${dim(elapsed())}`);
     return result;
   } catch (error) {

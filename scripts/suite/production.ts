@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { openSync, readFileSync } from "node:fs";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
+import { startTestServer } from "../../e2e/support/test-database";
 import { runBuild } from "../launcher/build";
 import { dataFolder } from "../launcher/environment";
 import { setUpAdmin } from "../launcher/people";
 import { startNext, waitForPage } from "../launcher/serve";
-import { startStandIns } from "../launcher/services";
+import { startFakes } from "../launcher/services";
 import { onEnd } from "../process/cleanup";
 import { freePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
-import { startTestServer } from "../sandbox/test-database";
 
 const serverLog = `${dataFolder}/journeys-server.log`;
 
@@ -28,7 +28,7 @@ export async function buildProduction() {
   process.env.RATE_LIMIT_SCALE ??= "50";
   // Made up: a journey shows that pages of this origin may call the API, and no others.
   process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await freePort()}`;
-  for (const { stop } of await startStandIns()) onEnd(stop);
+  for (const { stop } of await startFakes()) onEnd(stop);
   await migrate(server.url);
   await seed(server.url);
   process.env.ADMIN_PASSWORD = (await setUpAdmin(server.url)).password;

@@ -1,9 +1,9 @@
 import { onEnd } from "../process/cleanup";
-import { spawnGuarded } from "../process/guarded";
+import { spawnManaged } from "../process/managed-process";
 
 /** Runs a program of node_modules with its output in view; throws when it fails. */
 export async function runProgram(script: string, args: string[], env: NodeJS.Dict<string> = {}) {
-  const child = spawnGuarded(process.execPath, [`node_modules/${script}`, ...args], {
+  const child = spawnManaged(process.execPath, [`node_modules/${script}`, ...args], {
     output: "inherit",
     env: { ...process.env, ...env },
   });

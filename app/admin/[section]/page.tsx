@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { requireCustomer } from "@/app/require-customer";
 import { CustomersOnly } from "@/components/account/customers-only";
 import { BackOffice } from "@/components/backoffice/backoffice";
 import { findSection } from "@/components/backoffice/sections";
+import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 

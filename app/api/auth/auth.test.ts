@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { rateLimits } from "@/db/schema/limits";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { answerIssuer, startTestIssuer } from "@/scripts/testing/issuer";
-import { newBrowser } from "@/scripts/testing/sign-in";
-import { watchStderr } from "@/scripts/testing/stderr";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { answerIssuer, startTestIssuer } from "@/e2e/support/issuer";
+import { newBrowser } from "@/e2e/support/sign-in";
+import { watchStderr } from "@/e2e/support/stderr";
 import * as login0Route from "../user/login0/route";
 import * as callbackRoute from "./callback/oidc/route";
 import * as csrfRoute from "./csrf/route";

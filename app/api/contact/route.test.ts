@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
-import { rateLimits } from "@/db/schema/limits";
-import { mailOutbox } from "@/db/schema/mail";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { watchStderr } from "@/scripts/testing/stderr";
+import { emailOutbox } from "@/db/schema/email";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { watchStderr } from "@/e2e/support/stderr";
 import { DELETE, PATCH, POST, PUT } from "./route";
 
 const mailbox = startMailbox();
@@ -16,14 +16,14 @@ const missing = "You must fill in at least the email and a message";
 beforeEach(async () => {
   await database().delete(rateLimits);
   await database().delete(contactMessages);
-  await database().delete(mailOutbox);
+  await database().delete(emailOutbox);
 });
 
 const form = { user_email: "ann@example.com", message: "Hello" };
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   call(POST, "/api/contact", jsonBody(body, headers));
 const stored = () => database().select().from(contactMessages);
-const outbox = () => database().select().from(mailOutbox);
+const outbox = () => database().select().from(emailOutbox);
 
 test("a message is stored, answered with 201, and in the team's mailbox", async () => {
   const response = await send({
@@ -139,10 +139,10 @@ test("a line break in a name does not become a header", async () => {
 test("when the mail cannot be promised, nothing is stored either", async () => {
   const lines = watchStderr();
   await database().execute(
-    sql`alter table mail_outbox add constraint out_of_order check (false) not valid`,
+    sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
   );
   const response = await send(form);
-  await database().execute(sql`alter table mail_outbox drop constraint out_of_order`);
+  await database().execute(sql`alter table email_outbox drop constraint out_of_order`);
   expect(response.status).toBe(500);
   expect(lines.join("")).toContain("23514");
   expect(lines.join("")).not.toContain("ann@example.com");

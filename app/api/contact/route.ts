@@ -1,17 +1,17 @@
 import { sendContactMessage } from "@/lib/contact/commands";
 import { getMessages, postContact } from "@/lib/contact/endpoints";
 import { listMessages } from "@/lib/contact/queries";
+import { sendQueuedEmails } from "@/lib/email/commands";
 import { adminList } from "@/lib/http/admin-list";
-import { afterAnswer } from "@/lib/http/after-answer";
-import { countCaller } from "@/lib/http/commands";
-import { refuseOthers } from "@/lib/http/json";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route, withTotal } from "@/lib/http/route";
-import { sendMailSoon } from "@/lib/mail/commands";
 
 export const POST = route(postContact, async ({ request, body }) => {
-  await countCaller("contact", request, { hits: 10, seconds: 600 });
+  await consumeCallerRateLimit("contact", request, { hits: 10, seconds: 600 });
   const receipt = await sendContactMessage(body);
-  afterAnswer(sendMailSoon);
+  afterResponse(sendQueuedEmails);
   return receipt;
 });
 
@@ -20,4 +20,4 @@ export const GET = route(getMessages, async ({ query }) => {
   return withTotal(messages, total);
 });
 
-export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");
+export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -4,14 +4,14 @@ import { PUT as markInvoice } from "@/app/api/shop/invoice/[id]/route";
 import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { mailOutbox } from "@/db/schema/mail";
+import { emailOutbox } from "@/db/schema/email";
+import { call, jsonBody } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { runJobs } from "@/e2e/support/payments";
+import { addPurchase, refund } from "@/e2e/support/purchases";
 import type { DeploymentView } from "@/lib/delivery/schemas";
-import { call, jsonBody } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { sweep } from "@/scripts/testing/payments";
-import { addPurchase, refund } from "@/scripts/testing/purchases";
 import { DELETE, POST } from "./[presetId]/deployment/route";
 import { GET } from "./deployments/route";
 
@@ -41,7 +41,7 @@ async function open(address: string | null | undefined, file = "index.html") {
 async function addLiveSite() {
   const customer = await addCustomer({ name: "Halden" });
   const purchase = await addPurchase(customer, { withDeployment: true });
-  await sweep();
+  await runJobs();
   const [deployment] = await list(customer);
   return { customer, purchase, deployment };
 }
@@ -61,7 +61,7 @@ test("what was paid for with deployment is built and live, and a mail says so", 
   expect((await open(deployment?.address, "styles.css")).headers.get("content-type")).toMatch(
     /css/,
   );
-  const mails = await database().select().from(mailOutbox);
+  const mails = await database().select().from(emailOutbox);
   const mine = mails.filter(({ payload }) => payload.to === customer.email);
   expect(mine.map(({ payload }) => payload.subject)).toEqual([
     expect.stringMatching(/^Your site is live/),
@@ -85,7 +85,7 @@ test("it begins with the payment, without waiting for the sweeper", async () => 
 test("sweeping again changes nothing", async () => {
   const { customer } = await addLiveSite();
   const before = await list(customer);
-  await sweep();
+  await runJobs();
   expect(await list(customer)).toEqual(before);
 });
 
@@ -93,7 +93,7 @@ test("what was paid for without deployment, or not yet, has none", async () => {
   const customer = await addCustomer();
   await addPurchase(customer);
   await addPurchase(customer, { withDeployment: true, status: "pending" });
-  await sweep();
+  await runJobs();
   expect(await list(customer)).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test("taken offline, nothing is there any more, until it is deployed again", asy
 test("a site whose payment went back is taken down, and cannot be put up again", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   await refund(purchase);
-  await sweep();
+  await runJobs();
   expect((await open(deployment?.address)).status).toBe(404);
   expect((await change("POST", purchase.presetId, customer)).status).toBe(404);
 });

@@ -3,14 +3,14 @@ import { unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { getLicence } from "@/lib/delivery/queries";
+import { startImages } from "@/e2e/fakes/images";
+import { call, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { drawPicture, keepOn } from "@/e2e/support/pictures";
+import { addPurchase, disable, refund } from "@/e2e/support/purchases";
+import { getLicense } from "@/lib/delivery/queries";
 import { noChoices } from "@/lib/palette/rules";
-import { encodeShared } from "@/lib/preview/rules";
-import { startImages } from "@/scripts/sandbox/images";
-import { call, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { drawPicture, keepOn } from "@/scripts/testing/pictures";
-import { addPurchase, disable, refund } from "@/scripts/testing/purchases";
+import { encodeSharedPreview } from "@/lib/preview/rules";
 import { GET, POST } from "./[presetId]/route";
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
@@ -26,9 +26,9 @@ async function unpacked(response: Response) {
   return (path: string) => new TextDecoder().decode(files[path]);
 }
 
-const keyIn = (licence: string) => /Licence key:\s+(\S+)/.exec(licence)?.[1] ?? "";
+const keyIn = (license: string) => /License key:\s+(\S+)/.exec(license)?.[1] ?? "";
 
-test("a buyer gets the site as an archive, in the company's brand and with a licence", async () => {
+test("a buyer gets the site as an archive, in the company's brand and with a license", async () => {
   const customer = await addCustomer({ name: "Halden & Voss", about: "Lamps" });
   await database()
     .update(users)
@@ -44,7 +44,7 @@ test("a buyer gets the site as an archive, in the company's brand and with a lic
   expect(read("index.html")).toContain("Halden &amp; Voss");
   expect(read("index.html")).toContain('content="Lamps"');
   expect(read("styles.css")).toContain("--primary: #581c87");
-  expect(await getLicence(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: true });
+  expect(await getLicense(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: true });
 });
 
 test("as often as they like: it is the same to the byte, also when no longer sold", async () => {
@@ -60,7 +60,7 @@ test("as often as they like: it is the same to the byte, also when no longer sol
 test("another brand can be chosen for the moment, by the code of a shared preview", async () => {
   const customer = await addCustomer({ name: "Halden" });
   const { presetId } = await addPurchase(customer);
-  const code = encodeShared({
+  const code = encodeSharedPreview({
     choices: { ...noChoices, primary: "bg-green-900" },
     name: "Voss",
     logo: "",
@@ -115,7 +115,7 @@ test("nor does its buyer before it is paid, or after the money went back", async
   const read = await unpacked(await download(paid.presetId, customer));
   await refund(paid);
   expect((await download(paid.presetId, customer)).status).toBe(404);
-  expect(await getLicence(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: false });
+  expect(await getLicense(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: false });
 });
 
 test.each(["0", "-1", "x", "2147483648"])("%s is no preset", async (id) => {
@@ -127,5 +127,5 @@ test("it can only be read", async () => {
 });
 
 test("a key that nobody was given is unknown", async () => {
-  expect(await getLicence("BCDF-GHJK-MNPQ-RSTV-WXZB")).toBeNull();
+  expect(await getLicense("BCDF-GHJK-MNPQ-RSTV-WXZB")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/scripts/testing/call";
+import { call, told } from "@/e2e/support/call";
 import { GET } from "./route";
 
 test.each(["/api/health", "/api/health?ready", "/api/health?ready=1"])(

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { mailOutbox } from "@/db/schema/mail";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
+import { emailOutbox } from "@/db/schema/email";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { GET as getMessages, POST as postMessage } from "../contact/route";
 import { POST as retry } from "./[id]/retry/route";
 import { GET } from "./route";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 beforeEach(async () => {
-  await database().delete(mailOutbox);
+  await database().delete(emailOutbox);
 });
 
 type Headers = Record<string, string>;
@@ -29,9 +29,9 @@ const payload = {
   text: "Secret words",
 };
 
-async function addMail(facts: Partial<typeof mailOutbox.$inferInsert>) {
+async function addMail(facts: Partial<typeof emailOutbox.$inferInsert>) {
   const [row] = await database()
-    .insert(mailOutbox)
+    .insert(emailOutbox)
     .values({ key: `test:${crypto.randomUUID()}`, payload, ...facts })
     .returning();
   if (!row) throw new Error("The mail was not stored.");

@@ -1,12 +1,12 @@
+import { getEmails } from "@/lib/email/endpoints";
+import { listEmails } from "@/lib/email/queries";
 import { adminList } from "@/lib/http/admin-list";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
-import { getMails } from "@/lib/mail/endpoints";
-import { listMails } from "@/lib/mail/queries";
 
-export const GET = route(getMails, async ({ query }) => {
-  const { mails, total } = await listMails(adminList(query));
+export const GET = route(getEmails, async ({ query }) => {
+  const { mails, total } = await listEmails(adminList(query));
   return withTotal(mails, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

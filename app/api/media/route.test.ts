@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { rateLimits } from "@/db/schema/limits";
 import { media } from "@/db/schema/media";
-import { call, type Handler, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { drawPicture } from "@/scripts/testing/pictures";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, type Handler, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { drawPicture } from "@/e2e/support/pictures";
 import * as picture from "../../media/[file]/route";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 

@@ -1,16 +1,16 @@
-import { countCaller } from "@/lib/http/commands";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 import { readUpload } from "@/lib/http/upload";
-import { keepPicture } from "@/lib/media/commands";
+import { storePicture } from "@/lib/media/commands";
 import { postMedia } from "@/lib/media/endpoints";
 import { maxUploadBytes } from "@/lib/media/rules";
 import { absolute } from "@/lib/site";
 
 export const POST = route(postMedia, async ({ actor, request }) => {
-  await countCaller("media", request, { hits: 20, seconds: 600 });
+  await consumeCallerRateLimit("media", request, { hits: 20, seconds: 600 });
   const bytes = await readUpload(request, maxUploadBytes);
-  return { secure_url: absolute(await keepPicture(actor, bytes)) };
+  return { secure_url: absolute(await storePicture(actor, bytes)) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { told } from "@/scripts/testing/call";
+import { told } from "@/e2e/support/call";
 import { GET } from "./route";
 
 test("the contract names the configured site and may be kept for a while", async () => {

@@ -1,8 +1,8 @@
 import { env } from "@/lib/env";
-import { json, refuseOthers } from "@/lib/http/json";
+import { json, methodNotAllowed } from "@/lib/http/json";
 import { openapi } from "@/lib/openapi";
 
 export const GET = () =>
   json(openapi(env("site").SITE_URL), { headers: { "Cache-Control": "public, max-age=300" } });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

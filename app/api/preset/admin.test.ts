@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { addPreset } from "@/scripts/testing/factories";
-import { revalidated } from "@/scripts/testing/framework/next-cache";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPreset } from "@/e2e/support/factories";
+import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { DELETE, GET as getOne, PUT } from "./[id]/route";
 import { GET, POST } from "./route";
 
@@ -40,7 +40,7 @@ const list = (query: string, headers: Headers = admin.bearer) =>
 const bodyOf = async (response: Response) => (await response.json()) as { id: number };
 const rowsOf = async (response: Response) => (await response.json()) as { id: number }[];
 
-test("a preset is added, with its colour under either name, and shoppers see it at once", async () => {
+test("a preset is added, with its color under either name, and shoppers see it at once", async () => {
   const { color, ...rest } = facts;
   for (const sent of [facts, { ...rest, defaultColor: color }]) {
     const answer = await told(await create(sent));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/scripts/testing/call";
-import { addPreset, addPresets, addReview } from "@/scripts/testing/factories";
+import { call, told } from "@/e2e/support/call";
+import { addPreset, addPresets, addReview } from "@/e2e/support/factories";
 import { DELETE, GET, PATCH, PUT } from "./route";
 
 interface Row {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { call, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPreset, addReview } from "@/e2e/support/factories";
+import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
-import { call, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { addPreset, addReview } from "@/scripts/testing/factories";
-import { revalidated } from "@/scripts/testing/framework/next-cache";
 import { DELETE } from "./[id]/route";
 import { GET } from "./route";
 

@@ -3,18 +3,18 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { addPreset } from "@/scripts/testing/factories";
-import { revalidated } from "@/scripts/testing/framework/next-cache";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { beginPayment, orderOf, sendOrder } from "@/scripts/testing/orders";
-import { comeBack } from "@/scripts/testing/payments";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPreset } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { revalidated } from "@/e2e/support/next-stubs/next-cache";
+import { beginPayment, orderOf, sendOrder } from "@/e2e/support/orders";
+import { returnFromPaypal } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { POST } from "./route";
 
 startMailbox();
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 let ann: Customer;
@@ -27,7 +27,7 @@ async function boughtPreset() {
   const preset = await addPreset();
   const { orderId } = await beginPayment(ann, [preset]);
   await paypal.approve(orderId);
-  await comeBack(orderId);
+  await returnFromPaypal(orderId);
   return preset.id;
 }
 

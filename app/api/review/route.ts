@@ -1,5 +1,5 @@
 import { adminList } from "@/lib/http/admin-list";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
 import { addReview } from "@/lib/reviews/commands";
 import { getReviews, postReview } from "@/lib/reviews/endpoints";
@@ -17,4 +17,4 @@ export const GET = route(getReviews, async ({ query }) => {
   return withTotal(reviews, total);
 });
 
-export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");
+export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -1,11 +1,11 @@
 import { logIn } from "@/lib/accounts/commands/log-in";
 import { getUser } from "@/lib/accounts/endpoints";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { loggedIn } from "@/lib/sessions/reply";
+import { loginResponse } from "@/lib/sessions/login-response";
 
 export const GET = route(getUser, async ({ request, query }) =>
-  loggedIn(await logIn(query, request)),
+  loginResponse(await logIn(query, request)),
 );
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -1,10 +1,10 @@
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { links } from "@/lib/links";
 
 export default function DetailNotFound() {
   return (
-    <Message
+    <MessagePage
       picture={<LostSwatch className="h-48" />}
       title="Not detail"
       text="Unable to display detail at this time"

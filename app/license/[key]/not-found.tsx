@@ -1,15 +1,15 @@
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
-import { Message } from "@/components/layout/message";
+import { MessagePage } from "@/components/layout/message-page";
 import { links } from "@/lib/links";
 
-export default function LicenceNotFound() {
+export default function LicenseNotFound() {
   return (
-    <Message
+    <MessagePage
       picture={<LostSwatch className="h-48" />}
-      title="No such licence"
+      title="No such license"
       text="We never gave this key to anybody."
       hint="Please compare it with the one in LICENSE.txt: five groups of four letters."
-      action={{ label: "What a licence allows", href: links.licence }}
+      action={{ label: "What a license allows", href: links.license }}
     />
   );
 }

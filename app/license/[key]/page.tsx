@@ -1,25 +1,25 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
-import { LicenceView } from "@/components/delivery/licence-view";
-import { readLicenceKey } from "@/lib/delivery/licence-key";
-import { getLicence } from "@/lib/delivery/queries";
+import { LicenseView } from "@/components/delivery/license-view";
+import { readLicenseKey } from "@/lib/delivery/license-key";
+import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
 
 export const instant = false;
 
-export const metadata = { title: "Is this licence valid?", robots: { index: false } };
+export const metadata = { title: "Is this license valid?", robots: { index: false } };
 
-interface LicencePageProps {
+interface LicensePageProps {
   params: Promise<{ key: string }>;
 }
 
-export default async function LicenceCheckPage({ params }: LicencePageProps) {
+export default async function LicenseCheckPage({ params }: LicensePageProps) {
   const typed = (await params).key;
-  const key = readLicenceKey(decodeURIComponent(typed));
+  const key = readLicenseKey(decodeURIComponent(typed));
   if (!key) notFound();
-  if (key !== typed) permanentRedirect(links.licenceCheck(key));
+  if (key !== typed) permanentRedirect(links.licenseCheck(key));
   await connection();
-  const licence = await getLicence(key);
-  if (!licence) notFound();
-  return <LicenceView licenceKey={key} {...licence} />;
+  const license = await getLicense(key);
+  if (!license) notFound();
+  return <LicenseView licenseKey={key} {...license} />;
 }

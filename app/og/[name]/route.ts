@@ -1,10 +1,26 @@
-import { cardFacts, renderCard } from "../card";
+import { cacheLife } from "next/cache";
+import { renderOgCard } from "@/components/seo/og-card";
+import { getPreset } from "@/lib/catalogue/queries/get-preset";
+import { pageCardText, presetCardText, presetIdOfCard } from "@/lib/seo/og-card-text";
+
+/** Drawing costs a tenth of a second of processor time: once per text is enough. */
+async function cachedCard(text: Parameters<typeof renderOgCard>[0]) {
+  "use cache";
+  cacheLife("max");
+  return renderOgCard(text);
+}
+
+async function cardText(name: string) {
+  const id = presetIdOfCard(name);
+  const preset = id === null ? null : await getPreset(id);
+  return preset ? presetCardText(preset) : pageCardText(name);
+}
 
 /** The pictures that links to the shop are shown with: `home`, `shop`, `team`, `preset-7`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
-  const facts = await cardFacts((await params).name);
-  if (!facts) return new Response(null, { status: 404 });
-  return new Response(Buffer.from(await renderCard(facts), "base64"), {
+  const text = await cardText((await params).name);
+  if (!text) return new Response(null, { status: 404 });
+  return new Response(Buffer.from(await cachedCard(text), "base64"), {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=3600, s-maxage=86400",

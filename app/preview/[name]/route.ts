@@ -1,21 +1,21 @@
 import { cacheLife } from "next/cache";
 import { applyScript, toolbarPart, toolbarScript } from "@/components/palette/parts";
-import type { TemplateSlug } from "@/components/templates/registry";
-import { templateDocument } from "@/components/templates/render";
-import { noChoices } from "@/lib/palette/rules";
-import { encodeShared } from "@/lib/preview/rules";
-import { site } from "@/lib/site";
 import {
   cardTags,
-  everyTemplate,
   headOf,
-  html,
+  htmlResponse,
   type PreviewParams,
   renderPreview,
   requireSlug,
-} from "../pages";
+  templateParams,
+} from "@/components/preview/preview-page";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { templateDocument } from "@/components/templates/render";
+import { noChoices } from "@/lib/palette/rules";
+import { encodeSharedPreview } from "@/lib/preview/rules";
+import { site } from "@/lib/site";
 
-export const generateStaticParams = everyTemplate;
+export const generateStaticParams = templateParams;
 
 async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
@@ -23,12 +23,12 @@ async function page(slug: TemplateSlug): Promise<string> {
   const template = await renderPreview(slug);
   const toolbar = await toolbarPart({ slug, name: template.name });
   const title = `${template.name}, a live preview`;
-  const description = `The ${template.name} website template, live: try it in your own colours, with your logo and your company’s name.`;
+  const description = `The ${template.name} website template, live: try it in your own colors, with your logo and your company’s name.`;
   const card = cardTags({
     title,
     description,
     path: `/preview/${slug}`,
-    picture: `/og/shared/${slug}/${encodeShared({ choices: noChoices, name: "", logo: "" })}`,
+    picture: `/og/shared/${slug}/${encodeSharedPreview({ choices: noChoices, name: "", logo: "" })}`,
   });
   return templateDocument(
     { ...template, css: `${template.css}\n${toolbar.css}` },
@@ -40,8 +40,8 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The layout with its colour toolbar. Any name but the twelve shows nothing. */
+/** The layout with its color toolbar. Any name but the twelve shows nothing. */
 export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
   const { name } = await params;
-  return html(await page(requireSlug(name)));
+  return htmlResponse(await page(requireSlug(name)));
 }

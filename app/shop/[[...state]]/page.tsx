@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { ShopView } from "@/components/catalogue/shop-view";
 import { JsonLd } from "@/components/seo/json-ld";
-import {
-  isIndexable,
-  parseShopAddress,
-  type ShopState,
-  shopHref,
-  shopTitle,
-} from "@/lib/catalogue/address";
 import { listCells, listPresets } from "@/lib/catalogue/queries/list-presets";
 import { facetCounts, shopPageSize } from "@/lib/catalogue/rules";
+import {
+  isIndexable,
+  parseShopUrl,
+  type ShopQuery,
+  shopHref,
+  shopTitle,
+} from "@/lib/catalogue/shop-url";
 import { breadcrumbLd, itemListLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -21,9 +21,9 @@ interface ShopPageProps {
 /** The busiest addresses are built ahead; every other one is kept from its first visit on. */
 export const generateStaticParams = () => [{ state: [] }, { state: ["2"] }, { state: ["premium"] }];
 
-const stateOf = async ({ params }: ShopPageProps) => parseShopAddress((await params).state ?? []);
+const stateOf = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
 
-async function requireState(props: ShopPageProps): Promise<ShopState> {
+async function requireState(props: ShopPageProps): Promise<ShopQuery> {
   const state = await stateOf(props);
   if (!state) notFound();
   const { state: segments = [] } = await props.params;

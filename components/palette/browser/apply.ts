@@ -1,20 +1,26 @@
-/** Shows a bare template in the visitor's colours, name and logo, and keeps up with them. */
-import { choiceKeys, coloursOf } from "@/lib/palette/rules";
+/** Shows a bare template in the visitor's colors, name and logo, and keeps up with them. */
+import { paletteColors, paletteKeys } from "@/lib/palette/rules";
 import { all } from "./elements";
-import { properties, rememberOwnColours, templateRoot } from "./template-root";
-import { isAboutVisitor, shownBrand, storedVisitor, type Visitor, visitorChanged } from "./visitor";
+import { properties, rememberTemplateColors, templateRoot } from "./template-root";
+import {
+  isVisitorBrandKey,
+  readVisitorBrand,
+  shownBrand,
+  type VisitorBrand,
+  visitorBrandChangedEvent,
+} from "./visitor-brand";
 
 const root = templateRoot();
-const own = rememberOwnColours(root);
+const own = rememberTemplateColors(root);
 const names = all("[data-brand-name]", HTMLElement, root);
 const logos = all("[data-brand-logo]", HTMLImageElement, root);
 const defaultName = names[0]?.textContent ?? "";
 const defaultLogo = logos[0]?.getAttribute("src") ?? "";
 
-function show(visitor: Visitor) {
+function show(visitor: VisitorBrand) {
   const brand = shownBrand(visitor);
-  const colours = coloursOf(visitor.choices, own);
-  for (const key of choiceKeys) root.style.setProperty(properties[key], colours[key]);
+  const colors = paletteColors(visitor.choices, own);
+  for (const key of paletteKeys) root.style.setProperty(properties[key], colors[key]);
   for (const place of names) place.textContent = brand.name || defaultName;
   for (const place of logos) {
     const logo = brand.logo || defaultLogo;
@@ -22,9 +28,9 @@ function show(visitor: Visitor) {
   }
 }
 
-show(storedVisitor());
-addEventListener("storage", (event) => isAboutVisitor(event) && show(storedVisitor()));
-addEventListener("pageshow", ({ persisted }) => persisted && show(storedVisitor()));
-document.addEventListener(visitorChanged, (event) => {
+show(readVisitorBrand());
+addEventListener("storage", (event) => isVisitorBrandKey(event) && show(readVisitorBrand()));
+addEventListener("pageshow", ({ persisted }) => persisted && show(readVisitorBrand()));
+document.addEventListener(visitorBrandChangedEvent, (event) => {
   if (event instanceof CustomEvent) show(event.detail);
 });

@@ -1,7 +1,7 @@
 import { type Brand, tidyName } from "@/lib/brand/rules";
 import { need } from "./elements";
 import { logoOf } from "./logo";
-import type { Visitor } from "./visitor";
+import type { VisitorBrand } from "./visitor-brand";
 
 export function brandPanel(change: (brand: Partial<Brand>) => void) {
   const name = need("#brand-name", HTMLInputElement);
@@ -34,7 +34,7 @@ export function brandPanel(change: (brand: Partial<Brand>) => void) {
     file.focus();
   });
 
-  return ({ guest, customer }: Visitor) => {
+  return ({ guest, customer }: VisitorBrand) => {
     ofGuest.hidden = customer !== null;
     ofCustomer.hidden = customer === null;
     need("strong", HTMLElement, ofCustomer).textContent = customer?.name ?? "";

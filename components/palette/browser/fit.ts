@@ -1,4 +1,4 @@
-import { stored } from "@/lib/palette/device";
+import { readStored } from "@/lib/palette/storage";
 import { need } from "./elements";
 
 const narrow = 760;
@@ -43,7 +43,7 @@ export function fitBar(bar: HTMLElement) {
   }
 
   function setTheme() {
-    bar.dataset.theme = stored("theme") ?? "";
+    bar.dataset.theme = readStored("theme") ?? "";
   }
 
   fold.addEventListener("click", () => {

@@ -1,6 +1,6 @@
 /** The page with three screens: gives the inner page its width, its size on this one, and its theme. */
 
-import { stored } from "@/lib/palette/device";
+import { readStored } from "@/lib/palette/storage";
 import { all, need } from "./elements";
 
 const frame = need(".frame", HTMLElement);
@@ -38,7 +38,7 @@ function setDark() {
   }
 }
 
-const theme = stored("theme");
+const theme = readStored("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 dark.checked = !dark.disabled && matchMedia("(prefers-color-scheme: dark)").matches;
 for (const radio of all("[name=screen]", HTMLInputElement)) radio.addEventListener("change", draw);

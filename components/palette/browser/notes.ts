@@ -1,22 +1,27 @@
-import { contrastWarnings, type Showing, type TextKey } from "@/lib/palette/contrast";
-import { type Choices, type Colours, classOf, coloursOf } from "@/lib/palette/rules";
+import { contrastWarnings, type ShownPalette, type TextKey } from "@/lib/palette/contrast";
+import {
+  type PaletteChoices,
+  type PaletteColors,
+  paletteColors,
+  swatchClass,
+} from "@/lib/palette/rules";
 import { need } from "./elements";
-import type { Visitor } from "./visitor";
+import type { VisitorBrand } from "./visitor-brand";
 
 const wordFor: Record<TextKey, string> = { text01: "Text 1", text02: "Text 2" };
 
 /** Says which texts are hard to read and offers the nearest swatch that is not. */
 export function contrastNotes(
   bar: HTMLElement,
-  own: Colours,
-  showing: Showing,
-  choose: (choices: Partial<Choices>) => void,
+  own: PaletteColors,
+  showing: ShownPalette,
+  choose: (choices: Partial<PaletteChoices>) => void,
 ) {
   const place = need("#contrast", HTMLElement, bar);
   let shown = "";
 
-  return ({ choices }: Visitor) => {
-    const warnings = contrastWarnings(choices, coloursOf(choices, own), showing);
+  return ({ choices }: VisitorBrand) => {
+    const warnings = contrastWarnings(choices, paletteColors(choices, own), showing);
     // A live region that is filled again is read out again.
     const now = JSON.stringify(warnings);
     if (now === shown) return;
@@ -33,7 +38,7 @@ export function contrastNotes(
           take.type = "button";
           take.className = "plain";
           take.textContent = `Use ${better.name}`;
-          take.addEventListener("click", () => choose({ [key]: classOf(better, key) }));
+          take.addEventListener("click", () => choose({ [key]: swatchClass(better, key) }));
           note.append(take);
         }
         return note;

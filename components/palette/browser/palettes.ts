@@ -1,13 +1,13 @@
 import {
-  type ChoiceKey,
-  type Choices,
-  type Colours,
-  choiceKeys,
-  coloursOf,
+  type PaletteChoices,
+  type PaletteColors,
+  type PaletteKey,
+  paletteColors,
+  paletteKeys,
   swatchOf,
 } from "@/lib/palette/rules";
 import { all, need } from "./elements";
-import type { Visitor } from "./visitor";
+import type { VisitorBrand } from "./visitor-brand";
 
 /** Swatches stand in columns of four: sideways is four steps, up and down are the radios' own. */
 const sideways: Record<string, number> = { ArrowLeft: -4, ArrowRight: 4 };
@@ -25,12 +25,12 @@ function moveSideways(event: KeyboardEvent, radios: HTMLInputElement[]) {
 
 export function palettes(
   bar: HTMLElement,
-  own: Colours,
-  choose: (choices: Partial<Choices>) => void,
+  own: PaletteColors,
+  choose: (choices: Partial<PaletteChoices>) => void,
 ) {
-  const radiosOf = (key: ChoiceKey) => all(`input[name="${key}"]`, HTMLInputElement, bar);
+  const radiosOf = (key: PaletteKey) => all(`input[name="${key}"]`, HTMLInputElement, bar);
 
-  for (const key of choiceKeys) {
+  for (const key of paletteKeys) {
     const panel = need(`#palette-${key}`, HTMLElement, bar);
     const radios = radiosOf(key);
     panel.addEventListener("change", ({ target }) => {
@@ -46,12 +46,12 @@ export function palettes(
     );
   }
 
-  return ({ choices }: Visitor) => {
-    const colours = coloursOf(choices, own);
-    for (const key of choiceKeys) {
+  return ({ choices }: VisitorBrand) => {
+    const colors = paletteColors(choices, own);
+    for (const key of paletteKeys) {
       const name = swatchOf(choices[key], key)?.name ?? "Template’s own";
       for (const radio of radiosOf(key)) radio.checked = radio.value === choices[key];
-      need(`[data-chip="${key}"]`, HTMLElement, bar).style.backgroundColor = colours[key];
+      need(`[data-chip="${key}"]`, HTMLElement, bar).style.backgroundColor = colors[key];
       need(`[data-chosen="${key}"]`, HTMLElement, bar).textContent = ` (${name})`;
       need(`[data-named="${key}"]`, HTMLElement, bar).textContent = name;
     }

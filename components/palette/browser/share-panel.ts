@@ -1,9 +1,9 @@
 import { mediaIdOfPath } from "@/lib/media/rules";
-import { encodeShared } from "@/lib/preview/rules";
+import { encodeSharedPreview } from "@/lib/preview/rules";
 import { need } from "./elements";
-import { shownBrand, type Visitor } from "./visitor";
+import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
-export function sharePanel(slug: string, visitor: () => Visitor) {
+export function sharePanel(slug: string, visitor: () => VisitorBrand) {
   const panel = need("#share", HTMLElement);
   const link = need("#share-link", HTMLInputElement);
   const status = need("#share-status", HTMLElement);
@@ -19,13 +19,13 @@ export function sharePanel(slug: string, visitor: () => Visitor) {
     }
   }
 
-  function draw(visitor: Visitor) {
+  function draw(visitor: VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
-    const code = encodeShared({ choices: visitor.choices, name: brand.name, logo });
+    const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
     carried.textContent = logo
-      ? "It carries your colours, your company’s name and your logo."
-      : "It carries your colours and your company’s name, not your logo.";
+      ? "It carries your colors, your company’s name and your logo."
+      : "It carries your colors and your company’s name, not your logo.";
     link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
   }
 

@@ -1,7 +1,7 @@
-import type { ChoiceKey, Colours } from "@/lib/palette/rules";
+import type { PaletteColors, PaletteKey } from "@/lib/palette/rules";
 import { need } from "./elements";
 
-export const properties: Record<ChoiceKey, string> = {
+export const properties: Record<PaletteKey, string> = {
   primary: "--primary",
   secondary: "--secondary",
   text01: "--text-01",
@@ -13,18 +13,18 @@ export function templateRoot(): HTMLElement {
   return need("body > [class^='t-']", HTMLElement);
 }
 
-/** The template's own colours, put aside on its root before others are shown. */
-export function rememberOwnColours(root: HTMLElement): Colours {
-  const of = (key: ChoiceKey) => root.style.getPropertyValue(properties[key]).trim();
-  const own: Colours = {
+/** The template's own colors, put aside on its root before others are shown. */
+export function rememberTemplateColors(root: HTMLElement): PaletteColors {
+  const of = (key: PaletteKey) => root.style.getPropertyValue(properties[key]).trim();
+  const own: PaletteColors = {
     primary: of("primary"),
     secondary: of("secondary"),
     text01: of("text01"),
     text02: of("text02"),
   };
-  root.dataset.ownColours = JSON.stringify(own);
+  root.dataset.ownColors = JSON.stringify(own);
   return own;
 }
 
-export const ownColours = (root: HTMLElement): Colours =>
-  JSON.parse(root.dataset.ownColours ?? "{}");
+export const templateColors = (root: HTMLElement): PaletteColors =>
+  JSON.parse(root.dataset.ownColors ?? "{}");

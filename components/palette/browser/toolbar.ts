@@ -1,32 +1,37 @@
-import { keep } from "@/lib/palette/device";
 import { isAnyChosen, noChoices } from "@/lib/palette/rules";
+import { writeStored } from "@/lib/palette/storage";
 import { brandPanel } from "./brand-panel";
 import { need } from "./elements";
 import { fitBar } from "./fit";
 import { contrastNotes } from "./notes";
+import { createPaletteSaver } from "./palette-saver";
 import { palettes } from "./palettes";
-import { choicesKeeper } from "./save";
 import { sharePanel } from "./share-panel";
-import { onThemeChange, showingOf } from "./shown-colours";
-import { ownColours, templateRoot } from "./template-root";
-import { isAboutVisitor, storedVisitor, tellVisitor, type Visitor } from "./visitor";
+import { onThemeChange, showingOf } from "./shown-colors";
+import { templateColors, templateRoot } from "./template-root";
+import {
+  announceVisitorBrand,
+  isVisitorBrandKey,
+  readVisitorBrand,
+  type VisitorBrand,
+} from "./visitor-brand";
 
 const bar = need("#toolbar", HTMLElement);
 const reset = need("#reset", HTMLButtonElement);
 const root = templateRoot();
-const own = ownColours(root);
-const keepChosen = choicesKeeper();
-let visitor = storedVisitor();
+const own = templateColors(root);
+const keepChosen = createPaletteSaver();
+let visitor = readVisitorBrand();
 
-function change(next: Partial<Visitor>) {
+function change(next: Partial<VisitorBrand>) {
   visitor = { ...visitor, ...next };
   if (next.choices) keepChosen(visitor);
-  if (next.guest) keep("brand", next.guest.name || next.guest.logo ? next.guest : null);
-  tellVisitor(window, visitor);
+  if (next.guest) writeStored("brand", next.guest.name || next.guest.logo ? next.guest : null);
+  announceVisitorBrand(window, visitor);
   draw();
 }
 
-const choose = (choices: Partial<Visitor["choices"]>) =>
+const choose = (choices: Partial<VisitorBrand["choices"]>) =>
   change({ choices: { ...visitor.choices, ...choices } });
 
 const parts = [
@@ -43,13 +48,13 @@ function draw() {
 
 reset.addEventListener("click", () => change({ choices: noChoices }));
 addEventListener("storage", (event) => {
-  if (!isAboutVisitor(event)) return;
-  visitor = storedVisitor();
+  if (!isVisitorBrandKey(event)) return;
+  visitor = readVisitorBrand();
   draw();
 });
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
-  visitor = storedVisitor();
+  visitor = readVisitorBrand();
   draw();
 });
 

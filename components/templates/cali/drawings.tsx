@@ -6,7 +6,7 @@ const tiles = Array.from({ length: columns * rows }, (_, index) => ({
   y: Math.floor(index / columns),
 }));
 
-/** A wall of hand-glazed tiles: no two neighbours take the light alike. */
+/** A wall of hand-glazed tiles: no two neighbors take the light alike. */
 export function Wall() {
   return (
     <svg

@@ -1,4 +1,4 @@
-export const colors = [
+export const colorOptions = [
   { value: "celadon", label: "Celadon" },
   { value: "white", label: "White" },
   { value: "steel", label: "Steel" },
@@ -15,7 +15,7 @@ export interface Appliance {
   alt: string;
   name: string;
   price: number;
-  color: (typeof colors)[number]["value"];
+  color: (typeof colorOptions)[number]["value"];
   category: (typeof categories)[number]["value"];
   note: string;
 }

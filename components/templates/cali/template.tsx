@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { TemplatePalette, TemplateProps } from "../template";
 import { CartIcon, Chevron, ThemeIcon, Wall } from "./drawings";
-import { type Appliance, appliances, categories, colors } from "./products";
+import { type Appliance, appliances, categories, colorOptions } from "./products";
 
 export const palette: TemplatePalette = {
   primary: "#b1c7c8",
@@ -75,12 +75,12 @@ function Item({ appliance, images }: { appliance: Appliance; images: string }) {
   );
 }
 
-export function Template({ brand, palette: colours, images }: TemplateProps) {
+export function Template({ brand, palette: colors, images }: TemplateProps) {
   const variables = {
-    "--primary": colours.primary,
-    "--secondary": colours.secondary,
-    "--text-01": colours.text01,
-    "--text-02": colours.text02,
+    "--primary": colors.primary,
+    "--secondary": colors.secondary,
+    "--text-01": colors.text01,
+    "--text-02": colors.text02,
   } as CSSProperties;
   return (
     <div className="t-cali" style={variables} id="cali-top">
@@ -90,7 +90,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
           <span data-brand-name>{brand.name}</span>
         </a>
         <search className="choices" aria-label="Products">
-          <Choice id="cali-color" label="Color" options={colors} />
+          <Choice id="cali-color" label="Color" options={colorOptions} />
           <Choice id="cali-category" label="Category" options={categories} />
         </search>
         <label className="icon theme">
@@ -109,7 +109,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
           <div className="greeting">
             <h1 id="cali-title">Made for slow mornings</h1>
             <p>
-              Eight appliances in quiet colours, for counters that catch the early light and cooks
+              Eight appliances in quiet colors, for counters that catch the early light and cooks
               who take their time.
             </p>
             <a className="button" href="#cali-products">
@@ -147,7 +147,7 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
             ))}
           </ul>
           <p className="nothing">
-            We do not make that in this colour yet. Choose All to see the whole range.
+            We do not make that in this color yet. Choose All to see the whole range.
           </p>
           <nav className="pages" aria-label="Pages">
             <span className="step" aria-disabled="true">

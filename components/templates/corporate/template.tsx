@@ -18,7 +18,7 @@ export const palette: TemplatePalette = {
 const services = [
   {
     name: "Surveying",
-    text: "We measure what is there, down to the millimetre, before anyone draws what could be.",
+    text: "We measure what is there, down to the millimeter, before anyone draws what could be.",
     scope: ["Point-cloud survey", "Structure report", "Energy audit"],
     Drawing: SurveyDrawing,
   },
@@ -43,17 +43,17 @@ const services = [
 ];
 
 const facts = [
-  { figure: "31", label: "people, from draughtsman to site manager" },
+  { figure: "31", label: "people, from draftsman to site manager" },
   { figure: "112", label: "buildings in our care at this moment" },
   { figure: "1", label: "contact for you, from first visit to last repair" },
 ];
 
-export function Template({ brand, palette: colours, images }: TemplateProps) {
+export function Template({ brand, palette: colors, images }: TemplateProps) {
   const style = {
-    "--primary": colours.primary,
-    "--secondary": colours.secondary,
-    "--text-01": colours.text01,
-    "--text-02": colours.text02,
+    "--primary": colors.primary,
+    "--secondary": colors.secondary,
+    "--text-01": colors.text01,
+    "--text-02": colors.text02,
   } as CSSProperties;
 
   return (

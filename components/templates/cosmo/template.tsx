@@ -20,12 +20,12 @@ const pieces = [
   { name: "Sunday sofa", text: "Seats four, or one lying down", Picture: SofaPoster },
 ];
 
-export function Template({ brand, palette: colours, images }: TemplateProps) {
+export function Template({ brand, palette: colors, images }: TemplateProps) {
   const style = {
-    "--primary": colours.primary,
-    "--secondary": colours.secondary,
-    "--text-01": colours.text01,
-    "--text-02": colours.text02,
+    "--primary": colors.primary,
+    "--secondary": colors.secondary,
+    "--text-01": colors.text01,
+    "--text-02": colors.text02,
   } as CSSProperties;
 
   return (

@@ -23,13 +23,13 @@ export function Sprig() {
 export function Swatches() {
   return (
     <svg viewBox="0 0 46 16" width="46" height="16" aria-hidden="true" className="swatches">
-      {["--primary", "--secondary", "--text-01", "--text-02"].map((colour, index) => (
+      {["--primary", "--secondary", "--text-01", "--text-02"].map((color, index) => (
         <circle
-          key={colour}
+          key={color}
           cx={8 + index * 10}
           cy="8"
           r="7"
-          style={{ fill: `var(${colour})`, stroke: "var(--ink)" }}
+          style={{ fill: `var(${color})`, stroke: "var(--ink)" }}
         />
       ))}
     </svg>

@@ -79,12 +79,12 @@ function Detail({ product, images }: { product: Product; images: string }) {
   );
 }
 
-export function Template({ brand, palette: colours, images }: TemplateProps) {
+export function Template({ brand, palette: colors, images }: TemplateProps) {
   const variables = {
-    "--primary": colours.primary,
-    "--secondary": colours.secondary,
-    "--text-01": colours.text01,
-    "--text-02": colours.text02,
+    "--primary": colors.primary,
+    "--secondary": colors.secondary,
+    "--text-01": colors.text01,
+    "--text-02": colors.text02,
   } as CSSProperties;
   return (
     <div className="t-motion" style={variables} id="motion-top">

@@ -29,12 +29,12 @@ const steps = [
   ["Make it yours", "We size the strap, engrave the case back and deliver by hand."],
 ] as const;
 
-export function Template({ brand, palette: colours, images }: TemplateProps) {
+export function Template({ brand, palette: colors, images }: TemplateProps) {
   const variables = {
-    "--primary": colours.primary,
-    "--secondary": colours.secondary,
-    "--text-01": colours.text01,
-    "--text-02": colours.text02,
+    "--primary": colors.primary,
+    "--secondary": colors.secondary,
+    "--text-01": colors.text01,
+    "--text-02": colors.text02,
   } as CSSProperties;
   return (
     <div className="t-prestige" style={variables} id="prestige-top">

@@ -34,7 +34,7 @@ export function CartPanel({ images }: { images: string }) {
                 <a href={`#${bag.id}`}>{bag.name}</a>
               </h3>
               <p className="item-price">{dollars(bag.price)}</p>
-              <p className="item-colour">{bag.colour}</p>
+              <p className="item-color">{bag.color}</p>
               <p className="item-quantity">Quantity {bag.quantity}</p>
               <button
                 className="remove"

@@ -2,7 +2,7 @@ export interface Bag {
   id: string;
   name: string;
   price: number;
-  colour: string;
+  color: string;
   quantity: number;
   picture: string;
   alt: string;
@@ -15,7 +15,7 @@ export const bags: Bag[] = [
     id: "hip-bag",
     name: "Throwback Hip Bag",
     price: 90,
-    colour: "Salmon",
+    color: "Salmon",
     quantity: 1,
     picture: "hip-bag.webp",
     alt: "Salmon hip bag with a wide strap and a front zip",
@@ -30,7 +30,7 @@ export const bags: Bag[] = [
     id: "satchel",
     name: "Medium Stuff Satchel",
     price: 32,
-    colour: "Blue",
+    color: "Blue",
     quantity: 1,
     picture: "satchel.webp",
     alt: "Blue satchel with a flap and a shoulder strap",

@@ -28,12 +28,12 @@ const promises = [
   },
 ];
 
-export function Template({ brand, palette: colours, images }: TemplateProps) {
+export function Template({ brand, palette: colors, images }: TemplateProps) {
   const style = {
-    "--primary": colours.primary,
-    "--secondary": colours.secondary,
-    "--text-01": colours.text01,
-    "--text-02": colours.text02,
+    "--primary": colors.primary,
+    "--secondary": colors.secondary,
+    "--text-01": colors.text01,
+    "--text-02": colors.text02,
   } as CSSProperties;
 
   return (
@@ -111,8 +111,8 @@ export function Template({ brand, palette: colours, images }: TemplateProps) {
               <p>{bag.note}</p>
               <dl>
                 <div>
-                  <dt>Colour</dt>
-                  <dd>{bag.colour}</dd>
+                  <dt>Color</dt>
+                  <dd>{bag.color}</dd>
                 </div>
                 {bag.facts.map(([term, value]) => (
                   <div key={term}>

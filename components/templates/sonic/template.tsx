@@ -75,14 +75,14 @@ function Player({ images }: Pick<TemplateProps, "images">) {
 }
 
 export function Template({ brand, palette, images }: TemplateProps) {
-  const colours = {
+  const colors = {
     "--primary": palette.primary,
     "--secondary": palette.secondary,
     "--text-01": palette.text01,
     "--text-02": palette.text02,
   } as CSSProperties;
   return (
-    <div className="t-sonic" id="sonic-top" style={colours}>
+    <div className="t-sonic" id="sonic-top" style={colors}>
       <header className="top">
         <a className="brand" href="#sonic-top">
           <img data-brand-logo="" src={brand.logo} alt="" width="44" height="44" />
@@ -115,7 +115,7 @@ export function Template({ brand, palette, images }: TemplateProps) {
             </h1>
             <p>
               Over-ear headphones with a dial instead of an app. One turn and the train, the office
-              and the neighbours are somewhere else.
+              and the neighbors are somewhere else.
             </p>
             <a className="action" href="#sonic-rows">
               <span className="action-icon" aria-hidden="true">

@@ -20,7 +20,7 @@ const answers = [
   {
     question: "Which size do I take?",
     answer:
-      "Stand on a sheet of paper, mark heel and toe, add half a centimetre. Between two sizes, take the larger one.",
+      "Stand on a sheet of paper, mark heel and toe, add half a centimeter. Between two sizes, take the larger one.",
   },
   {
     question: "How do I send a pair back?",
@@ -112,14 +112,14 @@ function Header({ brand }: Pick<TemplateProps, "brand">) {
 }
 
 export function Template({ brand, palette, images }: TemplateProps) {
-  const colours = {
+  const colors = {
     "--primary": palette.primary,
     "--secondary": palette.secondary,
     "--text-01": palette.text01,
     "--text-02": palette.text02,
   } as CSSProperties;
   return (
-    <div className="t-thunder" id="thunder-top" style={colours}>
+    <div className="t-thunder" id="thunder-top" style={colors}>
       <Header brand={brand} />
       <main>
         <div className="banner">

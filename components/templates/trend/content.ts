@@ -5,7 +5,7 @@ export const views = [
   { id: "close", label: "Close", alt: "Close view of the seat, cushions and fabric" },
 ];
 
-export const colours = [
+export const colors = [
   { id: "white", value: "White", note: "bouclé", swatch: "#f4f1ea" },
   { id: "gray", value: "Gray", note: "wool", swatch: "#a3a6a8" },
   { id: "natural", value: "Natural", note: "linen", swatch: "#cdb492" },
@@ -27,7 +27,7 @@ export const rooms = [
 export const measures = [
   {
     title: "Wall to wall",
-    text: "Measure at seat height, about 45 cm from the floor. Skirting boards steal two centimetres a side.",
+    text: "Measure at seat height, about 45 cm from the floor. Skirting boards steal two centimeters a side.",
   },
   {
     title: "Doors and windows",
@@ -35,7 +35,7 @@ export const measures = [
   },
   {
     title: "Round to the metre",
-    text: "Between two sizes, choose the larger one. We draw the last centimetres with you on the call.",
+    text: "Between two sizes, choose the larger one. We draw the last centimeters with you on the call.",
   },
 ];
 
@@ -62,7 +62,7 @@ export const ideas = [
   },
   {
     title: "Evening library",
-    text: "Walnut shelves, brass light, deep colours",
+    text: "Walnut shelves, brass light, deep colors",
     tones: ["#5b3a29", "#b08d4a", "#22303a"],
   },
 ];

@@ -1,4 +1,4 @@
-import { colours, measures, rooms } from "./content";
+import { colors, measures, rooms } from "./content";
 import { Plan } from "./plan";
 
 export function Service() {
@@ -9,11 +9,11 @@ export function Service() {
       </div>
       <form className="service-form" method="dialog">
         <h2 id="trend-service-title">Draw the room around it</h2>
-        <fieldset className="colours">
+        <fieldset className="colors">
           <legend>Color</legend>
-          <div className="colour-row">
-            {colours.map(({ id, value, note, swatch }, index) => (
-              <label key={id} className="colour">
+          <div className="color-row">
+            {colors.map(({ id, value, note, swatch }, index) => (
+              <label key={id} className="color">
                 <input
                   type="radio"
                   name="color"
@@ -21,8 +21,8 @@ export function Service() {
                   id={`trend-color-${id}`}
                   defaultChecked={index === 2}
                 />
-                <span className="colour-chip" style={{ background: swatch }} />
-                <span className="colour-name">
+                <span className="color-chip" style={{ background: swatch }} />
+                <span className="color-name">
                   {value} <small>{note}</small>
                 </span>
               </label>

@@ -141,14 +141,14 @@ function Reviews() {
 }
 
 export function Template({ brand, palette, images }: TemplateProps) {
-  const colours = {
+  const colors = {
     "--primary": palette.primary,
     "--secondary": palette.secondary,
     "--text-01": palette.text01,
     "--text-02": palette.text02,
   } as CSSProperties;
   return (
-    <div className="t-trend" id="trend-top" style={colours}>
+    <div className="t-trend" id="trend-top" style={colors}>
       <a className="skip" href="#trend-main">
         Skip to content
       </a>

@@ -3,20 +3,20 @@ import { and, eq, isNull } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
-import { isPassword } from "@/lib/passwords";
+import { verifyPassword } from "@/lib/passwords";
 import { type Login, openSession } from "@/lib/sessions/commands";
-import { countGuess } from "../attempts";
+import { limitPasswordGuesses } from "../login-rate-limit";
 import type { LoginForm } from "../schemas";
 
 /** Begins a session for whoever knows the password. An unknown address is refused alike, in the same time. */
 export async function logIn({ email, password }: LoginForm, request: Request): Promise<Login> {
-  const takeBack = await countGuess("login", request, email);
+  const takeBack = await limitPasswordGuesses("login", request, email);
   const [user] = await database()
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.bannedAt)));
   const passwordHash = user?.passwordHash ?? null;
-  const isRight = await isPassword(password, passwordHash);
+  const isRight = await verifyPassword(password, passwordHash);
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }

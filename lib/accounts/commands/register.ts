@@ -1,13 +1,13 @@
 import "server-only";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { welcomeEmail } from "@/lib/accounts/emails/welcome";
+import { queueEmail } from "@/lib/email/commands";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { queueMail } from "@/lib/mail/commands";
-import { welcomeLetter } from "@/lib/mail/letters/welcome";
 import { hashPassword } from "@/lib/passwords";
-import { countGuess } from "../attempts";
-import { requireLogo } from "../logo";
+import { limitPasswordGuesses } from "../login-rate-limit";
+import { requireOwnLogo } from "../logo";
 import type { Registration } from "../schemas";
 
 const taken = () => new ShopError("conflict", "Registered email... Please try again.");
@@ -17,8 +17,8 @@ export async function register(
   { email, password, name, logo: sentLogo }: Registration,
   request: Request,
 ): Promise<{ email: string; name: string }> {
-  await countGuess("register", request, email);
-  const logo = requireLogo(sentLogo);
+  await limitPasswordGuesses("register", request, email);
+  const logo = requireOwnLogo(sentLogo);
   if (email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function register(
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (!user) throw taken();
-    await queueMail(tx, { key: `welcome:${user.id}`, to: email, ...welcomeLetter({ name }) });
+    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcomeEmail({ name }) });
     return { email, name };
   });
 }

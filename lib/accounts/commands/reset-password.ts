@@ -2,10 +2,10 @@ import "server-only";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
+import { passwordChangedEmail } from "@/lib/accounts/emails/password-changed";
+import { queueEmail } from "@/lib/email/commands";
 import { ShopError } from "@/lib/errors";
-import { countCaller } from "@/lib/http/commands";
-import { queueMail } from "@/lib/mail/commands";
-import { passwordChangedLetter } from "@/lib/mail/letters/password-changed";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
@@ -20,7 +20,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   request: Request,
 ): Promise<string> {
-  await countCaller("reset", request, { hits: 30, seconds: 3600 });
+  await consumeCallerRateLimit("reset", request, { hits: 30, seconds: 3600 });
   const tokenHash = hashOf(token);
   const [live] = await database().select().from(passwordResets).where(isLive(tokenHash));
   // Before the hash is made: a link that is worth nothing costs nothing.
@@ -41,8 +41,8 @@ export async function resetPassword(
     if (!user) throw expired();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endSessionsOf(tx, user.id);
-    const letter = passwordChangedLetter();
-    await queueMail(tx, { key: `password-changed:${tokenHash}`, to: user.email, ...letter });
+    const letter = passwordChangedEmail();
+    await queueEmail(tx, { key: `password-changed:${tokenHash}`, to: user.email, ...letter });
     return user.email;
   });
 }

@@ -2,7 +2,7 @@
 
 import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
-import { problemOf } from "./rules";
+import { signInErrorOf } from "./rules";
 
 // They bring their schemas along: only those who call load them.
 const endpoints = () => import("./endpoints");
@@ -23,16 +23,16 @@ export async function finishIdentityLogin(): Promise<void> {
 }
 
 /** Signs in on this very page, for where popups are blocked: it is left, and comes back. */
-export async function leaveForIdentityLogin(): Promise<void> {
+export async function redirectToIdentityProvider(): Promise<void> {
   location.assign(await beginIdentityLogin(location.pathname + location.search));
 }
 
 /** Whether this page was just come back to, and what went wrong meanwhile. Asked once: it forgets. */
-export function takeIdentityEnding(): { problem: string | null } | null {
+export function consumeSignInResult(): { problem: string | null } | null {
   const url = new URL(location.href);
   const ending = url.searchParams.get("identity");
   if (ending === null) return null;
   url.searchParams.delete("identity");
   history.replaceState(history.state, "", url);
-  return { problem: problemOf(ending) };
+  return { problem: signInErrorOf(ending) };
 }

@@ -22,7 +22,7 @@ export const postSignIn = endpoint({
   failures: { 403: "The token is missing or old", 502: "The issuer cannot be reached" },
 });
 
-export const getSignInEnd = endpoint({
+export const getSignInCallback = endpoint({
   method: "GET",
   path: "/api/auth/callback/oidc",
   summary: "Where the identity provider sends the browser back to",

@@ -4,7 +4,7 @@ import NextAuth, { type AuthOptions } from "next-auth";
 import { env, nameSiteForNextAuth } from "@/lib/env";
 import { keysFor } from "@/lib/secrets";
 import { identityProvider, providerId } from "./provider";
-import { endPageOf, isVerified, ticketLifetime } from "./rules";
+import { isVerified, returnPageOf, ticketLifetime } from "./rules";
 
 /** next-auth takes text. */
 export const asText = (key: Uint8Array) => Buffer.from(key).toString("base64url");
@@ -24,7 +24,7 @@ function options(): AuthOptions {
     session: { strategy: "jwt", maxAge: ticketLifetime },
     jwt: { maxAge: ticketLifetime },
     callbacks: {
-      redirect: async ({ url }) => endPageOf(url, SITE_URL).href,
+      redirect: async ({ url }) => returnPageOf(url, SITE_URL).href,
       signIn: async ({ user, profile }) =>
         Boolean(user.email) && isVerified((profile as Claims).email_verified),
       jwt: async ({ token, profile }) => ({ ...token, issuer: (profile as Claims).iss }),
@@ -48,7 +48,7 @@ interface Question {
   body?: Record<string, string>;
 }
 
-export interface Outcome {
+export interface NextAuthResponse {
   redirect: URL | null;
   body: unknown;
   /** Each a whole `Set-Cookie` value. */
@@ -56,7 +56,12 @@ export interface Outcome {
 }
 
 /** Asks next-auth through its plainest door, which needs a question and something that takes the answer. */
-export async function askNextAuth({ action, cookies, query, body }: Question): Promise<Outcome> {
+export async function callNextAuth({
+  action,
+  cookies,
+  query,
+  body,
+}: Question): Promise<NextAuthResponse> {
   nameSiteForNextAuth();
   const nextauth = action === "csrf" ? [action] : [action, providerId];
   const answer = new Answer();
@@ -98,7 +103,7 @@ class Answer {
 
   end() {}
 
-  outcome(): Outcome {
+  outcome(): NextAuthResponse {
     const location = this.getHeader("Location");
     return {
       redirect: typeof location === "string" ? new URL(location) : null,

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isName } from "../rules";
-import { endPageOf, isVerified, problemOf, shopEmail, shopName, withEnding } from "./rules";
+import {
+  isVerified,
+  returnPageOf,
+  shopEmail,
+  shopName,
+  signInErrorOf,
+  withSignInResult,
+} from "./rules";
 
 test("whatever an issuer calls somebody becomes a name that the shop accepts", () => {
   const anything = fc.oneof(
@@ -45,7 +52,7 @@ test.each([
 });
 
 test("only the popup's last page and the login screen are ends", () => {
-  const end = (asked?: string) => endPageOf(asked, "https://shop.test").href;
+  const end = (asked?: string) => returnPageOf(asked, "https://shop.test").href;
   expect(end("/login/popup/done?attempt=1")).toBe("https://shop.test/login/popup/done?attempt=1");
   for (const asked of [
     undefined,
@@ -60,11 +67,11 @@ test("only the popup's last page and the login screen are ends", () => {
 });
 
 test("an ending is said once, in the shop's words, whatever the address claims", () => {
-  const page = withEnding(new URL("https://shop.test/login?identity=verified"), "cancelled");
+  const page = withSignInResult(new URL("https://shop.test/login?identity=verified"), "cancelled");
   expect(page.href).toBe("https://shop.test/login?identity=cancelled");
-  expect(problemOf("verified")).toBeNull();
-  expect(problemOf("cancelled")).toBe("You cancelled the sign-in.");
+  expect(signInErrorOf("verified")).toBeNull();
+  expect(signInErrorOf("cancelled")).toBe("You cancelled the sign-in.");
   for (const made of ["", "toString", "<b>Your password, please</b>"]) {
-    expect(problemOf(made)).toBe("The sign-in did not work. Please try again.");
+    expect(signInErrorOf(made)).toBe("The sign-in did not work. Please try again.");
   }
 });

@@ -4,7 +4,7 @@ import { links } from "@/lib/links";
 export const ticketLifetime = 10 * 60;
 
 /** Why a sign-in at the identity provider led to nothing, in words for the customer. */
-export const failures = {
+export const signInErrors = {
   cancelled: "You cancelled the sign-in.",
   unverified: "The sign-in service has not verified your e-mail address, so we cannot use it.",
   unreachable: "The sign-in service cannot be reached. Please try again in a moment.",
@@ -12,26 +12,26 @@ export const failures = {
 } as const;
 
 /** How a sign-in ended, as the `identity` parameter of the page that it ends on. */
-export type Ending = "verified" | keyof typeof failures;
+export type SignInResult = "verified" | keyof typeof signInErrors;
 
 /** What there is to say of an ending; null when the sign-in worked. */
-export function problemOf(ending: string): string | null {
+export function signInErrorOf(ending: string): string | null {
   if (ending === "verified") return null;
-  const isKnown = Object.hasOwn(failures, ending);
-  return failures[isKnown ? (ending as keyof typeof failures) : "failed"];
+  const isKnown = Object.hasOwn(signInErrors, ending);
+  return signInErrors[isKnown ? (ending as keyof typeof signInErrors) : "failed"];
 }
 
 /** Pages that a sign-in may end on: the popup's own, and the login screen where popups are blocked. */
 const endPages: readonly string[] = [links.popupEnd, links.login];
 
 /** The page of this shop that a sign-in ends on; whatever else was asked for is the login screen. */
-export function endPageOf(asked: string | undefined, siteUrl: string): URL {
+export function returnPageOf(asked: string | undefined, siteUrl: string): URL {
   const url = asked && URL.canParse(asked, siteUrl) ? new URL(asked, siteUrl) : null;
   const isOurs = url?.origin === new URL(siteUrl).origin && endPages.includes(url.pathname);
   return isOurs ? url : new URL(links.login, siteUrl);
 }
 
-export function withEnding(page: URL, ending: Ending): URL {
+export function withSignInResult(page: URL, ending: SignInResult): URL {
   const url = new URL(page);
   url.searchParams.set("identity", ending);
   return url;

@@ -2,13 +2,13 @@ import "server-only";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { cookieNames, readCookies } from "./cookies";
-import { askNextAuth, type Outcome } from "./next-auth";
-import { type Ending, endPageOf, failures, withEnding } from "./rules";
+import { callNextAuth, type NextAuthResponse } from "./next-auth";
+import { returnPageOf, type SignInResult, signInErrors, withSignInResult } from "./rules";
 
 const isNextAuthPage = (url: URL | null) => !url || url.pathname.startsWith("/api/auth/");
 
 export async function newCsrfToken(request: Request) {
-  const { body, cookies } = await askNextAuth({ action: "csrf", cookies: ownCookies(request) });
+  const { body, cookies } = await callNextAuth({ action: "csrf", cookies: ownCookies(request) });
   return { csrfToken: (body as { csrfToken: string }).csrfToken, cookies };
 }
 
@@ -17,7 +17,7 @@ export async function beginSignIn(
   request: Request,
   form: { csrfToken: string; callbackUrl: string },
 ) {
-  const { redirect, cookies } = await askNextAuth({
+  const { redirect, cookies } = await callNextAuth({
     action: "signin",
     cookies: ownCookies(request),
     body: form,
@@ -26,7 +26,7 @@ export async function beginSignIn(
     throw new ShopError("forbidden", "This page is out of date. Please try again.");
   }
   if (!redirect || isNextAuthPage(redirect)) {
-    throw new ShopError("provider_failed", failures.unreachable);
+    throw new ShopError("provider_failed", signInErrors.unreachable);
   }
   return { url: redirect.href, cookies };
 }
@@ -34,11 +34,11 @@ export async function beginSignIn(
 /** The page of the shop that a sign-in ends on, whatever came back from the issuer. */
 export async function endSignIn(request: Request) {
   const cookies = ownCookies(request);
-  const endPage = endPageOf(cookies[cookieNames.endPage()], env("site").SITE_URL);
+  const endPage = returnPageOf(cookies[cookieNames.endPage()], env("site").SITE_URL);
   const { searchParams } = new URL(request.url);
   const error = searchParams.get("error");
-  const end = (ending: Ending, set: Outcome["cookies"] = []) => ({
-    page: withEnding(endPage, ending),
+  const end = (ending: SignInResult, set: NextAuthResponse["cookies"] = []) => ({
+    page: withSignInResult(endPage, ending),
     cookies: set,
   });
 
@@ -46,7 +46,11 @@ export async function endSignIn(request: Request) {
   // Nobody here began it: not worth a question to the issuer.
   if (!cookies[cookieNames.state()]) return end("failed");
 
-  const outcome = await askNextAuth({ action: "callback", cookies, query: answerOf(searchParams) });
+  const outcome = await callNextAuth({
+    action: "callback",
+    cookies,
+    query: answerOf(searchParams),
+  });
   if (!isNextAuthPage(outcome.redirect)) return end("verified", outcome.cookies);
   const isRefused = outcome.redirect?.searchParams.get("error") === "AccessDenied";
   return end(isRefused ? "unverified" : "failed", outcome.cookies);
@@ -66,6 +70,6 @@ function ownCookies(request: Request): Record<string, string> {
   const cookies = readCookies(request);
   const name = cookieNames.endPage();
   const asked = cookies[name];
-  if (asked !== undefined) cookies[name] = endPageOf(asked, env("site").SITE_URL).href;
+  if (asked !== undefined) cookies[name] = returnPageOf(asked, env("site").SITE_URL).href;
   return cookies;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { links } from "@/lib/links";
-import { beginIdentityLogin, takeIdentityEnding } from "../identity/client";
+import { beginIdentityLogin, consumeSignInResult } from "../identity/client";
 
 /** Milliseconds. */
 const timeLimit = 60_000;
@@ -91,7 +91,7 @@ function report(message: Report) {
 const attemptOfThisPopup = () => new URLSearchParams(location.search).get("attempt") ?? "";
 
 /** The popup's first page: on to the issuer, or back with the reason why not. */
-export async function startInPopup(): Promise<void> {
+export async function startPopupSignIn(): Promise<void> {
   const attempt = attemptOfThisPopup();
   try {
     const end = `${links.popupEnd}?${new URLSearchParams({ attempt })}`;
@@ -102,7 +102,7 @@ export async function startInPopup(): Promise<void> {
 }
 
 /** The popup's last page: tells the window that waits for it, and closes. */
-export function endInPopup(): void {
-  const ending = takeIdentityEnding();
+export function finishPopupSignIn(): void {
+  const ending = consumeSignInResult();
   if (ending) report({ attempt: attemptOfThisPopup(), ...ending });
 }

@@ -2,17 +2,17 @@ import "server-only";
 import { desc, eq, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { keepUntilChanged, tags } from "@/lib/cache";
+import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import type { Preset } from "../schemas";
-import { presetColumns, viewPresets } from "./rows";
+import { presetColumns, toPresetViews } from "./rows";
 
 /** A preset that is on sale or was; null when there never was one. */
 export async function getPreset(id: number): Promise<Preset | null> {
   "use cache";
-  keepUntilChanged(tags.preset(id));
+  cacheUntilRevalidated(tags.preset(id));
   const rows = await database().select(presetColumns).from(presets).where(eq(presets.id, id));
-  const [preset] = await viewPresets(rows);
+  const [preset] = await toPresetViews(rows);
   return preset ?? null;
 }
 
@@ -25,21 +25,21 @@ export async function requirePreset(id: number): Promise<Preset> {
 /** Presets in the order asked for; unknown ids are left out. */
 export async function listPresetsById(ids: number[]): Promise<Preset[]> {
   "use cache";
-  keepUntilChanged(tags.presets);
+  cacheUntilRevalidated(tags.presets);
   if (ids.length === 0) return [];
   const rows = await database()
     .select(presetColumns)
     .from(presets)
     .where(inArray(presets.id, ids))
     .limit(ids.length);
-  const byId = new Map((await viewPresets(rows)).map((preset) => [preset.id, preset]));
+  const byId = new Map((await toPresetViews(rows)).map((preset) => [preset.id, preset]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The newest presets on sale and when each last changed, for the sitemap. */
 export async function listPresetDates(limit: number): Promise<{ id: number; updatedAt: string }[]> {
   "use cache";
-  keepUntilChanged(tags.presets);
+  cacheUntilRevalidated(tags.presets);
   const rows = await database()
     .select({ id: presets.id, updatedAt: presets.updatedAt })
     .from(presets)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPreset, addReview, addUser } from "@/scripts/testing/factories";
+import { addPreset, addReview, addUser } from "@/e2e/support/factories";
 import { listTestimonials } from "./home";
 
 test("until somebody gives five stars there are no testimonials", async () => {

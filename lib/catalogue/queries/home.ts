@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import { keepUntilChanged, tags } from "@/lib/cache";
+import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
 import { noFilters } from "../rules";
 import type { Preset } from "../schemas";
 import { listPresets } from "./list-presets";
@@ -28,7 +28,7 @@ export interface Testimonial {
 /** The newest five-star reviews. Empty until customers have written some. */
 export async function listTestimonials(): Promise<Testimonial[]> {
   "use cache";
-  keepUntilChanged(tags.testimonials);
+  cacheUntilRevalidated(tags.testimonials);
   return database()
     .select({
       id: reviews.id,

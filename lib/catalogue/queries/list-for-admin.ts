@@ -5,7 +5,7 @@ import { listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { Preset, PresetField } from "../schemas";
-import { presetColumns, viewPresets } from "./rows";
+import { presetColumns, toPresetViews } from "./rows";
 
 const columns: Record<PresetField, AnyColumn> = {
   id: presets.id,
@@ -35,5 +35,5 @@ export async function listPresetsForAdmin(
       .limit(list.limit),
     database().$count(presets, page.where),
   ]);
-  return { presets: await viewPresets(rows), total };
+  return { presets: await toPresetViews(rows), total };
 }

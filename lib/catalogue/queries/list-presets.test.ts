@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { addPresets } from "@/scripts/testing/factories";
+import { addPresets } from "@/e2e/support/factories";
 import {
   categories,
   colors,

@@ -3,14 +3,14 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presetCounts, presets } from "@/db/schema/catalogue";
-import { keepUntilChanged, tags } from "@/lib/cache";
-import { type Cell, cellsOf, countOf, type Filters, noFilters, type Order } from "../rules";
+import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
+import { type Cell, cellsOf, countOf, type Filters, noFilters, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
-import { orderBy, presetColumns, viewPresets } from "./rows";
+import { orderBy, presetColumns, toPresetViews } from "./rows";
 
 export interface PresetQuery {
   filters: Filters;
-  order: Order;
+  order: SortOrder;
   page: number;
   quantity: number;
 }
@@ -20,19 +20,19 @@ export async function listPresets(
   query: PresetQuery,
 ): Promise<{ presets: Preset[]; total: number }> {
   "use cache";
-  keepUntilChanged(tags.presets);
+  cacheUntilRevalidated(tags.presets);
   const cells = await readCells();
   const matching = cellsOf(cells, query.filters);
   const total = countOf(matching);
   if ((query.page - 1) * query.quantity >= total) return { presets: [], total };
   const rows = await selectPage(query, matching, total / countOf(cells));
-  return { presets: await viewPresets(rows), total };
+  return { presets: await toPresetViews(rows), total };
 }
 
 /** How many presets are on sale in each cell of the catalogue. */
 export async function listCells(): Promise<Cell[]> {
   "use cache";
-  keepUntilChanged(tags.presets);
+  cacheUntilRevalidated(tags.presets);
   return readCells();
 }
 
@@ -99,7 +99,7 @@ const similarCount = 3;
 
 /** The best-selling others of the same type, filled up with others of the same category. */
 export async function listSimilar({ id, type, category }: Preset): Promise<Preset[]> {
-  const order: Order = { type: "purchased", priority: "d" };
+  const order: SortOrder = { type: "purchased", priority: "d" };
   const best = (filters: Partial<Filters>) =>
     listPresets({
       filters: { ...noFilters, ...filters },

@@ -14,7 +14,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
 import { dollars } from "@/lib/money";
-import { isDescending, type Order, type OrderType } from "../rules";
+import { isDescending, type OrderType, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
 
 const { ratingSum, ...columns } = getTableColumns(presets);
@@ -33,14 +33,14 @@ const orderKeys = {
 type OrderKey = (typeof orderKeys)[OrderType][number];
 
 /** All columns run the same way, so that one index serves an order and its opposite. */
-export function orderBy(source: Record<OrderKey, AnyColumn>, order: Order): SQL[] {
+export function orderBy(source: Record<OrderKey, AnyColumn>, order: SortOrder): SQL[] {
   return orderKeys[order.type].map((key) => (isDescending(order) ? desc : asc)(source[key]));
 }
 
 const reviewsPerPreset = 20;
 
 /** Rows as the shop speaks of them, each with its newest reviews. */
-export async function viewPresets(rows: PresetRow[]): Promise<Preset[]> {
+export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
   const latest = await latestReviews(rows.filter((row) => row.ratingCount > 0).map(({ id }) => id));
   return rows.map((row) => {
     const released = row.releasedAt.toISOString();

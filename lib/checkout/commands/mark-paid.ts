@@ -4,10 +4,10 @@ import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
-import { forget, tags } from "@/lib/cache";
-import { queueMail } from "@/lib/mail/commands";
-import { receipt } from "../letters";
-import { mailKey } from "../occasions";
+import { revalidate, tags } from "@/lib/cache/revalidate";
+import { queueEmail } from "@/lib/email/commands";
+import { dedupeKey } from "../emails/dedupe-keys";
+import { receiptEmail } from "../emails/order-emails";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 type Status = InvoiceRow["status"];
@@ -47,11 +47,11 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
       .delete(cartItems)
       .where(and(eq(cartItems.userId, userId), inArray(cartItems.presetId, bought))),
   ]);
-  await queueMail(tx, {
-    key: mailKey("receipt", id),
+  await queueEmail(tx, {
+    key: dedupeKey("receipt", id),
     to: customer.email,
     attachments: [{ invoiceId: id }],
-    ...receipt(invoice, items),
+    ...receiptEmail(invoice, items),
   });
   const paid = await tx
     .update(invoices)
@@ -87,6 +87,6 @@ export async function releaseOrder(
 }
 
 /** How often each preset was bought is on cached pages. */
-export async function forgetSales(presetIds: readonly number[]) {
-  await forget(tags.presets, ...presetIds.map(tags.preset));
+export async function revalidateSales(presetIds: readonly number[]) {
+  await revalidate(tags.presets, ...presetIds.map(tags.preset));
 }

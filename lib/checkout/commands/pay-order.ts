@@ -2,32 +2,32 @@ import "server-only";
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
-import { movePayment } from "@/lib/payments/commands";
+import { transitionPayment } from "@/lib/payments/commands";
 import { createOrder } from "@/lib/payments/gateway";
 import { getPayment } from "@/lib/payments/queries";
 import { paypalInvoiceId } from "@/lib/payments/rules";
 import { absolute, site } from "@/lib/site";
 import type { OrderAnswer, OrderForm } from "../schemas";
-import { once } from "./once";
-import { type Placed, placeOrder } from "./place-order";
+import { withIdempotencyKey } from "./idempotency";
+import { type PlacedOrder, placeOrder } from "./place-order";
 
 /** From a cart to the page where the buyer approves, or to a promise of a bank transfer. */
 export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
-  once({ userId, key, request: form }, async (): Promise<OrderAnswer> => {
+  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderAnswer> => {
     const placed = await placeOrder(userId, form);
-    return { isSuccess: true, href: placed.payment ? await openAtPaypal(placed) : "" };
+    return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
   });
 
 /**
  * Asks PayPal for the order, with the payment's own request id: a repetition gets the same one. When
  * PayPal does not answer, the payment stays as it is and the next attempt goes on from there.
  */
-async function openAtPaypal(placed: Placed): Promise<string> {
+async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   const { payment } = placed;
   if (payment?.approvalUrl) return payment.approvalUrl;
   if (!payment) throw new Error("A bank transfer has no page at PayPal.");
-  const { id: orderId, approvalUrl } = await createOrder(requestFor(placed), payment.requestId);
-  const opened = await movePayment(database(), payment.id, {
+  const { id: orderId, approvalUrl } = await createOrder(orderRequest(placed), payment.requestId);
+  const opened = await transitionPayment(database(), payment.id, {
     from: "creating",
     to: "awaiting_payer",
     facts: { orderId, approvalUrl },
@@ -41,7 +41,7 @@ async function openAtPaypal(placed: Placed): Promise<string> {
 
 const money = (cents: number) => ({ currency_code: "USD", value: (cents / 100).toFixed(2) });
 
-function requestFor({ invoice, items }: Placed): CreateOrderRequestBody {
+function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
   const name = paypalInvoiceId(invoice.id);
   return {
     intent: "CAPTURE",

@@ -5,13 +5,19 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
+import { queueEmail } from "@/lib/email/commands";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
-import { queueMail } from "@/lib/mail/commands";
-import { movePayment } from "@/lib/payments/commands";
-import { bankDetails } from "../letters";
-import { mailKey } from "../occasions";
-import { type Basket, isSamePurchase, isStale, type OnSale, priceBasket } from "../rules";
+import { transitionPayment } from "@/lib/payments/commands";
+import { dedupeKey } from "../emails/dedupe-keys";
+import { bankDetailsEmail } from "../emails/order-emails";
+import {
+  isApprovalExpired,
+  isSamePurchase,
+  type PricedCart,
+  type PricedPreset,
+  priceCart,
+} from "../rules";
 import type { OrderForm } from "../schemas";
 import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
@@ -20,9 +26,9 @@ const pricesChanged = () =>
 
 type PaymentRow = typeof payments.$inferSelect;
 
-export interface Placed {
+export interface PlacedOrder {
   invoice: InvoiceRow;
-  items: OnSale[];
+  items: PricedPreset[];
   /** Null for a bank transfer. */
   payment: PaymentRow | null;
 }
@@ -31,32 +37,36 @@ export interface Placed {
  * Puts an order on the books, once: a repetition finds the order that is there. The lock on the owner's
  * row makes two tabs wait for each other, and the claims hold even against what knows no lock.
  */
-export async function placeOrder(userId: number, form: OrderForm): Promise<Placed> {
+export async function placeOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    const basket = await requireBasket(tx, form);
-    const open = await listClaiming(tx, userId, basket.items);
+    const basket = await requirePricedCart(tx, form);
+    const open = await listClaimingOrders(tx, userId, basket.items);
     const same = open.find((it) => isRepetition(it, basket, form));
     if (same) return same;
-    for (const other of open) await makeWay(tx, other);
+    for (const other of open) await supersedeOrder(tx, other);
     return insertOrder(tx, owner, form.paymentMethod, basket);
   });
 }
 
-async function requireBasket(tx: Transaction, form: OrderForm): Promise<Basket> {
+async function requirePricedCart(tx: Transaction, form: OrderForm): Promise<PricedCart> {
   const ids = form.products.map(({ id }) => id);
   const onSale = await tx
     .select({ id: presets.id, name: presets.name, priceCents: presets.priceCents })
     .from(presets)
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
-  const basket = priceBasket(form, onSale);
+  const basket = priceCart(form, onSale);
   if (!basket) throw pricesChanged();
   return basket;
 }
 
 /** The orders of this customer that already claim any of these presets. */
-async function listClaiming(tx: Transaction, userId: number, wanted: OnSale[]): Promise<Placed[]> {
+async function listClaimingOrders(
+  tx: Transaction,
+  userId: number,
+  wanted: PricedPreset[],
+): Promise<PlacedOrder[]> {
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
     .from(purchaseClaims)
@@ -92,12 +102,16 @@ async function listClaiming(tx: Transaction, userId: number, wanted: OnSale[]): 
   }));
 }
 
-function isRepetition({ invoice, payment, items }: Placed, basket: Basket, form: OrderForm) {
+function isRepetition(
+  { invoice, payment, items }: PlacedOrder,
+  basket: PricedCart,
+  form: OrderForm,
+) {
   const isOpen =
     invoice.status === "pending" &&
     (!payment ||
       (["creating", "awaiting_payer"].includes(payment.state) &&
-        !isStale(payment.createdAt, new Date())));
+        !isApprovalExpired(payment.createdAt, new Date())));
   const { deploymentCents } = invoice;
   return (
     isOpen &&
@@ -107,7 +121,7 @@ function isRepetition({ invoice, payment, items }: Placed, basket: Basket, form:
 }
 
 /** An older order gives its presets back while no money can have moved; otherwise it stands. */
-async function makeWay(tx: Transaction, { invoice, payment, items }: Placed) {
+async function supersedeOrder(tx: Transaction, { invoice, payment, items }: PlacedOrder) {
   const names = items.map(({ name }) => name).join(", ");
   if (invoice.status !== "pending") throw pricesChanged();
   if (!payment) {
@@ -116,7 +130,7 @@ async function makeWay(tx: Transaction, { invoice, payment, items }: Placed) {
   const { id, state } = payment;
   const moved =
     (state === "creating" || state === "awaiting_payer") &&
-    (await movePayment(tx, id, { from: state, to: "cancelled", note: "another order came" }));
+    (await transitionPayment(tx, id, { from: state, to: "cancelled", note: "another order came" }));
   if (!moved) {
     throw new ShopError("conflict", `A payment for ${names} is still being processed.`);
   }
@@ -129,8 +143,8 @@ async function insertOrder(
   tx: Transaction,
   owner: Owner,
   method: OrderForm["paymentMethod"],
-  { items, ...amounts }: Basket,
-): Promise<Placed> {
+  { items, ...amounts }: PricedCart,
+): Promise<PlacedOrder> {
   const { email, name, firstname, lastname, city, zipcode, country } = owner;
   const customer = { email, company: name, firstname, lastname, city, zipcode, country };
   const [invoice] = await tx
@@ -152,10 +166,10 @@ async function insertOrder(
   ]);
   if (method === "paypal") return { invoice, items, payment: await insertPayment(tx, invoice) };
   await tx.delete(cartItems).where(eq(cartItems.userId, owner.id));
-  await queueMail(tx, {
-    key: mailKey("bank-details", invoiceId),
+  await queueEmail(tx, {
+    key: dedupeKey("bank-details", invoiceId),
     to: email,
-    ...bankDetails(invoice, items, paymentReference(invoiceId)),
+    ...bankDetailsEmail(invoice, items, paymentReference(invoiceId)),
   });
   return { invoice, items, payment: null };
 }

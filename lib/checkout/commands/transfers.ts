@@ -3,19 +3,19 @@ import { and, asc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { formatDay } from "@/lib/dates";
+import { queueEmail } from "@/lib/email/commands";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
-import { queueMail } from "@/lib/mail/commands";
-import { transferExpired, transferReminder } from "../letters";
-import { mailKey } from "../occasions";
+import { dedupeKey } from "../emails/dedupe-keys";
+import { transferExpiredEmail, transferReminderEmail } from "../emails/order-emails";
 import {
-  forgetSales,
   type InvoiceRow,
   itemsOf,
   lockInvoice,
   markPaid,
   releaseOrder,
+  revalidateSales,
 } from "./mark-paid";
 
 /** The back office has seen the money on the account. */
@@ -47,12 +47,12 @@ export async function markTransferPaid(id: number): Promise<{ id: number }> {
     await markPaid(tx, invoice);
     return presetIds;
   });
-  if (sold.length > 0) await forgetSales(sold);
+  if (sold.length > 0) await revalidateSales(sold);
   return { id };
 }
 
 /** What was paid stays paid: the books are not written backwards. */
-export async function keepUnpaid(id: number): Promise<{ id: number }> {
+export async function revertTransferPaid(id: number): Promise<{ id: number }> {
   const { status } = await requireTransfer(id);
   if (status === "paid") throw new ShopError("conflict", "A paid invoice stays paid.");
   return { id };
@@ -84,7 +84,7 @@ async function listOpenTransfers(which: SQL | undefined, limit: number): Promise
 const day = 24 * 60 * 60 * 1000;
 
 /** One mail to whoever has not paid for some days. */
-export async function remindOfTransfers(limit: number): Promise<void> {
+export async function sendTransferReminders(limit: number): Promise<void> {
   const { TRANSFER_REMINDER_DAYS, TRANSFER_EXPIRY_DAYS } = env("transfers");
   const late = and(isNull(invoices.remindedAt), olderThan(TRANSFER_REMINDER_DAYS));
   for (const id of await listOpenTransfers(late, limit)) {
@@ -93,10 +93,10 @@ export async function remindOfTransfers(limit: number): Promise<void> {
       if (invoice.status !== "pending" || invoice.remindedAt) return;
       const lastDay = new Date(invoice.createdAt.getTime() + TRANSFER_EXPIRY_DAYS * day);
       await tx.update(invoices).set({ remindedAt: sql`now()` }).where(eq(invoices.id, id));
-      await queueMail(tx, {
-        key: mailKey("transfer-reminder", id),
+      await queueEmail(tx, {
+        key: dedupeKey("transfer-reminder", id),
         to: invoice.customer.email,
-        ...transferReminder(invoice, paymentReference(id), formatDay(lastDay.toISOString())),
+        ...transferReminderEmail(invoice, paymentReference(id), formatDay(lastDay.toISOString())),
       });
     });
   }
@@ -110,10 +110,10 @@ export async function expireTransfers(limit: number): Promise<void> {
       const invoice = await lockInvoice(tx, id);
       if (invoice.status !== "pending") return;
       await releaseOrder(tx, id, { to: "expired" });
-      await queueMail(tx, {
-        key: mailKey("transfer-expired", id),
+      await queueEmail(tx, {
+        key: dedupeKey("transfer-expired", id),
         to: invoice.customer.email,
-        ...transferExpired(invoice),
+        ...transferExpiredEmail(invoice),
       });
     });
   }

@@ -1,7 +1,7 @@
 import { ShopError } from "@/lib/errors";
 import type { SiteFile } from "../rules";
-import type { Deployment, Outcome } from "./rules";
-import { type Target, TargetError } from "./target";
+import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
+import type { AttemptResult, Deployment } from "./rules";
 
 interface Task {
   deployment: Deployment;
@@ -12,7 +12,10 @@ interface Task {
 }
 
 /** One try of a task that was taken. What may go wrong is an outcome too; a bug is thrown. */
-export async function attempt(target: Target, { deployment, name, build }: Task): Promise<Outcome> {
+export async function attemptDeployment(
+  target: DeploymentTarget,
+  { deployment, name, build }: Task,
+): Promise<AttemptResult> {
   try {
     if (deployment.status === "leaving") {
       await target.remove(name);
@@ -21,7 +24,7 @@ export async function attempt(target: Target, { deployment, name, build }: Task)
     const { address } = await target.publish(name, await build());
     return { kind: "published", address };
   } catch (error) {
-    if (error instanceof TargetError) {
+    if (error instanceof DeploymentTargetError) {
       return { kind: "failed", reason: error.message, isFinal: error.isFinal };
     }
     if (error instanceof ShopError) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  type AttemptResult,
   canDeploy,
   canTakeOffline,
   type Deployment,
@@ -11,7 +12,6 @@ import {
   isDue,
   leaseMs,
   maxAttempts,
-  type Outcome,
   ordered,
   taken,
   takenOffline,
@@ -20,10 +20,14 @@ import {
 const now = new Date("2026-11-21T12:00:00Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-const published: Outcome = { kind: "published", address: "https://halden.sites.test" };
-const removed: Outcome = { kind: "removed" };
-const failed: Outcome = { kind: "failed", reason: "The host is busy.", isFinal: false };
-const refused: Outcome = { kind: "failed", reason: "The host refused the site.", isFinal: true };
+const published: AttemptResult = { kind: "published", address: "https://halden.sites.test" };
+const removed: AttemptResult = { kind: "removed" };
+const failed: AttemptResult = { kind: "failed", reason: "The host is busy.", isFinal: false };
+const refused: AttemptResult = {
+  kind: "failed",
+  reason: "The host refused the site.",
+  isFinal: true,
+};
 
 const fresh = ordered(now);
 const building = taken(fresh, now);
@@ -44,7 +48,7 @@ test("whoever takes it has it to himself, until the lease ends", () => {
 });
 
 describe("after a try", () => {
-  test.each<[string, Deployment, Outcome, Partial<Deployment>]>([
+  test.each<[string, Deployment, AttemptResult, Partial<Deployment>]>([
     ["it is live", building, published, { status: "live", address: "https://halden.sites.test" }],
     ["a hiccup puts it back", building, failed, { status: "ordered", reason: "The host is busy." }],
     ["a refusal is final", building, refused, { status: "failed", dueAt: null }],
@@ -122,7 +126,7 @@ test("one that failed with an older version online can be taken offline", () => 
 });
 
 test("however often a try crashes or fails, the end is live or failed, never between", () => {
-  const happening = fc.constantFrom<"crash" | Outcome>("crash", failed, refused, published);
+  const happening = fc.constantFrom<"crash" | AttemptResult>("crash", failed, refused, published);
   fc.assert(
     fc.property(
       fc.array(happening, { minLength: maxAttempts + 1, maxLength: 20 }),

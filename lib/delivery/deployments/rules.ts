@@ -63,13 +63,13 @@ export function taken(deployment: Deployment, now: Date): Deployment {
   };
 }
 
-export type Outcome =
+export type AttemptResult =
   | { kind: "published"; address: string }
   | { kind: "removed" }
   | { kind: "failed"; reason: string; isFinal: boolean };
 
 /** What becomes of a task after a try. */
-export function finished(deployment: Deployment, outcome: Outcome, now: Date): Deployment {
+export function finished(deployment: Deployment, outcome: AttemptResult, now: Date): Deployment {
   switch (outcome.kind) {
     case "published":
       return { ...settled(deployment), status: "live", address: outcome.address };

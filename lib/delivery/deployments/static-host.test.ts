@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Service } from "@/scripts/sandbox/http-service";
-import { startStaticHost } from "@/scripts/sandbox/static-host";
-import { attempt } from "./attempt";
+import type { Service } from "@/e2e/fakes/http-service";
+import { startStaticHost } from "@/e2e/fakes/static-host";
+import { attemptDeployment } from "./attempt";
+import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 import { ordered, taken, takenOffline } from "./rules";
 import { staticHost } from "./static-host";
-import { type Target, TargetError } from "./target";
 
 let host: Service;
-let target: Target;
+let target: DeploymentTarget;
 
 beforeAll(async () => {
   host = await startStaticHost();
@@ -68,13 +68,13 @@ test.each([
 ])("an answer of %i is final: %j", async (status, isFinal) => {
   await misbehave({ rate: 1, status });
   const failure = await target.publish("busy", page("Hello")).catch((error) => error);
-  expect(failure).toBeInstanceOf(TargetError);
+  expect(failure).toBeInstanceOf(DeploymentTargetError);
   expect(failure.isFinal).toBe(isFinal);
 });
 
 test("a repeated try finds what a lost answer has left behind", async () => {
   await misbehave({ rate: 1, status: 500, when: "after" });
-  await expect(target.publish("lost", page("Hello"))).rejects.toThrow(TargetError);
+  await expect(target.publish("lost", page("Hello"))).rejects.toThrow(DeploymentTargetError);
   await misbehave({ rate: 0 });
   const { address } = await target.publish("lost", page("Hello"));
   expect(await textAt(address)).toBe("Hello");
@@ -85,11 +85,11 @@ const building = taken(ordered(now), now);
 
 test("a try says how it ended, whatever happened", async () => {
   const task = { deployment: building, name: "tried", build: async () => page("Hello") };
-  const done = await attempt(target, task);
+  const done = await attemptDeployment(target, task);
   expect(done).toMatchObject({ kind: "published" });
 
   await misbehave({ rate: 1, status: 401 });
-  expect(await attempt(target, task)).toMatchObject({ kind: "failed", isFinal: true });
+  expect(await attemptDeployment(target, task)).toMatchObject({ kind: "failed", isFinal: true });
 
   const unreachable = staticHost({
     baseUrl: "http://127.0.0.1:9",
@@ -97,7 +97,10 @@ test("a try says how it ended, whatever happened", async () => {
     domain: "",
     prefix: "",
   });
-  expect(await attempt(unreachable, task)).toMatchObject({ kind: "failed", isFinal: false });
+  expect(await attemptDeployment(unreachable, task)).toMatchObject({
+    kind: "failed",
+    isFinal: false,
+  });
 });
 
 test("a site that is to leave is not built", async () => {
@@ -110,5 +113,7 @@ test("a site that is to leave is not built", async () => {
   const deployment = takenOffline(live, now);
   if (!deployment) throw new Error("It could not be taken offline.");
   const build = () => Promise.reject(new Error("It was built."));
-  expect(await attempt(target, { deployment, name: "tried", build })).toEqual({ kind: "removed" });
+  expect(await attemptDeployment(target, { deployment, name: "tried", build })).toEqual({
+    kind: "removed",
+  });
 });

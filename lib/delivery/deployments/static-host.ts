@@ -1,7 +1,7 @@
 import "server-only";
-import { callOutside } from "@/lib/http/commands";
+import { fetchExternalText } from "@/lib/http/external-fetch";
 import { zipStream } from "../zip";
-import { type Target, TargetError } from "./target";
+import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 
 export interface StaticHostSettings {
   /** Of the API, without a slash at the end. */
@@ -31,9 +31,14 @@ interface Deploy {
 }
 
 /** A static host with the API that Netlify offers: a site known by its domain, a deploy of one archive. */
-export function staticHost({ baseUrl, token, domain, prefix }: StaticHostSettings): Target {
+export function staticHost({
+  baseUrl,
+  token,
+  domain,
+  prefix,
+}: StaticHostSettings): DeploymentTarget {
   const call = (method: string, path: string, body?: BodyInit, type = "application/json") =>
-    callOutside({
+    fetchExternalText({
       service: "The host",
       url: `${baseUrl}/api/v1${path}`,
       init: {
@@ -58,9 +63,12 @@ export function staticHost({ baseUrl, token, domain, prefix }: StaticHostSetting
     let current = deploy;
     while (current.state !== "ready") {
       if (current.state === "error") {
-        throw new TargetError(current.error_message ?? "The host could not use the site.", true);
+        throw new DeploymentTargetError(
+          current.error_message ?? "The host could not use the site.",
+          true,
+        );
       }
-      if (Date.now() > deadline) throw new TargetError("The host took too long.", false);
+      if (Date.now() > deadline) throw new DeploymentTargetError("The host took too long.", false);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       current = read(await call("GET", `/deploys/${current.id}`));
     }
@@ -90,7 +98,7 @@ const passing = new Set([408, 425, 429]);
 function accept(answer: Answer): Answer {
   const { status } = answer;
   if (status < 300) return answer;
-  throw new TargetError(
+  throw new DeploymentTargetError(
     `The host refused the site (${status}).`,
     status < 500 && !passing.has(status),
   );

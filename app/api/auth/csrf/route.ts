@@ -1,6 +1,6 @@
 import { getCsrfToken } from "@/lib/accounts/identity/endpoints";
 import { newCsrfToken } from "@/lib/accounts/identity/sign-in";
-import { refuseOthers, setCookies } from "@/lib/http/json";
+import { methodNotAllowed, setCookies } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 
 export const GET = route(getCsrfToken, async ({ request }) => {
@@ -8,4 +8,4 @@ export const GET = route(getCsrfToken, async ({ request }) => {
   return new Reply({ csrfToken }, setCookies(cookies));
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

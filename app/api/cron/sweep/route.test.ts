@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
-import { rateLimits } from "@/db/schema/limits";
-import { mailOutbox } from "@/db/schema/mail";
-import { call, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
-import { sweep } from "@/scripts/testing/payments";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { emailOutbox } from "@/db/schema/email";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
+import { runJobs } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { GET, POST } from "./route";
 
 const mailbox = startMailbox();
-startPaypalSandbox();
+startFakePaypal();
 
 const daysPass = (days: number) =>
   database().execute(
@@ -51,17 +51,17 @@ test("a scheduler that can only GET sweeps too", async () => {
 
 test("a transfer is asked for once after a week, and given up after three", async () => {
   const { customer, presets } = await orderByTransfer();
-  await sweep();
+  await runJobs();
   expect(await subjectsTo(customer.email)).toHaveLength(1);
   await daysPass(8);
-  await sweep();
-  await sweep();
+  await runJobs();
+  await runJobs();
   const [reminder, ...earlier] = await subjectsTo(customer.email);
   expect(reminder).toContain("is waiting for your bank transfer");
   expect(earlier).toHaveLength(1);
   await daysPass(14);
-  await sweep();
-  await sweep();
+  await runJobs();
+  await runJobs();
   expect((await subjectsTo(customer.email))[0]).toContain("was closed");
   expect(await subjectsTo(customer.email)).toHaveLength(3);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
@@ -76,7 +76,7 @@ test("due mail is sent, and what is over is removed", async () => {
     .insert(rateLimits)
     .values({ key: "old", hits: 1, resetsAt: sql`now() - interval '2 hours'` });
   await database()
-    .insert(mailOutbox)
+    .insert(emailOutbox)
     .values({
       key: "test:1",
       payload: {
@@ -87,7 +87,7 @@ test("due mail is sent, and what is over is removed", async () => {
         text: "Hello",
       },
     });
-  await sweep();
+  await runJobs();
   expect(await subjectsTo("ann@example.com")).toEqual(["Hello"]);
   expect(await database().select().from(sessions)).toEqual([]);
   expect(await database().select().from(rateLimits)).toEqual([]);
@@ -96,6 +96,6 @@ test("due mail is sent, and what is over is removed", async () => {
 test("ten sweeps at once do everything once", async () => {
   const { customer } = await orderByTransfer();
   await daysPass(8);
-  await Promise.all(Array.from({ length: 10 }, () => sweep()));
+  await Promise.all(Array.from({ length: 10 }, () => runJobs()));
   expect(await subjectsTo(customer.email)).toHaveLength(2);
 });

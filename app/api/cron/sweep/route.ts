@@ -1,26 +1,26 @@
-import { buildSite } from "@/app/delivery/build";
-import { sweepCheckout } from "@/lib/checkout/commands/sweep";
-import { postSweep } from "@/lib/checkout/endpoints";
-import { sweepDeployments } from "@/lib/delivery/deployments/commands/sweep";
-import { configuredTarget } from "@/lib/delivery/deployments/targets";
-import { sweepLimits } from "@/lib/http/commands";
-import { refuseOthers } from "@/lib/http/json";
+import { runCheckoutJobs } from "@/lib/checkout/commands/scheduled-jobs";
+import { postJobs } from "@/lib/checkout/endpoints";
+import { buildSite } from "@/lib/delivery/build-site";
+import { runDueDeployments } from "@/lib/delivery/deployments/commands/run-due";
+import { configuredTarget } from "@/lib/delivery/deployments/configured-target";
+import { sendDueEmails } from "@/lib/email/commands";
+import { methodNotAllowed } from "@/lib/http/json";
+import { deleteExpiredRateLimits } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
-import { requireScheduler } from "@/lib/http/scheduler";
-import { sendDueMail } from "@/lib/mail/commands";
-import { sweepSessions } from "@/lib/sessions/commands";
+import { requireSchedulerSecret } from "@/lib/http/scheduler";
+import { deleteExpiredSessions } from "@/lib/sessions/commands";
 
-const sweep = route(postSweep, async ({ request }) => {
-  requireScheduler(request.headers);
-  await sweepCheckout();
-  await sweepDeployments({ target: configuredTarget(), build: buildSite });
-  await sendDueMail(50);
-  await sweepSessions();
-  await sweepLimits();
+const sweep = route(postJobs, async ({ request }) => {
+  requireSchedulerSecret(request.headers);
+  await runCheckoutJobs();
+  await runDueDeployments({ target: configuredTarget(), build: buildSite });
+  await sendDueEmails(50);
+  await deleteExpiredSessions();
+  await deleteExpiredRateLimits();
   return { status: "ok" as const };
 });
 
 /** Some schedulers can only GET. */
 export { sweep as GET, sweep as POST };
 
-export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");
+export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -1,14 +1,14 @@
-import { buildSite } from "@/app/delivery/build";
+import { buildSite } from "@/lib/delivery/build-site";
 import { getSite } from "@/lib/delivery/endpoints";
 import { requireBought } from "@/lib/delivery/queries";
-import { inBrand, slugOf } from "@/lib/delivery/rules";
+import { slugOf, withBrand } from "@/lib/delivery/rules";
 import { zipStream } from "@/lib/delivery/zip";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const GET = route(getSite, async ({ actor, params, query }) => {
   const bought = await requireBought(actor.userId, params.presetId);
-  const files = await buildSite(query.brand ? inBrand(bought, query.brand) : bought);
+  const files = await buildSite(query.brand ? withBrand(bought, query.brand) : bought);
   return new Response(zipStream(files), {
     headers: {
       "Content-Type": "application/zip",
@@ -18,4 +18,4 @@ export const GET = route(getSite, async ({ actor, params, query }) => {
   });
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -1,8 +1,8 @@
 import { listDeployments } from "@/lib/delivery/deployments/queries";
 import { getDeployments } from "@/lib/delivery/endpoints";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const GET = route(getDeployments, ({ actor }) => listDeployments(actor.userId));
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

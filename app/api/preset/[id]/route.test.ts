@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/scripts/testing/call";
-import { addPreset, addReview } from "@/scripts/testing/factories";
+import { call, told } from "@/e2e/support/call";
+import { addPreset, addReview } from "@/e2e/support/factories";
 import { GET, PATCH, POST } from "./route";
 
 const ask = (id: string) => call(GET, `/api/preset/${encodeURIComponent(id)}`, { params: { id } });

@@ -1,13 +1,13 @@
 import { changePreset, disablePreset } from "@/lib/catalogue/commands";
 import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints";
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { markBought } from "@/lib/invoices/queries";
+import { withBoughtFlags } from "@/lib/invoices/queries";
 
 export const GET = route(getOnePreset, async ({ actor, params }) => {
   const preset = await requirePreset(params.id);
-  const [marked = preset] = await markBought(actor, [preset]);
+  const [marked = preset] = await withBoughtFlags(actor, [preset]);
   return marked;
 });
 
@@ -15,4 +15,4 @@ export const PUT = route(putPreset, ({ params, body }) => changePreset(params.id
 
 export const DELETE = route(deletePreset, ({ params }) => disablePreset(params.id));
 
-export const { POST, PATCH } = refuseOthers("GET", "PUT", "DELETE");
+export const { POST, PATCH } = methodNotAllowed("GET", "PUT", "DELETE");

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { addPresets } from "@/scripts/testing/factories";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { beginPayment, orderOf, sendOrder } from "@/scripts/testing/orders";
-import { comeBack } from "@/scripts/testing/payments";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPresets } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { beginPayment, orderOf, sendOrder } from "@/e2e/support/orders";
+import { returnFromPaypal } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { GET as getPreset } from "../../preset/[id]/route";
 import { GET as getPresets } from "../../preset/route";
 import { POST as postCart } from "../order/route";
 import { GET } from "./route";
 
 startMailbox();
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 test("bought is what was paid for, wherever a preset is shown", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
@@ -20,7 +20,7 @@ test("bought is what was paid for, wherever a preset is shown", async () => {
   if (!bought || !ordered || !other) throw new Error("There are no presets.");
   const { orderId } = await beginPayment(ann, [bought]);
   await paypal.approve(orderId);
-  await comeBack(orderId);
+  await returnFromPaypal(orderId);
   await sendOrder(ann, orderOf(ann, [ordered], { paymentMethod: "bank_transfer" }));
 
   const ids = await call(GET, "/api/shop/bought", { headers: ann.bearer });

@@ -1,8 +1,8 @@
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getBought } from "@/lib/invoices/endpoints";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 
 export const GET = route(getBought, ({ actor }) => listBoughtPresetIds(actor.userId));
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

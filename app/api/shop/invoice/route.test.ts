@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { addPreset, addReview } from "@/scripts/testing/factories";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/scripts/testing/orders";
-import { cancel, comeBack } from "@/scripts/testing/payments";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPreset, addReview } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
+import { cancel, returnFromPaypal } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT } from "./[id]/route";
 import { GET as getAll } from "./route";
 
 const mailbox = startMailbox();
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 let admin: Customer;
@@ -38,7 +38,7 @@ async function bought(customer: Customer, count = 1) {
   const presets = await fillCart(customer, count);
   const begun = await beginPayment(customer, presets, { deployment: true });
   await paypal.approve(begun.orderId);
-  await comeBack(begun.orderId);
+  await returnFromPaypal(begun.orderId);
   return { ...begun, presets };
 }
 

@@ -1,4 +1,4 @@
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
 import { getAllInvoices } from "@/lib/invoices/endpoints";
 import { listAllInvoices } from "@/lib/invoices/queries";
@@ -8,4 +8,4 @@ export const GET = route(getAllInvoices, async ({ query }) => {
   return withTotal(invoices, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

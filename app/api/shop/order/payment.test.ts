@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets as presetTable } from "@/db/schema/catalogue";
 import { payments } from "@/db/schema/payments";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPreset } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { revalidated } from "@/e2e/support/next-stubs/next-cache";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
+import { cancel, deliver, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
 import { listPaymentSteps } from "@/lib/payments/queries";
-import { addCustomer } from "@/scripts/testing/customers";
-import { addPreset } from "@/scripts/testing/factories";
-import { revalidated } from "@/scripts/testing/framework/next-cache";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { beginPayment, cartOf, fillCart, invoicesOf } from "@/scripts/testing/orders";
-import { cancel, comeBack, deliver, makeDue, sweep } from "@/scripts/testing/payments";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
 
 const mailbox = startMailbox();
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 const hour = 60 * 60 * 1000;
 
@@ -39,7 +39,7 @@ const stepsOf = async (invoiceId: number) =>
 test("approve: the invoice is paid, the presets leave the cart, the receipt has the invoice", async () => {
   const { customer, presets, orderId, invoiceId } = await atPaypal();
   await paypal.approve(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/paid");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
   const [invoice] = await invoicesOf(customer);
   expect(invoice).toMatchObject({ status: "paid", number: expect.any(Number) });
   expect(await cartOf(customer)).toEqual([]);
@@ -65,20 +65,20 @@ test("what was put into the cart after the order stays there", async () => {
   const { customer, orderId } = await atPaypal();
   const [later] = await fillCart(customer, 1);
   await paypal.approve(orderId);
-  await comeBack(orderId);
+  await returnFromPaypal(orderId);
   expect(await cartOf(customer)).toEqual([later?.id]);
 });
 
 test("a return that is loaded again pays nothing again", async () => {
   const { orderId, invoiceId } = await atPaypal();
   await paypal.approve(orderId);
-  const page = await comeBack(orderId);
-  expect(await comeBack(orderId)).toBe(page);
+  const page = await returnFromPaypal(orderId);
+  expect(await returnFromPaypal(orderId)).toBe(page);
   expect(await entriesOf(orderId)).toEqual(["captured"]);
   await database().execute(
     sql`update invoices set paid_at = now() - interval '1 day' where id = ${invoiceId}`,
   );
-  expect(await comeBack(orderId)).toBe("/pay/outcome/already-paid");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/already-paid");
 });
 
 test("cancel: the cart is as it was, and the order is gone from the list", async () => {
@@ -90,14 +90,14 @@ test("cancel: the cart is as it was, and the order is gone from the list", async
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   await paypal.approve(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/cancelled");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/cancelled");
   expect(await entriesOf(orderId)).toEqual([]);
 });
 
 test("a cancel after the payment changes nothing", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.approve(orderId);
-  await comeBack(orderId);
+  await returnFromPaypal(orderId);
   expect(await cancel(orderId)).toBe("/pay/outcome/already-paid");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
@@ -105,29 +105,29 @@ test("a cancel after the payment changes nothing", async () => {
 test("decline: nothing is paid, and the buyer may try again with the same order", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.decline(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/declined");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/declined");
   expect(await stateOf(paymentId)).toBe("awaiting_payer");
   expect(await entriesOf(orderId)).toEqual([]);
   await paypal.approve(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/paid");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
 test("review: pending until PayPal decides, then paid", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.review(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/pending");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/pending");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending", paidAt: null }]);
   await paypal.complete(orderId);
   await makeDue();
-  await sweep();
+  await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
 test("review that ends badly: the presets are free again, and the buyer is told", async () => {
   const { customer, presets, orderId } = await atPaypal();
   await paypal.review(orderId);
-  await comeBack(orderId);
+  await returnFromPaypal(orderId);
   await paypal.deny(orderId);
   const notice = (await paypal.notices()).find(
     (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
@@ -144,7 +144,7 @@ test("review that ends badly: the presets are free again, and the buyer is told"
 test("a refund takes the presets back", async () => {
   const { customer, presets, orderId } = await atPaypal(1);
   await paypal.approve(orderId);
-  await comeBack(orderId);
+  await returnFromPaypal(orderId);
   await paypal.refund(orderId);
   const notice = (await paypal.notices()).find(
     (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
@@ -164,10 +164,10 @@ test("nobody approves: after three hours the presets are free", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.pass(3 * hour + 1000);
   await makeDue();
-  await sweep();
+  await runJobs();
   expect(await stateOf(paymentId)).toBe("expired");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
-  expect(await comeBack(orderId)).toMatch(/^\/pay\/outcome\/cancelled/);
+  expect(await returnFromPaypal(orderId)).toMatch(/^\/pay\/outcome\/cancelled/);
 });
 
 test("an order that PayPal never took is given up when PayPal has forgotten the request", async () => {
@@ -176,13 +176,13 @@ test("an order that PayPal never took is given up when PayPal has forgotten the 
   await paypal.misbehave({ on: "create", rate: 1, as: "drop" });
   await expect(beginPayment(customer, presets)).rejects.toThrow("PayPal cannot be reached");
   await makeDue();
-  await sweep();
+  await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
   await database().execute(
     sql`update payments set created_at = now() - interval '361 minutes' where state = 'creating'`,
   );
   await makeDue();
-  await sweep();
+  await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
 });
 
@@ -190,11 +190,11 @@ test("PayPal takes the money and the answer is lost: unknown, then paid, and cap
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.approve(orderId);
   await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
-  expect(await comeBack(orderId)).toBe("/pay/outcome/unknown");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
   expect(await stateOf(paymentId)).toBe("capturing");
   await paypal.misbehave({});
   await makeDue();
-  await sweep();
+  await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
   expect(await entriesOf(orderId)).toEqual(["captured"]);
 });
@@ -206,13 +206,13 @@ test("whoever captured and died is replaced when its time is over, not before", 
     .update(payments)
     .set({ state: "capturing", leaseUntil: sql`now() + interval '1 minute'` })
     .where(eq(payments.id, paymentId));
-  expect(await comeBack(orderId)).toBe("/pay/outcome/pending");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/pending");
   expect(await entriesOf(orderId)).toEqual([]);
   await database()
     .update(payments)
     .set({ leaseUntil: sql`now()` })
     .where(eq(payments.id, paymentId));
-  expect(await comeBack(orderId)).toBe("/pay/outcome/paid");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 }, 15_000);
 
@@ -235,19 +235,19 @@ test("an invoice that another order at PayPal has paid is put before a person", 
   await paypal.approve(twin.id);
   expect(await captureOrder(twin.id, "a-twin")).toMatchObject({ order: { status: "COMPLETED" } });
   await paypal.approve(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/unknown");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
   expect(await stateOf(paymentId)).toBe("needs_attention");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
 test.each(["", "NOBODYS", "x".repeat(64)])("the order %j is nobody's", async (token) => {
-  expect(await comeBack(token)).toBe("/pay/outcome/unknown");
+  expect(await returnFromPaypal(token)).toBe("/pay/outcome/unknown");
   expect(await cancel(token)).toBe("/pay/outcome/unknown");
 });
 
 test("who comes back without having approved has paid nothing", async () => {
   const { orderId } = await atPaypal();
-  expect(await comeBack(orderId)).toBe("/pay/outcome/unknown");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
 });
 
 test("a preset that is disabled while its buyer pays is still theirs", async () => {
@@ -259,5 +259,5 @@ test("a preset that is disabled while its buyer pays is still theirs", async () 
     .set({ isDisabled: true })
     .where(eq(presetTable.id, preset.id));
   await paypal.approve(orderId);
-  expect(await comeBack(orderId)).toBe("/pay/outcome/paid");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
 });

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPreset, addPresets } from "@/e2e/support/factories";
 import { maxCartSize } from "@/lib/cart/rules";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { addPreset, addPresets } from "@/scripts/testing/factories";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 
 type Headers = Record<string, string>;

@@ -1,7 +1,7 @@
 import { addToCart, emptyCart, removeFromCart } from "@/lib/cart/commands";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import { listCart } from "@/lib/cart/queries";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { resolveAccount } from "@/lib/sessions/queries";
 
@@ -19,4 +19,4 @@ export const DELETE = route(deleteCart, async ({ actor, query: { id, email } }) 
   return { isSuccess: true as const };
 });
 
-export const { PUT, PATCH } = refuseOthers("GET", "POST", "DELETE");
+export const { PUT, PATCH } = methodNotAllowed("GET", "POST", "DELETE");

@@ -2,16 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets as presetTable } from "@/db/schema/catalogue";
+import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
-import { mailOutbox } from "@/db/schema/mail";
 import { payments } from "@/db/schema/payments";
-import { settlePayment } from "@/lib/checkout/commands/settle";
-import { getPayment } from "@/lib/payments/queries";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
-import { addPreset, addPresets } from "@/scripts/testing/factories";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPreset, addPresets } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import {
   beginPayment,
   cartOf,
@@ -19,12 +17,14 @@ import {
   invoicesOf,
   orderOf,
   sendOrder,
-} from "@/scripts/testing/orders";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
+} from "@/e2e/support/orders";
+import { startFakePaypal } from "@/e2e/support/paypal";
+import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
+import { getPayment } from "@/lib/payments/queries";
 import { GET, POST } from "./route";
 
 const mailbox = startMailbox();
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 const changed = {
   status: 409,
@@ -37,7 +37,7 @@ const paymentOf = async (invoiceId: number) => {
 /** Settles a payment and tells how it then stands. */
 async function settled(paymentId: number) {
   const payment = await getPayment(paymentId);
-  if (payment) await settlePayment(payment);
+  if (payment) await reconcilePayment(payment);
   return (await getPayment(paymentId))?.state;
 }
 const claimsOf = async (userId: number) =>
@@ -133,8 +133,8 @@ test.each(["paypal", "bank_transfer"] as const)(
     expect(others).toEqual([]);
     const mails = await database()
       .select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.key, `bank-details:${invoice?.id}`));
+      .from(emailOutbox)
+      .where(eq(emailOutbox.key, `bank-details:${invoice?.id}`));
     expect(mails).toHaveLength(paymentMethod === "paypal" ? 0 : 1);
   },
 );

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { profileIn } from "@/lib/sessions/decode";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { decodeProfile } from "@/lib/sessions/decode-token";
 import { verifyToken } from "@/lib/sessions/token";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
 import { GET, PUT } from "./route";
 
 type Headers = Record<string, string>;
@@ -32,7 +32,7 @@ test("a change is answered with a token of the same session that reads like it",
   const response = await save(email.toUpperCase(), changes, cookie);
   expect(response.status).toBe(200);
   const fresh = (await response.json()) as string;
-  expect(profileIn(fresh)).toEqual({ email, name: "Bäckerei 日本", about: "We bake.", logo });
+  expect(decodeProfile(fresh)).toEqual({ email, name: "Bäckerei 日本", about: "We bake.", logo });
   expect((await verifyToken(fresh))?.sessionId).toBe((await verifyToken(token))?.sessionId);
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
 });
@@ -122,7 +122,7 @@ test("somebody else's account is refused whether or not it exists, a guest is as
 test("the admin may change anybody's, and stays who they are", async () => {
   const [admin, customer] = [await addAdmin(), await addCustomer()];
   const response = await save(customer.email, { name: "Renamed" }, admin.cookie);
-  expect(profileIn((await response.json()) as string)?.email).toBe(admin.email);
+  expect(decodeProfile((await response.json()) as string)?.email).toBe(admin.email);
   expect((await accountOf(customer.id))?.name).toBe("Renamed");
   expect((await read("nobody@example.com", admin.cookie)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { saveProfile } from "@/lib/accounts/commands/save-profile";
 import { getProfile, putProfile } from "@/lib/accounts/endpoints";
 import { requireAccount } from "@/lib/accounts/queries";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const GET = route(getProfile, ({ actor, params }) => requireAccount(actor, params.email));
@@ -10,4 +10,4 @@ export const PUT = route(putProfile, ({ actor, params, body }) =>
   saveProfile(actor, params.email, body),
 );
 
-export const { POST, PATCH, DELETE } = refuseOthers("GET", "PUT");
+export const { POST, PATCH, DELETE } = methodNotAllowed("GET", "PUT");

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addAdmin, addCustomer } from "@/scripts/testing/customers";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { DELETE, GET as getOne, PUT } from "./[key]/route";
 import { GET } from "./route";
 

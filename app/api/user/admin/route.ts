@@ -1,7 +1,7 @@
 import { getCustomers } from "@/lib/customers/endpoints";
 import { listCustomers } from "@/lib/customers/queries";
 import { adminList } from "@/lib/http/admin-list";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route, withTotal } from "@/lib/http/route";
 
 export const GET = route(getCustomers, async ({ query }) => {
@@ -9,4 +9,4 @@ export const GET = route(getCustomers, async ({ query }) => {
   return withTotal(customers, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
-import { rateLimits } from "@/db/schema/limits";
-import { mailOutbox } from "@/db/schema/mail";
+import { emailOutbox } from "@/db/schema/email";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addUser } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { watchStderr } from "@/e2e/support/stderr";
 import { hashOf } from "@/lib/secrets";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addUser } from "@/scripts/testing/factories";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { watchStderr } from "@/scripts/testing/stderr";
 import { POST } from "./route";
 
 const mailbox = startMailbox();
@@ -40,7 +40,7 @@ test("a known address is mailed a link, of which the shop keeps only the hash an
   const minutes = ((reset?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(59);
   expect(minutes).toBeLessThan(61);
-  expect(JSON.stringify(await database().select().from(mailOutbox))).not.toContain(token);
+  expect(JSON.stringify(await database().select().from(emailOutbox))).not.toContain(token);
 });
 
 test("unknown and banned addresses are answered alike, no sooner, and nobody is mailed", async () => {
@@ -83,10 +83,10 @@ test("a letter that cannot be promised is said, and its link is worth nothing", 
   const lines = watchStderr();
   const { id, email } = await addUser();
   await database().execute(
-    sql`alter table mail_outbox add constraint out_of_order check (false) not valid`,
+    sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
   );
   const response = await forgot({ email });
-  await database().execute(sql`alter table mail_outbox drop constraint out_of_order`);
+  await database().execute(sql`alter table email_outbox drop constraint out_of_order`);
   expect(await told(response)).toEqual({
     status: 502,
     body: {

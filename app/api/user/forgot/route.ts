@@ -1,14 +1,14 @@
 import { forgotPassword } from "@/lib/accounts/commands/forgot-password";
 import { postForgot } from "@/lib/accounts/endpoints";
-import { afterAnswer } from "@/lib/http/after-answer";
-import { refuseOthers } from "@/lib/http/json";
+import { sendQueuedEmails } from "@/lib/email/commands";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { sendMailSoon } from "@/lib/mail/commands";
 
 export const POST = route(postForgot, async ({ request, body }) => {
   const email = await forgotPassword(body.email, request);
-  afterAnswer(sendMailSoon);
+  afterResponse(sendQueuedEmails);
   return email;
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

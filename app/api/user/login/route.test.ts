@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { rateLimits } from "@/db/schema/limits";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { openSession } from "@/lib/sessions/commands";
-import { profileIn } from "@/lib/sessions/decode";
+import { decodeProfile } from "@/lib/sessions/decode-token";
 import { findActor } from "@/lib/sessions/queries";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addCustomerWithPassword, password } from "@/scripts/testing/passwords";
 import { GET } from "../route";
 import { POST } from "./route";
 
@@ -46,7 +46,7 @@ test.each([
     );
     const { status, body } = await told(response);
     expect(status).toBe(200);
-    expect(profileIn(String(body))).toEqual({ email, name, logo: "", about: "" });
+    expect(decodeProfile(String(body))).toEqual({ email, name, logo: "", about: "" });
     const pair = cookie.slice(0, cookie.indexOf(";"));
     const [byToken, byCookie] = await Promise.all([
       findActor({ headers: new Headers({ authorization: String(body) }) }),
@@ -106,7 +106,7 @@ test("twenty customers at once are all signed in", async () => {
   const answers = await Promise.all(customers.map(({ email }) => post({ email, password })));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const names = await Promise.all(
-    answers.map(async (it) => profileIn((await it.json()) as string)?.email),
+    answers.map(async (it) => decodeProfile((await it.json()) as string)?.email),
   );
   expect(names).toEqual(customers.map(({ email }) => email));
 }, 20_000);

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { identities, passwordResets, sessions, users } from "@/db/schema/accounts";
-import { rateLimits } from "@/db/schema/limits";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { addUser } from "@/e2e/support/factories";
+import { startTestIssuer } from "@/e2e/support/issuer";
+import { newBrowser } from "@/e2e/support/sign-in";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { profileIn } from "@/lib/sessions/decode";
+import { decodeProfile } from "@/lib/sessions/decode-token";
 import { findActor } from "@/lib/sessions/queries";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { addUser } from "@/scripts/testing/factories";
-import { startTestIssuer } from "@/scripts/testing/issuer";
-import { newBrowser } from "@/scripts/testing/sign-in";
 import { DELETE, PATCH, POST, PUT } from "./route";
 
 startTestIssuer();
@@ -45,7 +45,7 @@ test("a first sign-in makes a verified account and opens a session", async () =>
   const response = await browser.login0(identity.body);
   expect(response.status).toBe(200);
   const token = (await response.json()) as string;
-  expect(profileIn(token)).toEqual({ email, name: "Ada Lovelace", logo: "", about: "" });
+  expect(decodeProfile(token)).toEqual({ email, name: "Ada Lovelace", logo: "", about: "" });
   const cookie = response.headers.getSetCookie().find((it) => it.startsWith("__Host-sid="));
   expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Path=\/; Secure$/);
   const bearer = new Headers({ authorization: token });
@@ -66,7 +66,7 @@ test("the next sign-in is the same account, also after the address changed at th
   const changed = newEmail();
   const second = await ticketFor({ email: changed, sub: "moves-house", name: "Ada" });
   const token = (await (await second.login0({ name: "Ada", email: changed })).json()) as string;
-  expect(profileIn(token)?.email).toBe(email);
+  expect(decodeProfile(token)?.email).toBe(email);
   expect(await userWith(changed)).toBeUndefined();
 });
 

@@ -2,17 +2,17 @@ import { logInWithTicket } from "@/lib/accounts/identity/commands";
 import { dropTicket } from "@/lib/accounts/identity/cookies";
 import { getIdentity, postLogin0 } from "@/lib/accounts/identity/endpoints";
 import { requireTicket } from "@/lib/accounts/identity/ticket";
-import { countCaller } from "@/lib/http/commands";
-import { refuseOthers, setCookies } from "@/lib/http/json";
+import { methodNotAllowed, setCookies } from "@/lib/http/json";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { Reply, route } from "@/lib/http/route";
 
 export const GET = route(getIdentity, ({ request }) => requireTicket(request));
 
 export const POST = route(postLogin0, async ({ request, body }) => {
-  await countCaller("login0", request, { hits: 20, seconds: 600 });
+  await consumeCallerRateLimit("login0", request, { hits: 20, seconds: 600 });
   const ticket = await requireTicket(request, body);
   const { token, cookie } = await logInWithTicket(ticket);
   return new Reply(token, setCookies([cookie, ...dropTicket(request)]));
 });
 
-export const { PUT, PATCH, DELETE } = refuseOthers("GET", "POST");
+export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

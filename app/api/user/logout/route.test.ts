@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
-import { call } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
+import { call } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
 import { POST } from "./route";
 
 const logOut = (headers: Record<string, string> = {}) =>

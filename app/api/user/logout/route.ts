@@ -1,6 +1,6 @@
 import { dropTicket } from "@/lib/accounts/identity/cookies";
 import { env } from "@/lib/env";
-import { refuseOthers, setCookies } from "@/lib/http/json";
+import { methodNotAllowed, setCookies } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { endSessionsOfCaller } from "@/lib/sessions/commands";
 import { postLogout } from "@/lib/sessions/endpoints";
@@ -14,4 +14,4 @@ export const POST = route(postLogout, async ({ request }) => {
   );
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

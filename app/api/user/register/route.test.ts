@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { rateLimits } from "@/db/schema/limits";
-import { mailOutbox } from "@/db/schema/mail";
-import { isPassword } from "@/lib/passwords";
-import { call, jsonBody, told } from "@/scripts/testing/call";
-import { addUser } from "@/scripts/testing/factories";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { watchStderr } from "@/scripts/testing/stderr";
+import { emailOutbox } from "@/db/schema/email";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, told } from "@/e2e/support/call";
+import { addUser } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { watchStderr } from "@/e2e/support/stderr";
+import { verifyPassword } from "@/lib/passwords";
 import { POST } from "./route";
 
 const mailbox = startMailbox();
@@ -47,7 +47,7 @@ test("a registration opens an unverified account, without a session, and its own
   });
   const [account] = await accountsOf("ann@example.com");
   expect(account).toMatchObject({ name: "Bäckerei 日本", logo: "", emailVerifiedAt: null });
-  expect(await isPassword("Blue-Door-7", account?.passwordHash ?? null)).toBe(true);
+  expect(await verifyPassword("Blue-Door-7", account?.passwordHash ?? null)).toBe(true);
   await settleAfter();
   expect(await mailbox.messages()).toMatchObject([
     {
@@ -113,10 +113,10 @@ test("when the welcome cannot be promised there is no account either", async () 
   const lines = watchStderr();
   const { email, ...rest } = form();
   await database().execute(
-    sql`alter table mail_outbox add constraint out_of_order check (false) not valid`,
+    sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
   );
   const response = await register({ email, ...rest });
-  await database().execute(sql`alter table mail_outbox drop constraint out_of_order`);
+  await database().execute(sql`alter table email_outbox drop constraint out_of_order`);
   expect(response.status).toBe(500);
   expect(lines.join("")).not.toContain(email);
   expect(lines.join("")).not.toContain("argon2");
@@ -137,6 +137,6 @@ test("a page of another site cannot register anybody", async () => {
   expect((await register(body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect(await accountsOf(body.email)).toEqual([]);
   expect(
-    await database().$count(mailOutbox, sql`${mailOutbox.payload} ->> 'to' = ${body.email}`),
+    await database().$count(emailOutbox, sql`${emailOutbox.payload} ->> 'to' = ${body.email}`),
   ).toBe(0);
 });

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
+import { call, told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
 import { signToken, verifyToken } from "@/lib/sessions/token";
-import { call, told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
 import { GET } from "./route";
 
 const validate = async (headers: Record<string, string>) =>

@@ -1,8 +1,8 @@
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { validateToken } from "@/lib/sessions/commands";
 import { getValidate } from "@/lib/sessions/endpoints";
 
 export const GET = route(getValidate, ({ request }) => validateToken(request));
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

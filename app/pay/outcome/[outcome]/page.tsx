@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { OutcomeView } from "@/components/checkout/outcome-view";
-import { outcomes } from "@/lib/checkout/schemas";
+import { paymentOutcomes } from "@/lib/checkout/schemas";
 
 export const metadata = { title: "Payment", robots: { index: false, follow: false } };
 
-export const generateStaticParams = () => outcomes.map((outcome) => ({ outcome }));
+export const generateStaticParams = () => paymentOutcomes.map((outcome) => ({ outcome }));
 
 interface OutcomePageProps {
   params: Promise<{ outcome: string }>;
@@ -13,7 +13,7 @@ interface OutcomePageProps {
 /** The same words for everyone: what was bought by whom is on the purchases page. */
 export default async function OutcomePage({ params }: OutcomePageProps) {
   const { outcome } = await params;
-  const known = outcomes.find((it) => it === outcome);
+  const known = paymentOutcomes.find((it) => it === outcome);
   if (!known) notFound();
   return <OutcomeView outcome={known} />;
 }

@@ -1,11 +1,16 @@
 import { cacheLife } from "next/cache";
 import { applyScript } from "@/components/palette/parts";
+import {
+  hiddenPageHandler,
+  noindexHead,
+  renderPreview,
+  templateParams,
+} from "@/components/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
-import { answerHidden, everyTemplate, hiddenHead, renderPreview } from "../../pages";
 
-export const generateStaticParams = everyTemplate;
+export const generateStaticParams = templateParams;
 
 async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
@@ -13,10 +18,10 @@ async function page(slug: TemplateSlug): Promise<string> {
   const template = await renderPreview(slug);
   return templateDocument(template, {
     title: `${template.name} | ${site.name}`,
-    head: hiddenHead(slug),
+    head: noindexHead(slug),
     tail: await applyScript(),
   });
 }
 
 /** The layout alone, for the frame and for the shop's live cards. */
-export const GET = answerHidden("/bare", page);
+export const GET = hiddenPageHandler("/bare", page);

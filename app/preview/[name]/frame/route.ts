@@ -1,11 +1,16 @@
 import { cacheLife } from "next/cache";
 import { framePart, inlineFrameScript } from "@/components/palette/parts";
+import {
+  hiddenPageHandler,
+  noindexHead,
+  renderPreview,
+  templateParams,
+} from "@/components/preview/preview-page";
 import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { site } from "@/lib/site";
-import { answerHidden, everyTemplate, hiddenHead, renderPreview } from "../../pages";
 
-export const generateStaticParams = everyTemplate;
+export const generateStaticParams = templateParams;
 
 async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
@@ -25,9 +30,9 @@ async function page(slug: TemplateSlug): Promise<string> {
       script: await inlineFrameScript(),
       viewport: "width=device-width, initial-scale=1",
     },
-    { title: `${name} on other screens | ${site.name}`, head: hiddenHead(slug) },
+    { title: `${name} on other screens | ${site.name}`, head: noindexHead(slug) },
   );
 }
 
 /** The bare preview on a desktop, a tablet and a phone. */
-export const GET = answerHidden("/frame", page);
+export const GET = hiddenPageHandler("/frame", page);

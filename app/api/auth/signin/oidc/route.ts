@@ -1,13 +1,13 @@
 import { postSignIn } from "@/lib/accounts/identity/endpoints";
 import { beginSignIn } from "@/lib/accounts/identity/sign-in";
-import { countCaller } from "@/lib/http/commands";
-import { refuseOthers, setCookies } from "@/lib/http/json";
+import { methodNotAllowed, setCookies } from "@/lib/http/json";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { Reply, route } from "@/lib/http/route";
 
 export const POST = route(postSignIn, async ({ request, body }) => {
-  await countCaller("sign-in", request, { hits: 30, seconds: 600 });
+  await consumeCallerRateLimit("sign-in", request, { hits: 30, seconds: 600 });
   const { url, cookies } = await beginSignIn(request, body);
   return new Reply({ url }, setCookies(cookies));
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,20 +1,20 @@
-import { deployNow } from "@/app/delivery/deploy";
+import { runDeployments } from "@/lib/delivery/deliver";
 import { redeploy, takeOffline } from "@/lib/delivery/deployments/commands/change";
 import { deleteDeployment, postDeployment } from "@/lib/delivery/endpoints";
-import { afterAnswer } from "@/lib/http/after-answer";
-import { refuseOthers } from "@/lib/http/json";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const POST = route(postDeployment, async ({ actor, params }) => {
   const deployment = await redeploy(actor.userId, params.presetId);
-  afterAnswer(deployNow);
+  afterResponse(runDeployments);
   return deployment;
 });
 
 export const DELETE = route(deleteDeployment, async ({ actor, params }) => {
   const deployment = await takeOffline(actor.userId, params.presetId);
-  afterAnswer(deployNow);
+  afterResponse(runDeployments);
   return deployment;
 });
 
-export const { GET, PUT, PATCH } = refuseOthers("POST", "DELETE");
+export const { GET, PUT, PATCH } = methodNotAllowed("POST", "DELETE");

@@ -1,13 +1,13 @@
-import { afterAnswer } from "@/lib/http/after-answer";
-import { refuseOthers } from "@/lib/http/json";
+import { retryEmail, sendQueuedEmails } from "@/lib/email/commands";
+import { postEmailRetry } from "@/lib/email/endpoints";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { retryMail, sendMailSoon } from "@/lib/mail/commands";
-import { postRetry } from "@/lib/mail/endpoints";
 
-export const POST = route(postRetry, async ({ params }) => {
-  const mail = await retryMail(params.id);
-  afterAnswer(sendMailSoon);
+export const POST = route(postEmailRetry, async ({ params }) => {
+  const mail = await retryEmail(params.id);
+  afterResponse(sendQueuedEmails);
   return mail;
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -1,7 +1,7 @@
-import { deliverNow } from "@/app/delivery/deploy";
-import { keepUnpaid, markTransferPaid } from "@/lib/checkout/commands/transfers";
-import { afterAnswer } from "@/lib/http/after-answer";
-import { refuseOthers } from "@/lib/http/json";
+import { markTransferPaid, revertTransferPaid } from "@/lib/checkout/commands/transfers";
+import { deliverPaidOrders } from "@/lib/delivery/deliver";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import { listInvoices, requireInvoice } from "@/lib/invoices/queries";
@@ -14,9 +14,9 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
 );
 
 export const PUT = route(putInvoice, async ({ params, body }) => {
-  const marked = await (body.isPaid ? markTransferPaid(params.id) : keepUnpaid(params.id));
-  afterAnswer(deliverNow);
+  const marked = await (body.isPaid ? markTransferPaid(params.id) : revertTransferPaid(params.id));
+  afterResponse(deliverPaidOrders);
   return marked;
 });
 
-export const { POST, PATCH, DELETE } = refuseOthers("GET", "PUT");
+export const { POST, PATCH, DELETE } = methodNotAllowed("GET", "PUT");

@@ -1,6 +1,6 @@
-import { cancelReturn } from "@/lib/checkout/commands/returns";
+import { cancelReturn } from "@/lib/checkout/commands/paypal-return";
 import { getCancelReturn } from "@/lib/checkout/endpoints";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
 
@@ -9,4 +9,4 @@ export const GET = route(getCancelReturn, async ({ query }) => {
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers("GET");
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

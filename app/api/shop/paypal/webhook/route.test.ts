@@ -2,16 +2,16 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
-import { told } from "@/scripts/testing/call";
-import { addCustomer } from "@/scripts/testing/customers";
-import { settleAfter } from "@/scripts/testing/framework/next-server";
-import { startMailbox } from "@/scripts/testing/mailbox";
-import { beginPayment, fillCart, invoicesOf } from "@/scripts/testing/orders";
-import { deliver, makeDue, sweep } from "@/scripts/testing/payments";
-import { startPaypalSandbox } from "@/scripts/testing/paypal";
+import { told } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
+import { deliver, makeDue, runJobs } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
-const paypal = startPaypalSandbox();
+const paypal = startFakePaypal();
 
 /** A customer who approved and closed the tab, and what PayPal has to say of it. */
 async function approved() {
@@ -62,7 +62,7 @@ test("a notice is kept while PayPal is away, and followed when it is back", asyn
   expect(await kept(notice.id)).toMatchObject([{ processedAt: null }]);
   await paypal.misbehave({});
   await makeDue();
-  expect((await sweep()).status).toBe(200);
+  expect((await runJobs()).status).toBe(200);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 

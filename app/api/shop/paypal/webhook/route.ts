@@ -1,25 +1,25 @@
-import { deliverNow } from "@/app/delivery/deploy";
-import { followNotice, receiveNotice } from "@/lib/checkout/commands/notices";
-import { unlessPaypalIsAway } from "@/lib/checkout/commands/outage";
-import { postPaypalNotice } from "@/lib/checkout/endpoints";
-import { afterAnswer } from "@/lib/http/after-answer";
+import { tolerateProviderOutage } from "@/lib/checkout/commands/provider-outage";
+import { processWebhookEvent, receiveWebhookEvent } from "@/lib/checkout/commands/webhook-events";
+import { postPaypalWebhook } from "@/lib/checkout/endpoints";
+import { deliverPaidOrders } from "@/lib/delivery/deliver";
+import { afterResponse } from "@/lib/http/after-response";
 import { readText } from "@/lib/http/body";
-import { countCaller } from "@/lib/http/commands";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 
-export const POST = route(postPaypalNotice, async ({ request }) => {
+export const POST = route(postPaypalWebhook, async ({ request }) => {
   // Each one makes us ask PayPal: nobody may have us ask without end.
-  await countCaller("paypal-notice", request, { hits: 600, seconds: 60 });
-  const id = await receiveNotice(request.headers, await readText(request));
-  afterAnswer(async () => {
+  await consumeCallerRateLimit("paypal-notice", request, { hits: 600, seconds: 60 });
+  const id = await receiveWebhookEvent(request.headers, await readText(request));
+  afterResponse(async () => {
     let hasMoved = false;
-    await unlessPaypalIsAway(async () => {
-      hasMoved = await followNotice(id);
+    await tolerateProviderOutage(async () => {
+      hasMoved = await processWebhookEvent(id);
     });
-    if (hasMoved) await deliverNow();
+    if (hasMoved) await deliverPaidOrders();
   });
   return { id };
 });
 
-export const { GET, PUT, PATCH, DELETE } = refuseOthers("POST");
+export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

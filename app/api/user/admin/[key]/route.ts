@@ -1,7 +1,7 @@
 import { setBanned } from "@/lib/customers/commands";
 import { deleteCustomer, getCustomer, putCustomer } from "@/lib/customers/endpoints";
 import { requireCustomer } from "@/lib/customers/queries";
-import { refuseOthers } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const GET = route(getCustomer, ({ params }) => requireCustomer(params.key));
@@ -14,4 +14,4 @@ export const DELETE = route(deleteCustomer, ({ actor, params }) =>
   setBanned(actor, params.key, true),
 );
 
-export const { POST, PATCH } = refuseOthers("GET", "PUT", "DELETE");
+export const { POST, PATCH } = methodNotAllowed("GET", "PUT", "DELETE");

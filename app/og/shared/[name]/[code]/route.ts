@@ -1,7 +1,9 @@
+import { cacheLife } from "next/cache";
+import { ogLogoSide, renderOgCard } from "@/components/seo/og-card";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
-import { choiceKeys, coloursOf } from "@/lib/palette/rules";
-import { decodeShared } from "@/lib/preview/rules";
-import { renderCard } from "../../../card";
+import { getPicturePng } from "@/lib/media/queries";
+import { paletteColors, paletteKeys } from "@/lib/palette/rules";
+import { decodeSharedPreview } from "@/lib/preview/rules";
 
 interface CardParams {
   name: string;
@@ -11,19 +13,34 @@ interface CardParams {
 /** The card's font has these letters; for others the renderer would ask a foreign host. */
 const drawable = /^[\u0020-\u007e\u00a0-\u00ff]+$/;
 
-/** The picture of a shared preview: its four colours and whose they are, with their logo. */
+interface Card {
+  title: string;
+  line: string;
+  chips: string[];
+  /** The id of an uploaded picture. */
+  logo?: string;
+}
+
+/** Drawing costs a tenth of a second of processor time: once per card is enough. */
+async function cachedCard({ logo, ...card }: Card) {
+  "use cache";
+  cacheLife("max");
+  return renderOgCard({ ...card, logo: logo ? await getPicturePng(logo, ogLogoSide) : null });
+}
+
+/** The picture of a shared preview: its four colors and whose they are, with their logo. */
 export async function GET(_request: Request, { params }: { params: Promise<CardParams> }) {
   const { name, code } = await params;
-  const shared = decodeShared(code);
+  const shared = decodeSharedPreview(code);
   if (!isTemplateSlug(name) || !shared) return new Response(null, { status: 404 });
   const template = templates[name];
   const { palette } = await template.load();
-  const colours = coloursOf(shared.choices, palette);
+  const colors = paletteColors(shared.choices, palette);
   const company = drawable.test(shared.name) ? shared.name : "";
-  const card = await renderCard({
+  const card = await cachedCard({
     title: company || template.name,
-    line: company ? `${template.name}, in these colours` : "In these colours",
-    chips: choiceKeys.map((key) => colours[key]),
+    line: company ? `${template.name}, in these colors` : "In these colors",
+    chips: paletteKeys.map((key) => colors[key]),
     ...(shared.logo ? { logo: shared.logo } : {}),
   });
   return new Response(Buffer.from(card, "base64"), {

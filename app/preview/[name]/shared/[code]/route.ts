@@ -1,21 +1,21 @@
 import { notFound } from "next/navigation";
 import { sharedPart } from "@/components/palette/parts";
+import {
+  cardTags,
+  htmlResponse,
+  noindexHead,
+  noindexHeaders,
+  type PreviewParams,
+  renderPreview,
+  requireSlug,
+} from "@/components/preview/preview-page";
 import { fixedWidthOf, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { isPicture } from "@/lib/media/queries";
 import { mediaPath } from "@/lib/media/rules";
-import { coloursOf } from "@/lib/palette/rules";
-import { decodeShared } from "@/lib/preview/rules";
+import { paletteColors } from "@/lib/palette/rules";
+import { decodeSharedPreview } from "@/lib/preview/rules";
 import { site } from "@/lib/site";
-import {
-  cardTags,
-  hidden,
-  hiddenHead,
-  html,
-  type PreviewParams,
-  renderPreview,
-  requireSlug,
-} from "../../../pages";
 
 interface SharedParams extends PreviewParams {
   code: string;
@@ -27,17 +27,17 @@ const caching = "public, max-age=3600, s-maxage=86400";
 /** The logo's address; empty when its owner has no such picture any more. */
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
-/** A template as somebody else saw it: their colours, name and logo, without their store. */
+/** A template as somebody else saw it: their colors, name and logo, without their store. */
 export async function GET(_request: Request, { params }: { params: Promise<SharedParams> }) {
   const { name, code } = await params;
   const slug = requireSlug(name, `/shared/${code}`);
-  const shared = decodeShared(code);
+  const shared = decodeSharedPreview(code);
   if (!shared) notFound();
   const { palette } = await templates[slug].load();
   const template = await renderPreview(
     slug,
     { name: shared.name, logo: await logoOf(shared.logo) },
-    coloursOf(shared.choices, palette),
+    paletteColors(shared.choices, palette),
   );
   const strip = await sharedPart({
     slug,
@@ -56,9 +56,9 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     { ...template, css: `${template.css}\n${strip.css}` },
     {
       title: `${title} | ${site.name}`,
-      head: hiddenHead(slug) + card,
+      head: noindexHead(slug) + card,
       tail: strip.markup,
     },
   );
-  return html(page, { ...hidden, "Cache-Control": caching });
+  return htmlResponse(page, { ...noindexHeaders, "Cache-Control": caching });
 }

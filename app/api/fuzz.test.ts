@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { call, type Handler } from "@/e2e/support/call";
+import { addAdmin } from "@/e2e/support/customers";
+import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { expectCleanFailure } from "@/e2e/support/fuzz/expect-clean-failure";
+import { addPeople } from "@/e2e/support/fuzz/people";
+import { requests } from "@/e2e/support/fuzz/requests";
+import { startRowWatch } from "@/e2e/support/fuzz/rows";
+import { propertiesOf } from "@/e2e/support/fuzz/valid-request";
+import { startTestIssuer } from "@/e2e/support/issuer";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { startFakePaypal } from "@/e2e/support/paypal";
+import { drawPicture } from "@/e2e/support/pictures";
+import { handlerOf, handlersAt, named, nameOf } from "@/e2e/support/routes";
+import { watchStderr } from "@/e2e/support/stderr";
+import type { Endpoint } from "@/lib/http/endpoint";
+import { endpoints } from "@/lib/openapi";
+import { openSession } from "@/lib/sessions/commands";
+import * as unknownRoute from "./[[...path]]/route";
+import * as openapiRoute from "./openapi.json/route";
+
+startMailbox();
+startFakePaypal();
+startTestIssuer();
+
+/** `PROOF_SCALE=50` makes it 2,000 for every call of the API. */
+const numRuns = scaled(40);
+const seed = 20_261_121;
+
+/** Opened by a secret of somebody else's: whatever is made up is refused. */
+const locked = [
+  "POST /api/auth/signin/oidc",
+  "GET /api/user/login0",
+  "POST /api/user/login0",
+  "PUT /api/user/reset/{token}",
+  "POST /api/shop/paypal/webhook",
+];
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+let rowsNow: Awaited<ReturnType<typeof startRowWatch>>;
+beforeAll(async () => {
+  admin = await addAdmin();
+  rowsNow = await startRowWatch();
+});
+
+// Limits have tests of their own.
+beforeEach(() => vi.stubEnv("RATE_LIMIT_SCALE", "1000000"));
+
+const counts: Record<string, Record<number, number>> = {};
+afterAll(() => {
+  const total: Record<number, number> = {};
+  for (const statuses of Object.values(counts)) {
+    for (const [status, count] of Object.entries(statuses)) {
+      total[Number(status)] = (total[Number(status)] ?? 0) + count;
+    }
+  }
+  const sent = Object.values(total).reduce((sum, count) => sum + count, 0);
+  const lines = Object.entries(counts).map(([name, it]) => `${name} ${JSON.stringify(it)}`);
+  process.stdout.write(
+    `${lines.join("\n")}\n${sent} hostile requests to ${lines.length} calls, seed ${seed}: ${JSON.stringify(total)}\n`,
+  );
+});
+
+const mustBeKnown = ({ access }: Endpoint) => access === "customer" || access === "admin";
+
+test.each(named(endpoints))(
+  "%s keeps its manners, and what it refuses changes nothing",
+  async (name, endpoint) => {
+    const lines = watchStderr();
+    const handler = await handlerOf(endpoint);
+    const { known, headersOf } = await addPeople(endpoint, admin.id);
+    const picture = await drawPicture({ width: 16, height: 16 });
+    const statuses: Record<number, number> = {};
+    let before = await rowsNow();
+    await fc.assert(
+      fc.asyncProperty(requests(endpoint, known, picture), async (it) => {
+        const response = await call(handler, `${endpoint.path}?${it.query}`, {
+          method: endpoint.method,
+          params: it.params,
+          body: it.sent.body,
+          headers: {
+            "content-type": it.sent.type,
+            "x-forwarded-for": it.forwarded,
+            ...headersOf(it.caller, it.isByCookie, it.broken),
+            ...(it.origin ? { origin: it.origin } : {}),
+          },
+        });
+        await expectCleanFailure(response, endpoint);
+        await settleAfter();
+        if (mustBeKnown(endpoint) && ["nobody", "broken"].includes(it.caller)) {
+          expect([401, 403]).toContain(response.status);
+        }
+        const now = await rowsNow();
+        if (response.status >= 400) expect(now).toEqual(before);
+        before = now;
+        statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      }),
+      { seed, numRuns },
+    );
+    counts[name] = statuses;
+    expect(lines).toEqual([]);
+    // Neither all nor none: both sides of the door were tried.
+    const isOpened = Object.keys(statuses).some((status) => Number(status) < 400);
+    expect(isOpened).toBe(!locked.includes(name));
+  },
+  faultTestTimeout,
+);
+
+const namesIn = (schema: Endpoint["params"]) =>
+  schema ? Object.keys(propertiesOf(schema).properties) : [];
+
+test.each(named(endpoints))(
+  "%s takes no NUL in its address, not even from the admin",
+  async (_, endpoint) => {
+    const { token } = await openSession(admin.id);
+    const handler = await handlerOf(endpoint);
+    const query = new URLSearchParams(namesIn(endpoint.query).map((name) => [name, "\0@x.org"]));
+    const response = await call(handler, `${endpoint.path}?${query}`, {
+      method: endpoint.method,
+      params: Object.fromEntries(namesIn(endpoint.params).map((name) => [name, "\0@x.org"])),
+      headers: { authorization: token },
+    });
+    await expectCleanFailure(response, endpoint);
+  },
+);
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const paths = [...new Set(endpoints.map(({ path }) => path))];
+
+async function expectEveryMethod(path: string, handlers: Partial<Record<string, Handler>>) {
+  for (const method of methods) {
+    const handler = handlers[method];
+    if (!handler) throw new Error(`${method} ${path} is answered by the framework, with no words.`);
+    const response = await call(handler, path, { method, params: { id: "2147483647" } });
+    await expectCleanFailure(response);
+    expect(response.headers.has("allow"), method).toBe(response.status === 405);
+  }
+}
+
+test.each(paths)("%s answers every method with JSON, and 405 with Allow", async (path) => {
+  await expectEveryMethod(path, await handlersAt(path));
+});
+
+test("so do the address of the document, and one that nothing has", async () => {
+  await expectEveryMethod("/api/openapi.json", openapiRoute);
+  await expectEveryMethod("/api/nothing/here", unknownRoute);
+  const response = await call(unknownRoute.GET, "/api/nothing/here");
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: "There is nothing at this address." });
+});
+
+test("every call is tried, and every lock is of a call", () => {
+  expect(Object.keys(counts).sort()).toEqual(endpoints.map(nameOf).sort());
+  expect(locked.filter((name) => !(name in counts))).toEqual([]);
+});

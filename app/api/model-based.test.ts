@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { beforeEach, expect, test, vi } from "vitest";
+import { faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { ModelShop } from "@/e2e/support/model-based/model-shop";
+import { RealShop } from "@/e2e/support/model-based/real-shop";
+import { modelRecords } from "@/e2e/support/model-based/records";
+import { anyHistory, cast, type Step } from "@/e2e/support/model-based/steps";
+import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { startFakePaypal } from "@/e2e/support/paypal";
+
+startMailbox();
+const paypal = startFakePaypal();
+
+beforeEach(() => {
+  vi.stubEnv("RATE_LIMIT_SCALE", "1000");
+});
+
+/** What PayPal's ledger says that it has of the shop's customers, in cents. */
+async function takenByPaypal(orderIds: string[]) {
+  const signs = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
+  const entries = (await Promise.all(orderIds.map(paypal.ledgerOf))).flat();
+  return entries.reduce((sum, { kind, cents }) => sum + signs[kind] * cents, 0);
+}
+
+const tally = new Tally();
+
+async function relive(history: Step[]) {
+  const imagined = new ModelShop(cast);
+  const real = await RealShop.open(paypal, cast);
+  for (const step of history) {
+    const answer = await step.perform(real);
+    await settleAfter();
+    expect(`${step}: ${answer}`).toBe(`${step}: ${step.imagine(imagined)}`);
+    expect(await real.records()).toEqual(modelRecords(imagined));
+    tally.count(`${answer}`);
+  }
+  expect(await takenByPaypal(await real.ordersAtPaypal())).toBe(imagined.orders.takenByPaypal());
+}
+
+test(
+  "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
+  async () => {
+    const histories = scaled(10);
+    await fc.assert(fc.asyncProperty(anyHistory, relive), {
+      seed: 20_261_121,
+      numRuns: histories,
+      endOnFailure: true,
+    });
+    printFigures(`${histories} histories, ${tally.total} steps`, tally);
+  },
+  2 * faultTestTimeout,
+);

@@ -1,0 +1,26 @@
+import Link from "next/link";
+import { links } from "@/lib/links";
+
+const link = "font-medium underline underline-offset-4";
+
+interface WayOutProps {
+  question: string;
+  action: { label: string; href: string };
+}
+
+/** Below a form: the other form, and home. */
+export function FormFooterLinks({ question, action }: WayOutProps) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-ink-soft">
+      <span>
+        {question}{" "}
+        <Link href={action.href} prefetch={false} className={`${link} text-ink`}>
+          {action.label}
+        </Link>
+      </span>
+      <Link href={links.home} prefetch={false} className={`${link} text-ink`}>
+        Back to home
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { getOrderTimeline } from "@/lib/checkout/endpoints";
+import type { OrderTimeline } from "@/lib/checkout/schemas";
+import { formatMoment } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+
+interface OrderTrailDialogProps {
+  orderId: number;
+  onClose: () => void;
+}
+
+/** What happened to one order: at PayPal, and in the customer's mailbox. */
+export function OrderTimelineDialog({ orderId, onClose }: OrderTrailDialogProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [getOrderTimeline.path, orderId],
+    queryFn: () => callApi(getOrderTimeline, { params: { id: String(orderId) } }),
+    // The story of an order goes on while the list stays open.
+    staleTime: 0,
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={`Order ${orderId}`}>
+      <div className="mt-5 min-h-64" aria-busy={!data && !error}>
+        {data && <Trail trail={data} />}
+        {error && (
+          <div role="alert">
+            <p>{error.message}</p>
+            <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
+              Try again
+            </button>
+          </div>
+        )}
+        {!data && !error && <p className="text-ink-soft">One moment…</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+const Trail = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
+  <div className="grid gap-6 text-sm">
+    <section aria-labelledby="trail-payment">
+      <h3 id="trail-payment" className="label text-ink-soft">
+        Payment
+      </h3>
+      {payment ? (
+        <PaymentSteps payment={payment} />
+      ) : (
+        <p className="mt-2">By bank transfer: nothing happens at PayPal.</p>
+      )}
+    </section>
+    <section aria-labelledby="trail-mails">
+      <h3 id="trail-mails" className="label text-ink-soft">
+        Mails
+      </h3>
+      {mails.length > 0 ? <Mails mails={mails} /> : <p className="mt-2">None was sent.</p>}
+    </section>
+  </div>
+);
+
+type Payment = NonNullable<OrderTimeline["payment"]>;
+
+const stepWords: Record<Payment["state"], string> = {
+  creating: "Order placed",
+  awaiting_payer: "Waiting for the buyer",
+  capturing: "Taking the money",
+  captured: "Paid",
+  pending_review: "In review at PayPal",
+  failed: "Declined",
+  cancelled: "Cancelled",
+  expired: "Expired",
+  needs_attention: "Needs attention",
+  refunded: "Refunded",
+};
+
+const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Payment }) => (
+  <>
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">PayPal order</dt>
+      <dd className="break-all font-mono">{orderId ?? "none yet"}</dd>
+      <dt className="text-ink-soft">Capture</dt>
+      <dd className="break-all font-mono">{captureId ?? "none yet"}</dd>
+    </dl>
+    <ol className="mt-3 grid gap-2">
+      {steps.map(({ state, note, at }) => (
+        <li
+          key={at + state}
+          className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
+        >
+          <span>
+            <span className="font-medium">{stepWords[state]}</span>
+            {note && <span className="block text-ink-soft">{note}</span>}
+          </span>
+          <time dateTime={at} className="text-ink-soft tabular-nums">
+            {formatMoment(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
+
+const Mails = ({ mails }: Pick<OrderTimeline, "mails">) => (
+  <ul className="mt-2 grid gap-2">
+    {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
+      <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+        <span className="font-medium">{subject}</span>
+        <span className="text-ink-soft tabular-nums">
+          {words[status]}{" "}
+          <time dateTime={sentAt ?? createdAt}>{formatMoment(sentAt ?? createdAt)}</time>
+        </span>
+        {lastError && <span className="basis-full text-bad">{lastError}</span>}
+      </li>
+    ))}
+  </ul>
+);

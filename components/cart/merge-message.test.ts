@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { mergeMessage } from "./merge-message";
+
+const said = "Your cart has been updated and merged with your account's items";
+
+test.each([
+  [false, [], null],
+  [true, [], said],
+  [false, ["Cali"], `${said}. Left out: Cali (no longer for sale, or already yours).`],
+  [
+    true,
+    ["Cali", "Sonic"],
+    `${said}. Left out: Cali and Sonic (no longer for sale, or already yours).`,
+  ],
+])("after a merge, grown: %j, left out: %j", (hasGrown, dropped, text) => {
+  expect(mergeMessage({ hasGrown, dropped })).toBe(text);
+});

@@ -1,0 +1,49 @@
+import { ArrowDownWideNarrow, Check } from "lucide-react";
+import type { CSSProperties } from "react";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { isSameSortOrder, type ShopQuery, shopHref, sortMenu } from "@/lib/catalogue/shop-url";
+
+export function SortMenu({ state }: { state: ShopQuery }) {
+  const current = sortMenu.find(({ order }) => isSameSortOrder(order, state.order));
+  // The router keeps the page before in the document, hidden: the menu needs a name of its own.
+  const id = `order${shopHref(state).replaceAll("/", "-")}`;
+  const anchor = `--${id}`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={button("secondary", "medium")}
+        style={{ anchorName: anchor } as CSSProperties}
+      >
+        <ArrowDownWideNarrow className="size-4" strokeWidth={1.5} aria-hidden />
+        Order By<span className="text-ink-soft">{current?.label}</span>
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label="Order by"
+        className="menu"
+        style={{ positionAnchor: anchor } as CSSProperties}
+      >
+        {sortMenu.map(({ label, order }) => {
+          const isCurrent = isSameSortOrder(order, state.order);
+          return (
+            <IntentLink
+              key={label}
+              href={shopHref({ ...state, order, page: 1 })}
+              scroll={false}
+              rel="nofollow"
+              aria-current={isCurrent ? "true" : undefined}
+              className="flex items-center justify-between gap-6 rounded-control px-3 py-2 hover:bg-accent-soft"
+            >
+              {label}
+              {isCurrent && <Check className="size-4" strokeWidth={1.5} aria-hidden />}
+            </IntentLink>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

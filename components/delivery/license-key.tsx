@@ -1,0 +1,48 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+
+interface LicenseKeyProps {
+  /** Of the template. */
+  name: string;
+  license: string;
+}
+
+/** The key of a bought template: what it allows is one click away. */
+export function LicenseKey({ name, license }: LicenseKeyProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(license);
+      setIsCopied(true);
+    } catch {
+      await showAlert({ title: "Copy it by hand", text: license, tone: "info" });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <p className="text-ink-soft text-sm">
+        License{" "}
+        <a
+          href={links.licenseCheck(license)}
+          className="label text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          {license}
+        </a>
+      </p>
+      <button
+        type="button"
+        className={`${button("quiet", "medium")} max-md:-ml-3.5`}
+        onClick={copy}
+      >
+        <Copy className="size-4" strokeWidth={1.5} aria-hidden />
+        {isCopied ? "Copied" : "Copy"}
+        <span className="sr-only"> the license key of {name}</span>
+      </button>
+    </div>
+  );
+}

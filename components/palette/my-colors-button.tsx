@@ -1,0 +1,23 @@
+"use client";
+
+import { Palette } from "lucide-react";
+import { button } from "@/components/ui/button";
+import { showMyColors, useIsInBrowser, useMyColors } from "@/lib/palette/client";
+
+/** Its place is kept from the start; without script there is nothing it could do. */
+export function MyColorsButton({ className = "" }: { className?: string }) {
+  const isOn = useMyColors();
+  const isInBrowser = useIsInBrowser();
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      title="Shows the templates live, in the colors and the name you choose in any preview"
+      onClick={() => showMyColors(!isOn)}
+      className={`${button("secondary", "medium")} ${className} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isInBrowser ? "" : "invisible"}`}
+    >
+      <Palette className="size-4" strokeWidth={1.5} aria-hidden />
+      In my colors
+    </button>
+  );
+}

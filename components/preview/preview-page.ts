@@ -1,0 +1,74 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import { renderTemplate } from "@/components/templates/render";
+import { type Brand, defaultBrand } from "@/lib/brand/rules";
+import { escapeHtml } from "@/lib/html";
+import type { PaletteColors } from "@/lib/palette/rules";
+import { absolute, site } from "@/lib/site";
+
+export interface PreviewParams {
+  name: string;
+}
+
+export const templateParams = () => templateSlugs.map((name) => ({ name }));
+
+/** The template of that name. Any but the twelve shows nothing; each has one way to write it. */
+export function requireSlug(name: string, rest = ""): TemplateSlug {
+  const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
+  if (!isTemplateSlug(slug)) notFound();
+  if (slug !== name) permanentRedirect(`/preview/${slug}${rest}`);
+  return slug;
+}
+
+export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) =>
+  renderTemplate(slug, {
+    brand: { name: brand?.name || defaultBrand.name, logo: brand?.logo || defaultBrand.logo },
+    palette,
+    images: `/templates/${slug}`,
+  });
+
+const icon = `<link rel="icon" href="/icon.svg">\n`;
+
+export const headOf = (slug: TemplateSlug) =>
+  `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n${icon}`;
+
+export const noindexHead = (slug: TemplateSlug) =>
+  `<meta name="robots" content="noindex">\n${headOf(slug)}`;
+
+interface Card {
+  title: string;
+  description: string;
+  path: string;
+  picture: string;
+}
+
+/** What a link to a page is shown with elsewhere. */
+export function cardTags({ title, description, path, picture }: Card): string {
+  const properties = {
+    "og:title": title,
+    "og:description": description,
+    "og:type": "website",
+    "og:site_name": site.name,
+    "og:url": absolute(path),
+    "og:image": absolute(picture),
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`,
+  );
+  return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">\n`;
+}
+
+export const htmlResponse = (page: string, headers: Record<string, string> = {}) =>
+  new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+
+export const noindexHeaders = { "X-Robots-Tag": "noindex" };
+
+/** Answers with a page beside the preview of a template, which search engines leave out. */
+export const hiddenPageHandler =
+  (rest: string, page: (slug: TemplateSlug) => Promise<string>) =>
+  async (_request: Request, { params }: { params: Promise<PreviewParams> }) => {
+    const { name } = await params;
+    return htmlResponse(await page(requireSlug(name, rest)), noindexHeaders);
+  };

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImageResponse } from "next/og";
+import { site } from "@/lib/site";
+
+export interface OgCard {
+  title: string;
+  line: string;
+  /** CSS colors. */
+  chips: readonly string[];
+  /** A PNG, as wide and high as `ogLogoSide`. */
+  logo?: Buffer | null;
+}
+
+const font = () =>
+  readFile(
+    join(
+      process.cwd(),
+      "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+    ),
+  );
+
+/** Pixels. Twice the size it is drawn in. */
+export const ogLogoSide = 240;
+
+/** A PNG of 1200 by 630, in base64, which a cached function can return. */
+export async function renderOgCard({ title, line, chips, logo }: OgCard): Promise<string> {
+  const image = new ImageResponse(
+    <div
+      style={{
+        width: "100%",
+        height: "100%",
+        display: "flex",
+        background: "#f8f5ef",
+        color: "#26221d",
+        fontFamily: "Bricolage Grotesque",
+      }}
+    >
+      <div style={{ display: "flex", flexDirection: "column", width: 190 }}>
+        {chips.map((chip, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: two chips can have one color
+            key={index}
+            style={{ flexGrow: 1, background: chip, borderBottom: "6px solid #f8f5ef" }}
+          />
+        ))}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          padding: "72px 80px",
+          flexGrow: 1,
+        }}
+      >
+        <div
+          style={{
+            display: "flex",
+            justifyContent: "space-between",
+            fontSize: 34,
+          }}
+        >
+          {site.name}
+          {logo && (
+            <img
+              src={`data:image/png;base64,${logo.toString("base64")}`}
+              alt=""
+              width={ogLogoSide / 2}
+              height={ogLogoSide / 2}
+              style={{ objectFit: "contain" }}
+            />
+          )}
+        </div>
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div style={{ fontSize: title.length > 24 ? 72 : 104, lineHeight: 1.05 }}>{title}</div>
+          <div style={{ fontSize: 38, marginTop: 20, color: "#6b6357" }}>{line}</div>
+        </div>
+      </div>
+    </div>,
+    {
+      width: 1200,
+      height: 630,
+      fonts: [{ name: "Bricolage Grotesque", data: await font(), weight: 700, style: "normal" }],
+    },
+  );
+  return Buffer.from(await image.arrayBuffer()).toString("base64");
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { AlertDialog as BaseAlertDialog } from "@base-ui/react/alert-dialog";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { type Alert, closeAlert, useAlert } from "./alerts";
+import { button } from "./button";
+
+const tones = {
+  good: { Icon: CircleCheck, color: "text-good" },
+  info: { Icon: Info, color: "text-accent" },
+  warn: { Icon: TriangleAlert, color: "text-warn" },
+  bad: { Icon: CircleAlert, color: "text-bad" },
+} as const;
+
+/** A sentence that wants to be read, with one clear way on. */
+export function AlertDialog() {
+  const alert = useAlert();
+  const [last, setLast] = useState<Alert | null>(alert);
+  // What was said stays readable while the dialog closes.
+  if (alert && alert !== last) setLast(alert);
+
+  useEffect(() => {
+    if (!alert?.lasts) return;
+    const timer = setTimeout(() => closeAlert(true), alert.lasts);
+    return () => clearTimeout(timer);
+  }, [alert]);
+
+  const { Icon, color } = tones[last?.tone ?? "info"];
+  return (
+    <BaseAlertDialog.Root
+      open={alert !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) closeAlert(false);
+      }}
+    >
+      <BaseAlertDialog.Portal>
+        <BaseAlertDialog.Backdrop className="fixed inset-0 z-50 bg-[oklch(0.15_0.01_65/0.55)] transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <BaseAlertDialog.Popup className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-60 w-[min(26rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,scale] duration-200 data-[ending-style]:scale-97 data-[starting-style]:scale-97 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:p-8">
+          <div className="flex items-center gap-3">
+            <Icon className={`size-6 shrink-0 ${color}`} strokeWidth={1.5} aria-hidden />
+            <BaseAlertDialog.Title className="font-bold font-display text-xl">
+              {last?.title}
+            </BaseAlertDialog.Title>
+          </div>
+          <BaseAlertDialog.Description className="mt-3 text-ink-soft">
+            {last?.text}
+          </BaseAlertDialog.Description>
+          {last?.confirm !== null && (
+            <div className="mt-6 flex flex-wrap gap-3">
+              <button type="button" className={button()} onClick={() => closeAlert(true)}>
+                {last?.confirm ?? "OK"}
+              </button>
+              {last?.cancel && (
+                <button
+                  type="button"
+                  className={button("secondary")}
+                  onClick={() => closeAlert(false)}
+                >
+                  {last.cancel}
+                </button>
+              )}
+            </div>
+          )}
+          {last?.hasProgress && last.lasts && (
+            <span
+              className="alert-time absolute inset-x-0 bottom-0 h-1 bg-accent"
+              style={{ animationDuration: `${last.lasts}ms` }}
+              aria-hidden
+            />
+          )}
+        </BaseAlertDialog.Popup>
+      </BaseAlertDialog.Portal>
+    </BaseAlertDialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { presets } from "./schema/catalogue";
+
+type NewPreset = typeof presets.$inferInsert;
+
+/** A preset's pictures, by the folder they are kept in under `public/presets`. */
+const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.webp`);
+
+function preset(
+  name: string,
+  price: number,
+  color: NewPreset["color"],
+  type: NewPreset["type"],
+  category: NewPreset["category"],
+  released: string,
+): NewPreset {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  return {
+    name,
+    priceCents: price * 100,
+    color,
+    type,
+    category,
+    images: picturesOf(slug),
+    url: `/preview/${slug}`,
+    releasedAt: new Date(`${released}T09:00:00Z`),
+  };
+}
+
+/** What the shop opens with, in the order of the ids. */
+export const seedPresets: NewPreset[] = [
+  preset("Gourmet Grove", 20, "red", "home", "basic", "2026-02-03"),
+  preset("Atlantic", 20, "white", "shop", "basic", "2026-02-17"),
+  preset("Corporate", 28, "yellow", "about", "basic", "2026-03-03"),
+  preset("Silent", 15, "blue", "home", "basic", "2026-03-24"),
+  preset("Simple", 25, "white", "cart", "basic", "2026-04-14"),
+  preset("Cosmo", 45, "green", "home", "medium", "2026-05-05"),
+  preset("Prestige", 45, "brown", "detail", "medium", "2026-05-26"),
+  preset("Motion", 35, "green", "shop", "medium", "2026-06-16"),
+  preset("Cali", 70, "blue", "shop", "premium", "2026-07-07"),
+  preset("Sonic", 90, "red", "home", "premium", "2026-08-11"),
+  preset("Thunder", 80, "white", "cart", "premium", "2026-09-08"),
+  preset("Trend", 70, "white", "detail", "premium", "2026-10-06"),
+];

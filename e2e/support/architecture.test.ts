@@ -1,0 +1,184 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+
+/** What the linter cannot see: relative imports, and who may know whom by name. */
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 2 ** 26 })
+  .split("\n")
+  .filter((file) => file && existsSync(file));
+
+const isCode = (file: string) => /\.(tsx?|mjs|js)$/.test(file);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("e2e/");
+const read = (file: string) => readFileSync(file, "utf8");
+const product = tracked.filter(
+  (file) => isCode(file) && !isTest(file) && !/^(scripts|public)\//.test(file),
+);
+
+interface Arrow {
+  from: string;
+  specifier: string;
+  /** From the root of the project; a package keeps its name. */
+  to: string;
+}
+
+const importOf = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"]+)"/g;
+
+const arrows: Arrow[] = product.flatMap((from) =>
+  [...read(from).matchAll(importOf)].map(([, specifier = ""]) => ({
+    from,
+    specifier,
+    to: specifier.startsWith(".")
+      ? posix.join(posix.dirname(from), specifier)
+      : specifier.replace(/^@\//, ""),
+  })),
+);
+
+/** The templates are a layer of their own: what the shop sells, packed by lib/delivery as rows are read from db. */
+const layerOf = (path: string) =>
+  path.startsWith("components/templates/")
+    ? "templates"
+    : (/^[^/]+(?=\/)/.exec(path)?.[0] ?? "root");
+const layers = ["app", "components", "lib", "templates", "db"];
+const isOurs = ({ specifier }: Arrow) => /^(\.|@\/)/.test(specifier);
+const shown = (found: Arrow[]) =>
+  found.map(({ from, specifier }) => `${from} imports ${specifier}`);
+
+test("the imports of the whole product were read", () => {
+  expect(arrows.filter(isOurs).length).toBeGreaterThan(100);
+});
+
+const mayEnter: Record<string, string[]> = {
+  app: ["app", "components", "templates", "lib"],
+  components: ["components", "templates", "lib"],
+  lib: ["lib", "templates", "db"],
+  templates: ["templates"],
+  db: ["db", "lib"],
+};
+
+test("imports never turn back: app, components, lib, templates and db", () => {
+  const turned = arrows.filter(
+    (it) =>
+      isOurs(it) &&
+      layers.includes(layerOf(it.from)) &&
+      !mayEnter[layerOf(it.from)]?.includes(layerOf(it.to)) &&
+      !(layerOf(it.from) === "templates" && it.to === "lib/html"),
+  );
+  expect(shown(turned)).toEqual([]);
+});
+
+test("relative imports stay in their layer", () => {
+  const slipped = arrows.filter(
+    (it) =>
+      it.specifier.startsWith(".") &&
+      layers.includes(layerOf(it.from)) &&
+      layerOf(it.from) !== layerOf(it.to),
+  );
+  expect(shown(slipped)).toEqual([]);
+});
+
+test("db knows nothing of the shop but its settings and errors", () => {
+  const known = ["lib/env", "lib/errors", "lib/database-errors"];
+  const wrong = arrows.filter(
+    ({ from, to }) => layerOf(from) === "db" && layerOf(to) === "lib" && !known.includes(to),
+  );
+  expect(shown(wrong)).toEqual([]);
+});
+
+test("components reach no query and no command, except for the shape of an answer", () => {
+  const wrong = product
+    .filter((file) => file.startsWith("components/"))
+    .filter((file) =>
+      /^import (?!type )[^;]*"@\/lib\/[^"]*\/(queries|commands)\b/m.test(read(file)),
+    );
+  expect(wrong).toEqual([]);
+});
+
+/** Domains that any other may use, and who else knows whom. Checkout alone conducts. */
+const forEveryone = ["cache", "http", "email", "sessions", "state"];
+const domainArrows: Record<string, string[]> = {
+  cart: ["catalogue", "invoices"],
+  checkout: ["accounts", "cart", "invoices", "payments"],
+  invoices: ["catalogue"],
+  email: ["invoices"],
+  seo: ["catalogue"],
+  state: ["catalogue"],
+  brand: ["media"],
+  accounts: ["media", "palette"],
+  preview: ["brand", "palette"],
+  "next-internals": ["csp", "http"],
+  cache: ["next-internals"],
+  delivery: ["catalogue", "palette", "preview", "media"],
+};
+
+const domainOf = (path: string) => /^lib\/([\w-]+)\//.exec(path)?.[1];
+
+test("domains do not know each other, but for the arrows listed here", () => {
+  const wrong = arrows.filter(({ from, to }) => {
+    const [here, there] = [domainOf(from), domainOf(to)];
+    if (!here || !there || here === there) return false;
+    return ![...forEveryone, ...(domainArrows[here] ?? [])].includes(there);
+  });
+  expect(shown(wrong)).toEqual([]);
+});
+
+test("the server asks others only where no transaction can be open", () => {
+  const callers = product.filter(
+    (file) =>
+      /^(app|lib)\//.test(file) &&
+      /\bfetch\(/.test(read(file)) &&
+      !/^["']use client["']/.test(read(file)),
+  );
+  expect(callers).toEqual(["lib/http/external-fetch.ts"]);
+});
+
+test("there are no server actions", () => {
+  const found = product.filter((file) => /^\s*["']use server["']/m.test(read(file)));
+  expect(found).toEqual([]);
+});
+
+test("only lib/env.ts reads the environment, and what Next loads outside its bundles", () => {
+  const readers = product.filter(
+    (file) =>
+      /\bprocess\s*\.\s*env\b/.test(read(file)) && !/^[\w.-]+\.config\.(ts|mjs)$/.test(file),
+  );
+  expect(readers.sort()).toEqual([
+    "instrumentation.ts",
+    "lib/env.ts",
+    "lib/next-internals/incremental-cache-handler.mjs",
+    "lib/next-internals/shared-cache/cache-handlers.mjs",
+    "lib/next-internals/shared-cache/incremental-cache-handler.mjs",
+  ]);
+});
+
+/** Longer than 300 lines, each for a reason that splitting would not mend. */
+const long = [
+  // One drawing, path by path.
+  /^components\/illustrations\/swatch-fan\.tsx$/,
+  // One stylesheet a template: it is sold, and read, as one file.
+  /^components\/templates\/[\w-]+\/template\.css$/,
+  // What is built for the camera: shape by shape.
+  /^scripts\/studio\//,
+];
+
+test("no file is longer than 300 lines without a reason", () => {
+  const tooLong = tracked
+    .filter((file) => (isCode(file) || file.endsWith(".css")) && !isTest(file))
+    .filter((file) => !/^(public|db\/migrations)\//.test(file))
+    .filter((file) => read(file).split("\n").length > 301)
+    .filter((file) => !long.some((it) => it.test(file)));
+  expect(tooLong).toEqual([]);
+});
+
+test("no file names a folder of somebody's machine or a registry of its own", () => {
+  const text = tracked.filter(
+    (file) => !/\.(webp|avif|png|jpe?g|ico|woff2?)$/.test(file) && !file.startsWith("public/"),
+  );
+  const machine = /(^|["'`(\s=])(\/(root|home\/[a-z]\w*|work|Users\/\w+)\/|[A-Z]:\\Users)/m;
+  const registry = /"resolved": |^\s*(@\w+:)?registry\s*=|registry\.(npmjs|yarnpkg)\.|:4873\b/m;
+  const named = text.filter((file) => {
+    const content = read(file);
+    return machine.test(content) || (!isTest(file) && registry.test(content));
+  });
+  expect(named).toEqual([]);
+});

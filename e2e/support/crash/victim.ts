@@ -1,0 +1,35 @@
+import { payOrder } from "@/lib/checkout/commands/pay-order";
+import { cancelReturn, completeReturn } from "@/lib/checkout/commands/paypal-return";
+import type { OrderForm } from "@/lib/checkout/schemas";
+import { runDeployments } from "@/lib/delivery/deliver";
+
+/** One thing that a process is doing when it is killed. */
+export type CrashStep =
+  | { verb: "place"; userId: number; form: OrderForm }
+  | { verb: "return"; orderId: string }
+  | { verb: "cancel"; orderId: string }
+  | { verb: "deploy" };
+
+function perform(deed: CrashStep): Promise<unknown> {
+  switch (deed.verb) {
+    case "place":
+      return payOrder(deed.userId, deed.form, null);
+    case "return":
+      return completeReturn(deed.orderId);
+    case "cancel":
+      return cancelReturn(deed.orderId);
+    case "deploy":
+      return runDeployments();
+  }
+}
+
+/** It waits at a lock for as long as its killer takes, and is known there by its name. */
+const address = new URL(process.env.DATABASE_URL ?? "");
+address.searchParams.set("application_name", "victim");
+address.searchParams.set("lock_timeout", "0");
+address.searchParams.set("statement_timeout", "0");
+process.env.DATABASE_URL = address.href;
+
+/** A process of the shop that does all of it at once, until somebody kills it. */
+const deeds = JSON.parse(process.argv[2] ?? "[]") as CrashStep[];
+console.log(await Promise.allSettled(deeds.map(perform)));

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import type { z } from "zod";
+import type { Endpoint } from "@/lib/http/endpoint";
+import { fieldsOf, type Known, propertiesOf, validRequest } from "./valid-request";
+import { headerText, hostileValue, hostileValues } from "./values";
+
+function input(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Record<string, unknown>> {
+  if (!schema) return fc.dictionary(fc.string({ maxLength: 5 }), hostileValue, { maxKeys: 2 });
+  const { properties, required } = propertiesOf(schema);
+  const spoilt = Object.entries(fieldsOf(properties, known)).map(
+    ([name, it]) => [name, fc.oneof(it, hostileValue)] as const,
+  );
+  return fc.oneof(
+    { weight: 2, arbitrary: validRequest({ properties, required }, known) },
+    fc.record(Object.fromEntries(spoilt), { requiredKeys: [] }),
+  );
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+const texts = (it: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(it).map(([name, value]) => [name, asText(value)]));
+
+interface Sent {
+  type: string;
+  body: BodyInit | undefined;
+}
+
+const contentTypes = fc.constantFrom(
+  "text/plain",
+  "multipart/form-data; boundary=",
+  "application/xml",
+  "json",
+  ";",
+);
+
+const anyBody: fc.Arbitrary<BodyInit> = fc.oneof(
+  hostileValue.map((value) => JSON.stringify(value)),
+  hostileValues,
+  fc.uint8Array({ maxLength: 50 }).map((bytes) => new Uint8Array(bytes)),
+);
+
+function jsonBodies(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Sent> {
+  const good = input(schema, known).map((value) => JSON.stringify(value));
+  return fc.record({
+    type: fc.oneof(
+      { weight: 8, arbitrary: fc.constant("application/json") },
+      { weight: 1, arbitrary: contentTypes },
+    ),
+    body: fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: anyBody }),
+  });
+}
+
+const boundary = "----b";
+
+/** A form around a file: the good one, the good one damaged, or anything. */
+function formBodies(picture: Uint8Array): fc.Arbitrary<Sent> {
+  const at = fc.nat(picture.length - 1);
+  const files = fc.oneof(
+    fc.constant(picture),
+    fc.tuple(at, fc.nat(255)).map(([place, byte]) => picture.with(place, byte)),
+    at.map((length) => picture.slice(0, length)),
+    fc.uint8Array({ maxLength: 200 }),
+    hostileValues.map((text) => new TextEncoder().encode(text)),
+  );
+  const forms = fc
+    .record({
+      file: files,
+      field: fc.constantFrom("file", "file", "file", "upload_preset", ""),
+      end: fc.constantFrom(`\r\n--${boundary}--\r\n`, `\r\n--${boundary}--\r\n`, ""),
+    })
+    .map(({ file, field, end }) =>
+      Buffer.concat([
+        Buffer.from(
+          `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\n\r\n`,
+        ),
+        file,
+        Buffer.from(end),
+      ]),
+    );
+  const good = `multipart/form-data; boundary=${boundary}`;
+  return fc.record({
+    type: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(good) },
+      { weight: 1, arbitrary: contentTypes },
+    ),
+    body: fc.oneof({ weight: 6, arbitrary: forms }, { weight: 1, arbitrary: anyBody }),
+  });
+}
+
+const noBody = fc.constant<Sent>({ type: "application/json", body: undefined });
+
+/** Who sends it: mostly whoever may. */
+const callers = fc.oneof(
+  { weight: 4, arbitrary: fc.constant("rightful") },
+  fc.constantFrom("nobody", "stranger", "broken"),
+);
+
+/** Requests for one call: friendly ones, hostile ones, and everything between. */
+export function requests(
+  { method, params, query, body, form }: Endpoint,
+  known: Known,
+  picture: Uint8Array,
+) {
+  const bodies = form ? formBodies(picture) : jsonBodies(body, known);
+  return fc.record({
+    params: input(params, known).map(texts),
+    query: input(query, known).map((it) => new URLSearchParams(texts(it)).toString()),
+    sent: method === "GET" ? noBody : bodies,
+    forwarded: headerText,
+    caller: callers,
+    isByCookie: fc.boolean(),
+    broken: fc.nat(1_000),
+    origin: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(undefined) },
+      fc.constantFrom("https://shop.test", "https://evil.test", "null", "x"),
+    ),
+  });
+}

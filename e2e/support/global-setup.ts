@@ -1,0 +1,22 @@
+import type { TestProject } from "vitest/node";
+import { migrate } from "@/db/migrate";
+import { createTemplate, quickFolder, startTestServer } from "./test-database";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testServer: string;
+  }
+}
+
+/** Once per run: a PostgreSQL with a migrated template that every test file gets its clone of. */
+export default async function setup(project: TestProject) {
+  const server = await startTestServer(quickFolder());
+  try {
+    await createTemplate(server.url, migrate);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  project.provide("testServer", server.url);
+  return server.stop;
+}

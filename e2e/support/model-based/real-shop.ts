@@ -1,0 +1,261 @@
+import { asc, eq, sql } from "drizzle-orm";
+import * as presetRoute from "@/app/api/preset/[id]/route";
+import * as oneReviewRoute from "@/app/api/review/[id]/route";
+import * as reviewRoute from "@/app/api/review/route";
+import * as invoiceRoute from "@/app/api/shop/invoice/[id]/route";
+import * as cartRoute from "@/app/api/shop/order/route";
+import * as payRoute from "@/app/api/shop/pay_order/route";
+import * as customerRoute from "@/app/api/user/admin/[key]/route";
+import * as loginRoute from "@/app/api/user/login/route";
+import * as logoutRoute from "@/app/api/user/logout/route";
+import * as registerRoute from "@/app/api/user/register/route";
+import { database } from "@/db/client";
+import { cartItems } from "@/db/schema/cart";
+import { presets } from "@/db/schema/catalogue";
+import { invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { reviews } from "@/db/schema/reviews";
+import { call, type Handler, jsonBody } from "../call";
+import { addAdmin } from "../customers";
+import { addPresets } from "../factories";
+import { settleAfter } from "../next-stubs/next-server";
+import { orderOf } from "../orders";
+import { addCustomerWithPassword, password } from "../passwords";
+import { cancel, deliver, makeDue, returnFromPaypal, runJobs } from "../payments";
+import type { startFakePaypal } from "../paypal";
+import type { Choice, Method } from "./model-orders";
+import { type Acts, type Answer, type Cast, nothingThere, recent } from "./model-shop";
+import { realRecords } from "./records";
+
+type Paypal = ReturnType<typeof startFakePaypal>;
+type Row = typeof presets.$inferSelect;
+
+const outcomeIn = (location: string) => location.replace("/pay/outcome/", "");
+
+/** The routes of the shop over an emptied database, its customers in front of them, PayPal beside it. */
+export class RealShop implements Acts<Promise<Answer>> {
+  readonly #tokens = new Map<number, string>();
+
+  private constructor(
+    readonly paypal: Paypal,
+    readonly emails: string[],
+    readonly presetIds: number[],
+    readonly admin: Record<string, string>,
+  ) {}
+
+  static async open(paypal: Paypal, { registered, strangers, prices }: Cast) {
+    await database().execute(
+      sql`truncate users, presets, email_outbox, rate_limits, webhook_events cascade`,
+    );
+    const emails = Array.from({ length: registered + strangers }, (_, n) => `c${n}@example.com`);
+    const { bearer } = await addAdmin();
+    const stock = await addPresets(...prices.map((priceCents) => ({ priceCents })));
+    const ids = stock.map(({ id }) => id);
+    const shop = new RealShop(paypal, emails, ids, bearer);
+    for (const [customer, email] of emails.slice(0, registered).entries()) {
+      const { token } = await addCustomerWithPassword({ email, name: "Acme" });
+      shop.#tokens.set(customer, token);
+    }
+    return shop;
+  }
+
+  records = () => realRecords(this.emails, this.presetIds);
+
+  async ordersAtPaypal(): Promise<string[]> {
+    const rows = await database()
+      .select({ orderId: payments.orderId })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+      .orderBy(asc(invoices.id));
+    return rows.flatMap(({ orderId }) => orderId ?? []);
+  }
+
+  register(customer: number) {
+    const email = this.#email(customer);
+    const form = { email, password, confirmPassword: password, name: "Acme", logo: "" };
+    return statusOf(registerRoute.POST, "/api/user/register", jsonBody(form));
+  }
+
+  async logIn(customer: number, knowsPassword: boolean) {
+    const form = { email: this.#email(customer), password: knowsPassword ? password : "Wrong-1!" };
+    const answer = await call(loginRoute.POST as Handler, "/api/user/login", jsonBody(form));
+    if (answer.ok) this.#tokens.set(customer, (await answer.json()) as string);
+    return answer.status;
+  }
+
+  logOut(customer: number) {
+    return statusOf(logoutRoute.POST, "/api/user/logout", {
+      method: "POST",
+      headers: this.#as(customer),
+    });
+  }
+
+  setBanned(customer: number, isBanned: boolean) {
+    const key = this.#email(customer);
+    return this.#asAdmin(customerRoute.PUT, `/api/user/admin/${key}`, { key }, { isBanned });
+  }
+
+  changePrice(preset: number, cents: number) {
+    return this.#changePreset(preset, { price: cents / 100 });
+  }
+
+  setDisabled(preset: number, isDisabled: boolean) {
+    return this.#changePreset(preset, { isDisabled });
+  }
+
+  addToCart(customer: number, wanted: number[]) {
+    const products = wanted.map((it) => this.#presetId(it));
+    const body = { email: this.#email(customer), products };
+    return statusOf(cartRoute.POST, "/api/shop/order", jsonBody(body, this.#as(customer)));
+  }
+
+  removeFromCart(customer: number, preset: number) {
+    return this.#deleteFromCart(customer, `&id=${this.#presetId(preset)}`);
+  }
+
+  emptyCart(customer: number) {
+    return this.#deleteFromCart(customer, "");
+  }
+
+  async order(customer: number, method: Method, withDeployment: boolean, isOutdated: boolean) {
+    const email = this.#email(customer);
+    const seen = (await this.#cartOf(email)).map((it) => ({
+      ...it,
+      priceCents: it.priceCents + (isOutdated ? 1 : 0),
+    }));
+    const choice = { paymentMethod: method, deployment: withDeployment };
+    const form = orderOf({ email, name: "Acme" }, seen, choice);
+    return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(form, this.#as(customer)));
+  }
+
+  chooseAtPaypal(nth: number, choice: Choice) {
+    const { approve, decline, review } = this.paypal;
+    return this.#atPaypal(nth, { good: approve, declined: decline, "in review": review }[choice]);
+  }
+
+  endReview(nth: number, isGood: boolean) {
+    return this.#atPaypal(nth, isGood ? this.paypal.complete : this.paypal.deny);
+  }
+
+  refund(nth: number) {
+    return this.#atPaypal(nth, this.paypal.refund);
+  }
+
+  async comeBack(nth: number) {
+    const orderId = await this.#orderAtPaypal(nth);
+    return orderId ? outcomeIn(await returnFromPaypal(orderId)) : nothingThere;
+  }
+
+  async cancel(nth: number) {
+    const orderId = await this.#orderAtPaypal(nth);
+    return orderId ? outcomeIn(await cancel(orderId)) : nothingThere;
+  }
+
+  async deliverNotices(nth: number) {
+    const orderId = await this.#orderAtPaypal(nth);
+    if (!orderId) return nothingThere;
+    for (const notice of await this.paypal.noticesOf(orderId)) {
+      const { status } = await deliver(notice);
+      if (status !== 200) return status;
+      await settleAfter();
+    }
+    return 200;
+  }
+
+  async markPaid(nth: number) {
+    const ids = await database()
+      .select({ id: invoices.id })
+      .from(invoices)
+      .orderBy(asc(invoices.id));
+    const id = recent(ids, nth)?.id;
+    if (!id) return nothingThere;
+    const params = { id: `${id}` };
+    return this.#asAdmin(invoiceRoute.PUT, `/api/shop/invoice/${id}`, params, { isPaid: true });
+  }
+
+  async sweep() {
+    await makeDue();
+    return (await runJobs()).status;
+  }
+
+  async threeHoursPass() {
+    await this.paypal.pass(3 * 60 * 60 * 1000 + 1);
+    return 200;
+  }
+
+  async threeWeeksPass() {
+    await database().execute(
+      sql`update invoices set created_at = created_at - interval '22 days' where method = 'bank_transfer'`,
+    );
+    return (await runJobs()).status;
+  }
+
+  review(customer: number, preset: number, rating: number) {
+    const email = this.#email(customer);
+    const form = { email, presetId: this.#presetId(preset), rating, ratingMessage: "I use it." };
+    return statusOf(reviewRoute.POST, "/api/review", jsonBody(form, this.#as(customer)));
+  }
+
+  async hideReview(nth: number) {
+    const ids = await database().select({ id: reviews.id }).from(reviews).orderBy(asc(reviews.id));
+    const id = recent(ids, nth)?.id;
+    if (!id) return nothingThere;
+    const init = { method: "DELETE", headers: this.admin, params: { id: `${id}` } };
+    return statusOf(oneReviewRoute.DELETE, `/api/review/${id}`, init);
+  }
+
+  #as(customer: number): Record<string, string> {
+    const token = this.#tokens.get(customer);
+    return token ? { authorization: token } : {};
+  }
+
+  #asAdmin(handler: unknown, path: string, params: Record<string, string>, change: object) {
+    const init = { ...jsonBody(change, this.admin), method: "PUT", params };
+    return statusOf(handler, path, init);
+  }
+
+  #changePreset(preset: number, change: object) {
+    const id = `${this.#presetId(preset)}`;
+    return this.#asAdmin(presetRoute.PUT, `/api/preset/${id}`, { id }, change);
+  }
+
+  #deleteFromCart(customer: number, which: string) {
+    const path = `/api/shop/order?email=${this.#email(customer)}${which}`;
+    return statusOf(cartRoute.DELETE, path, { method: "DELETE", headers: this.#as(customer) });
+  }
+
+  /** What the customer's page shows, in front of whatever the shop says to it. */
+  #cartOf(email: string): Promise<Row[]> {
+    return database()
+      .select()
+      .from(presets)
+      .where(
+        sql`not is_disabled and id in (select preset_id from ${cartItems} join users on users.id = user_id where email = ${email})`,
+      );
+  }
+
+  async #orderAtPaypal(nth: number): Promise<string | undefined> {
+    return recent(await this.ordersAtPaypal(), nth);
+  }
+
+  async #atPaypal(nth: number, act: (orderId: string) => Promise<void>) {
+    const orderId = await this.#orderAtPaypal(nth);
+    if (!orderId) return nothingThere;
+    return act(orderId).then(
+      () => "done",
+      () => "refused by PayPal",
+    );
+  }
+
+  #email(customer: number): string {
+    return this.emails[customer] ?? "";
+  }
+
+  #presetId(preset: number): number {
+    return this.presetIds[preset] ?? 0;
+  }
+}
+
+async function statusOf(handler: unknown, path: string, init: Parameters<typeof call>[2]) {
+  return (await call(handler as Handler, path, init)).status;
+}

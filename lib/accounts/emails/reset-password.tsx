@@ -1,0 +1,20 @@
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+import { ButtonLink, Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+
+export const resetPasswordEmail = ({ token }: { token: string }): Email => ({
+  subject: `Choose a new password for ${site.name}`,
+  preview: "The link works once, within an hour.",
+  body: (
+    <>
+      <Title>A new password</Title>
+      <Paragraph>Somebody asked for a new password for your account. If it was you:</Paragraph>
+      <ButtonLink href={absolute(links.resetPassword(token))}>Choose a new password</ButtonLink>
+      <Paragraph>
+        The link works once, within an hour. If it was not you, ignore this letter: your password
+        stays as it is.
+      </Paragraph>
+    </>
+  ),
+});

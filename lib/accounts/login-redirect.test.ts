@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { loginHref, redirectTarget } from "./login-redirect";
+
+test.each(["/", "/shop", "/cart", "/pay", "/profile", "/purchases"])(
+  "a login for %s leads there",
+  (target) => {
+    const { search } = new URL(loginHref(target), "http://shop.example");
+    expect(redirectTarget(search)).toBe(target);
+  },
+);
+
+test("the login's address is readable", () => {
+  expect(redirectTarget("?redirect=/pay")).toBe("/pay");
+});
+
+test.each([
+  "",
+  "?",
+  "?redirect",
+  "?redirect=",
+  "?redirect=pay",
+  "?redirect=//evil.example",
+  "?redirect=///evil.example",
+  "?redirect=/\\evil.example",
+  "?redirect=\\/evil.example",
+  "?redirect=https://evil.example",
+  "?redirect=https:evil.example",
+  "?redirect=javascript:alert(1)",
+  "?redirect=data:text/html,x",
+  "?redirect=/pay@evil.example",
+  "?redirect=/pay/../../evil",
+  "?redirect=/pay?next=//evil.example",
+  "?redirect=/pay%23x",
+  "?redirect=%2F%2Fevil.example",
+  "?redirect=/%09/evil.example",
+  "?redirect=%0d%0a/pay",
+  "?redirect=/PAY",
+  "?redirect=/login",
+  "?redirect=/api/user/logout",
+  "?redirect=/constructor",
+  "?redirect=//evil.example&redirect=/pay",
+  "?Redirect=/pay",
+  "?redirect=%E0%A4%A",
+])("%j leads home", (search) => {
+  expect(redirectTarget(search)).toBe("/");
+});

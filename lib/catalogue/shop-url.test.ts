@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { categories, colors, defaultSortOrder, noFilters, types } from "./rules";
+import {
+  activeFilters,
+  clearFacet,
+  defaultShopQuery,
+  isIndexable,
+  parseShopUrl,
+  type ShopQuery,
+  shopHref,
+  shopTitle,
+  sortMenu,
+  toggleFilter,
+} from "./shop-url";
+
+const words = (href: string) => href.split("/").slice(2);
+
+const anyState: fc.Arbitrary<ShopQuery> = fc.record({
+  filters: fc.record({
+    categories: fc.subarray([...categories]),
+    colors: fc.subarray([...colors]),
+    types: fc.subarray([...types]),
+  }),
+  order: fc.constantFrom(...sortMenu.map(({ order }) => order)),
+  page: fc.integer({ min: 1, max: 536_870_911 }),
+});
+
+test("every state has an address that reads back as itself", () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      expect(parseShopUrl(words(shopHref(state)))).toEqual(state);
+    }),
+  );
+});
+
+test("the words in any order mean the same state and lead to one address", () => {
+  const shuffled = anyState.chain((state) => {
+    const all = words(shopHref(state));
+    const mixed = fc.shuffledSubarray(all, { minLength: all.length });
+    return fc.tuple(fc.constant(state), mixed);
+  });
+  fc.assert(
+    fc.property(shuffled, ([state, mixed]) => {
+      const read = parseShopUrl(mixed);
+      expect(read && shopHref(read)).toBe(shopHref(state));
+    }),
+  );
+});
+
+test("whatever is read has an address of its own, and nothing ever throws", () => {
+  const word = fc.oneof(fc.string({ unit: "binary", maxLength: 8 }), fc.constantFrom("red", "2"));
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 5 }), (segments) => {
+      const state = parseShopUrl(segments);
+      if (state) expect(segments).toEqual(expect.arrayContaining(words(shopHref(state))));
+    }),
+  );
+});
+
+const price = { type: "price", priority: "a" } as const;
+
+test.each<[string, Partial<ShopQuery>]>([
+  ["/shop", {}],
+  ["/shop/premium", { filters: { ...noFilters, categories: ["premium"] } }],
+  [
+    "/shop/medium/premium/blue/cart/price-a/2",
+    {
+      filters: { categories: ["premium", "medium"], colors: ["blue"], types: ["cart"] },
+      order: price,
+      page: 2,
+    },
+  ],
+  ["/shop/white/red", { filters: { ...noFilters, colors: ["red", "white"] } }],
+  ["/shop/price-a", { order: price }],
+  ["/shop/2", { page: 2 }],
+])("the one address is %s", (href, state) => {
+  expect(shopHref({ ...defaultShopQuery, ...state })).toBe(href);
+});
+
+test.each([
+  ["1", "/shop"],
+  ["name-a", "/shop"],
+  ["red/white", "/shop/white/red"],
+  ["shop/blue/premium", "/shop/premium/blue/shop"],
+  ["2/price-a", "/shop/price-a/2"],
+  ["blue/blue", "/shop/blue"],
+])("/shop/%s is another spelling of %s", (given, canonical) => {
+  const state = parseShopUrl(given.split("/"));
+  expect(state && shopHref(state)).toBe(canonical);
+});
+
+test.each([
+  ["gold"],
+  ["Premium"],
+  ["premium%20"],
+  [""],
+  ["0"],
+  ["-1"],
+  ["01"],
+  ["1.5"],
+  ["1e3"],
+  ["536870912"],
+  ["99999999999"],
+  ["page-2"],
+  ["price"],
+  ["price-x"],
+  ["purchased-d"],
+  ["toString"],
+  ["__proto__"],
+  ["constructor"],
+  ["2/3"],
+  ["2/2"],
+  ["1/2"],
+  ["name-a/price-a"],
+  ["price-a/price-a"],
+])("/shop/%s means nothing", (given) => {
+  expect(parseShopUrl(given.split("/"))).toBeNull();
+});
+
+test("switching a choice twice changes nothing but the page", () => {
+  fc.assert(
+    fc.property(anyState, fc.constantFrom(...colors), (state, color) => {
+      const once = toggleFilter(state, "colors", color);
+      expect(once.page).toBe(1);
+      expect(once.filters.colors.includes(color)).toBe(!state.filters.colors.includes(color));
+      const twice = toggleFilter(once, "colors", color);
+      expect(shopHref(twice)).toBe(shopHref({ ...state, page: 1 }));
+    }),
+  );
+});
+
+test("clearing a facet leaves the others", () => {
+  const state = parseShopUrl(["premium", "blue", "shop", "3"]) ?? defaultShopQuery;
+  expect(shopHref(clearFacet(state, "colors"))).toBe("/shop/premium/shop");
+  expect(activeFilters(state)).toEqual([
+    { facet: "categories", value: "premium" },
+    { facet: "colors", value: "blue" },
+    { facet: "types", value: "shop" },
+  ]);
+});
+
+test.each([
+  ["", true],
+  ["premium", true],
+  ["blue/2", true],
+  ["premium/blue", false],
+  ["white/red", false],
+  ["price-a", false],
+])("search engines may keep /shop/%s: %s", (given, isKept) => {
+  const state = parseShopUrl(given ? given.split("/") : []);
+  expect(state && isIndexable(state)).toBe(isKept);
+});
+
+test.each([
+  ["", "Shop"],
+  ["2", "Shop, page 2"],
+  ["premium", "Premium presets"],
+  ["blue/shop/2", "Blue shop presets, page 2"],
+  ["red/white", "White or red presets"],
+  ["price-a", "Shop"],
+])("/shop/%s is called %s", (given, title) => {
+  const state = parseShopUrl(given ? given.split("/") : []);
+  expect(state && shopTitle(state).title).toBe(title);
+});
+
+test("two pages of one state never share a description", () => {
+  const descriptionOf = (page: number) => shopTitle({ ...defaultShopQuery, page }).description;
+  expect(descriptionOf(1)).toBe(
+    "All website templates of the shop, with prices and live previews in your own colors.",
+  );
+  expect(descriptionOf(2)).toBe(`${descriptionOf(1)} Page 2.`);
+});
+
+test("the menu offers each order and its opposite, the default first", () => {
+  expect(sortMenu[0]?.order).toEqual(defaultSortOrder);
+  expect(
+    sortMenu.map(({ label, order }) => [label, shopHref({ ...defaultShopQuery, order })]),
+  ).toEqual([
+    ["A-Z", "/shop"],
+    ["Z-A", "/shop/name-d"],
+    ["Highest score", "/shop/rating-a"],
+    ["Low score", "/shop/rating-d"],
+    ["Most recent", "/shop/release-a"],
+    ["Most older", "/shop/release-d"],
+    ["Higher price", "/shop/price-d"],
+    ["Lower price", "/shop/price-a"],
+  ]);
+});

@@ -1,0 +1,116 @@
+import {
+  categories,
+  colors,
+  defaultSortOrder,
+  type Facet,
+  type Filters,
+  facets,
+  facetValues,
+  noFilters,
+  type SortOrder,
+  types,
+} from "./rules";
+
+/** What the shop page shows. Its address says all of it, in words: /shop/premium/blue/price-a/2 */
+export interface ShopQuery {
+  filters: Filters;
+  order: SortOrder;
+  page: number;
+}
+
+/** The shop's Order By menu, in its order. */
+export const sortMenu: readonly { label: string; order: SortOrder }[] = [
+  { label: "A-Z", order: { type: "name", priority: "a" } },
+  { label: "Z-A", order: { type: "name", priority: "d" } },
+  { label: "Highest score", order: { type: "rating", priority: "a" } },
+  { label: "Low score", order: { type: "rating", priority: "d" } },
+  { label: "Most recent", order: { type: "release", priority: "a" } },
+  { label: "Most older", order: { type: "release", priority: "d" } },
+  { label: "Higher price", order: { type: "price", priority: "d" } },
+  { label: "Lower price", order: { type: "price", priority: "a" } },
+];
+
+const orderWord = ({ type, priority }: SortOrder) => `${type}-${priority}`;
+
+export const isSameSortOrder = (a: SortOrder, b: SortOrder) => orderWord(a) === orderWord(b);
+
+const orders = new Map(sortMenu.map(({ order }) => [orderWord(order), order]));
+
+const facetOfWord = new Map<string, Facet>([
+  ...categories.map((word) => [word, "categories"] as const),
+  ...colors.map((word) => [word, "colors"] as const),
+  ...types.map((word) => [word, "types"] as const),
+]);
+
+/** int4 at four presets a page: no catalogue has more. */
+const lastPage = 536_870_911;
+
+/** The one address of a state: facets in the shop's order, then the order, then the page. */
+export function shopHref({ filters, order, page }: ShopQuery): string {
+  const words: string[] = facets.flatMap((facet) =>
+    facetValues[facet].filter((value) => (filters[facet] as string[]).includes(value)),
+  );
+  if (!isSameSortOrder(order, defaultSortOrder)) words.push(orderWord(order));
+  if (page > 1) words.push(String(page));
+  return ["/shop", ...words].join("/");
+}
+
+/** Reads the words after /shop. Null when one of them means nothing or two contradict each other. */
+export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
+  const filters: Filters = { categories: [], colors: [], types: [] };
+  let order: SortOrder | undefined;
+  let page: number | undefined;
+  for (const word of segments) {
+    const facet = facetOfWord.get(word);
+    if (facet) {
+      (filters[facet] as string[]).push(word);
+    } else if (orders.has(word) && !order) {
+      order = orders.get(word);
+    } else if (/^[1-9]\d{0,8}$/.test(word) && Number(word) <= lastPage && !page) {
+      page = Number(word);
+    } else {
+      return null;
+    }
+  }
+  return { filters, order: order ?? defaultSortOrder, page: page ?? 1 };
+}
+
+export const defaultShopQuery: ShopQuery = { filters: noFilters, order: defaultSortOrder, page: 1 };
+
+/** The state after a choice in a facet was switched; a change returns to the first page. */
+export function toggleFilter(state: ShopQuery, facet: Facet, value: string): ShopQuery {
+  const chosen = state.filters[facet] as string[];
+  const next = chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
+  return { ...state, filters: { ...state.filters, [facet]: next }, page: 1 };
+}
+
+export const clearFacet = (state: ShopQuery, facet: Facet): ShopQuery => ({
+  ...state,
+  filters: { ...state.filters, [facet]: [] },
+  page: 1,
+});
+
+export const activeFilters = ({ filters }: ShopQuery): { facet: Facet; value: string }[] =>
+  facets.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
+
+/** One facet deep may be found by search engines; deeper combinations are only followed. */
+export const isIndexable = (state: ShopQuery): boolean =>
+  activeFilters(state).length <= 1 && isSameSortOrder(state.order, defaultSortOrder);
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a page of the shop is called: "Premium presets", "Blue shop presets, page 2". */
+export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
+  const words = facets.flatMap((facet) => {
+    const chosen = facetValues[facet].filter((value) =>
+      (filters[facet] as string[]).includes(value),
+    );
+    return chosen.length > 0 ? [chosen.join(" or ")] : [];
+  });
+  const named = words.length > 0 ? sentenceCase(`${words.join(" ")} presets`) : "Shop";
+  const what = words.length > 0 ? `${words.join(" ")} website templates` : "All website templates";
+  return {
+    title: page > 1 ? `${named}, page ${page}` : named,
+    description: `${sentenceCase(what)} of the shop, with prices and live previews in your own colors.${page > 1 ? ` Page ${page}.` : ""}`,
+  };
+}

@@ -1,0 +1,173 @@
+import { inArray, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { crashAt } from "@/e2e/support/crash/crash";
+import { dieAtLock, lockTable } from "@/e2e/support/crash/lock";
+import type { CrashStep } from "@/e2e/support/crash/victim";
+import { addCustomer } from "@/e2e/support/customers";
+import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { beginPayment, fillCart, orderOf } from "@/e2e/support/orders";
+import { cancel, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
+
+startMailbox();
+const paypal = startFakePaypal();
+
+/** Orders that die together, so that they are also in each other's way. */
+const together = 2;
+
+/** Each point kills once with the other tests; `PROOF_SCALE=20` kills twenty times at each. */
+const atEachPoint = { repeats: scaled(1) - 1, timeout: faultTestTimeout };
+
+type Fault = Parameters<typeof paypal.misbehave>[0];
+
+/** The process dies while PayPal does not answer. */
+async function dieAtPaypal(deeds: CrashStep[], fault: Fault) {
+  // One sign-in serves all of them.
+  const calls = fault.on === "token" ? 1 : deeds.length;
+  await paypal.misbehave({ rate: 1, as: "hang", ...fault });
+  await crashAt(deeds, async () => (await paypal.befallen()) >= calls);
+  await paypal.misbehave({});
+}
+
+type Death = (deeds: CrashStep[]) => Promise<void>;
+const atPaypal =
+  (fault: Fault): Death =>
+  (deeds) =>
+    dieAtPaypal(deeds, fault);
+const atLock =
+  (lock: ReturnType<typeof sql>): Death =>
+  (deeds) =>
+    dieAtLock(deeds, lock);
+
+const buyers = () =>
+  Promise.all(
+    Array.from({ length: together }, async () => {
+      const customer = await addCustomer();
+      return { customer, presets: await fillCart(customer, 1) };
+    }),
+  );
+
+async function judge(customers: { id: number }[]) {
+  const rows = await database()
+    .select()
+    .from(invoices)
+    .where(
+      inArray(
+        invoices.userId,
+        customers.map(({ id }) => id),
+      ),
+    );
+  const ids = rows.map(({ id }) => `PRESETRY-${id}`);
+  const entries = (await paypal.ledger()).filter((it) => ids.includes(it.invoiceId ?? ""));
+  return {
+    statuses: [...new Set(rows.map(({ status }) => status))],
+    invoices: rows.length,
+    captures: entries.length,
+  };
+}
+
+const placing: [string, Death][] = [
+  ["before the order is begun", atLock(sql`select id from users for update`)],
+  ["between the order and its payment", atLock(lockTable("payment_steps"))],
+  ["when the shop signs in to PayPal", atPaypal({ on: "token" })],
+  ["when PayPal is asked for the order", atPaypal({ on: "create" })],
+  ["when PayPal has it and its answer is lost", atPaypal({ on: "create", when: "after" })],
+];
+
+test.each(placing)(
+  "a crash %s: the next attempt makes one order, which is paid",
+  atEachPoint,
+  async (_, die) => {
+    const all = await buyers();
+    await die(
+      all.map(({ customer, presets }) => {
+        return { verb: "place", userId: customer.id, form: orderOf(customer, presets) };
+      }),
+    );
+    for (const { customer, presets } of all) {
+      const { orderId } = await beginPayment(customer, presets);
+      await paypal.approve(orderId);
+      expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
+    }
+    expect(await judge(all.map(({ customer }) => customer))).toEqual({
+      statuses: ["paid"],
+      invoices: together,
+      captures: together,
+    });
+  },
+);
+
+/** Whoever died will not come back: this is what time does. */
+const endLeases = () =>
+  database()
+    .update(payments)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(sql`${payments.state} = 'capturing'`);
+
+/**
+ * PostgreSQL notices only at its next word to a client that the client is dead. Until then the rows that
+ * it was changing are locked, and a sweep rightly passes them over: they are due again at the next.
+ */
+const sweepUntil = (isFinished: () => Promise<void>) =>
+  vi.waitFor(
+    async () => {
+      await endLeases();
+      await makeDue();
+      await runJobs();
+      await isFinished();
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+
+const returning: [string, Death][] = [
+  ["when PayPal is asked how it stands", atPaypal({ on: "read" })],
+  ["when the capture is announced", atLock(lockTable("payment_steps"))],
+  ["before PayPal captures", atPaypal({ on: "capture" })],
+  ["after PayPal captured", atPaypal({ on: "capture", when: "after" })],
+  ["when the receipt is promised", atLock(lockTable("email_outbox"))],
+  ["when the invoice gets its number", atLock(sql`select pg_advisory_xact_lock(72001)`)],
+];
+
+test.each(returning)(
+  "a crash %s: the sweeper finishes, and money moved once",
+  atEachPoint,
+  async (_, die) => {
+    const all = await buyers();
+    const begun = await Promise.all(
+      all.map(({ customer, presets }) => beginPayment(customer, presets)),
+    );
+    for (const { orderId } of begun) await paypal.approve(orderId);
+    await die(begun.map(({ orderId }) => ({ verb: "return", orderId })));
+    await sweepUntil(async () =>
+      expect(await judge(all.map(({ customer }) => customer))).toEqual({
+        statuses: ["paid"],
+        invoices: together,
+        captures: together,
+      }),
+    );
+  },
+);
+
+test(
+  "a crash while a cancelled order gives back its presets: the next cancel does",
+  atEachPoint,
+  async () => {
+    const all = await buyers();
+    const begun = await Promise.all(
+      all.map(({ customer, presets }) => beginPayment(customer, presets)),
+    );
+    const deeds = begun.map(({ orderId }) => ({ verb: "cancel" as const, orderId }));
+    await dieAtLock(deeds, lockTable("purchase_claims"));
+    for (const { orderId } of begun) expect(await cancel(orderId)).toBe("/pay/outcome/cancelled");
+    expect(await judge(all.map(({ customer }) => customer))).toEqual({
+      statuses: ["cancelled"],
+      invoices: together,
+      captures: 0,
+    });
+    for (const { customer, presets } of all) await beginPayment(customer, presets);
+  },
+);

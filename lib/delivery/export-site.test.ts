@@ -1,0 +1,110 @@
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { templateSlugs, templates } from "@/components/templates/registry";
+import { expectSelfContained, expectSoundReferences, ReadSite } from "@/e2e/support/site";
+import type { SiteFile, SiteOwner } from "@/lib/delivery/rules";
+import { zipStream } from "@/lib/delivery/zip";
+import type { PaletteColors } from "@/lib/palette/rules";
+import { exportSite } from "./export-site";
+
+const license = {
+  key: "BCDF-GHJK-LMNP-QRST",
+  category: "premium",
+  address: "https://shop.test/license/BCDF-GHJK-LMNP-QRST",
+} as const;
+
+const customers: Record<string, { owner: SiteOwner; palette?: PaletteColors }> = {
+  "a plain company": { owner: { company: "Your Company", about: "" } },
+  "a long name": {
+    owner: { company: "Donaudampfschifffahrtsgesellschaft & Söh", about: "Ships.\n\nSince 1829." },
+  },
+  "a hostile company": {
+    owner: {
+      company: `"><script src=//evil.example></script>'`,
+      about: `"/><style>@import "https://evil.example"</style></title><script>alert(1)</script>`,
+    },
+  },
+  "another palette": {
+    owner: { company: "Halden & Voss", about: "Lamps" },
+    palette: { primary: "#581c87", secondary: "#14532d", text01: "#ffffff", text02: "#fde047" },
+  },
+};
+
+const bytesOf = async (files: SiteFile[]) =>
+  new Uint8Array(await new Response(zipStream(files)).arrayBuffer());
+
+describe.each(templateSlugs)("%s", (slug) => {
+  describe.each(Object.entries(customers))("for %s", (_name, customer) => {
+    const order = { license, ...customer };
+    const exported = exportSite(slug, order);
+
+    test("is valid, and every reference in it leads somewhere", async () => {
+      const site = new ReadSite(await exported);
+      expectSoundReferences(site);
+      expectSelfContained(site);
+      expect(site.elements.filter(({ name }) => name === "h1")).toHaveLength(1);
+    });
+
+    test("holds every file it shows, and nothing else", async () => {
+      const site = new ReadSite(await exported);
+      const papers = ["LICENSE.txt", "README.txt", "index.html", "tokens.json"];
+      const fontLicenses = site.paths.filter((path) => path.startsWith("fonts/LICENSE-"));
+      const shown = new Set([...site.loaded, ...papers, ...fontLicenses]);
+      expect(site.paths).toEqual([...shown].sort());
+      expect(fontLicenses.length).toBeGreaterThan(0);
+    });
+
+    test("runs no script but the layout's own", async () => {
+      const site = new ReadSite(await exported);
+      const scripts = site.elements.filter(({ name }) => name === "script");
+      expect(scripts.map(({ attributes }) => attributes.get("src"))).toEqual(
+        site.script ? ["script.js"] : [],
+      );
+      const handlers = site.elements.flatMap(({ attributes }) =>
+        [...attributes.keys()].filter((name) => name.startsWith("on")),
+      );
+      expect(handlers).toEqual([]);
+    });
+
+    test("has its colors as variables at the top of its stylesheet, and as tokens", async () => {
+      const site = new ReadSite(await exported);
+      const { palette: own } = await templates[slug].load();
+      const { primary, secondary, text01, text02 } = customer.palette ?? own;
+      const [first = ""] = site.css.split("}");
+      expect(first.match(/#[\da-f]{6}/g)).toEqual([primary, secondary, text01, text02]);
+      const { colors } = JSON.parse(site.text("tokens.json"));
+      expect(colors.map(({ value }: { value: string }) => value)).toEqual([
+        primary,
+        secondary,
+        text01,
+        text02,
+      ]);
+      expect(site.html).not.toContain("--primary:");
+    });
+
+    test("carries its license key and whose it is", async () => {
+      const site = new ReadSite(await exported);
+      expect(site.text("LICENSE.txt")).toContain(license.key);
+      expect(site.text("LICENSE.txt")).toContain(customer.owner.company);
+    });
+
+    test("is the same to the byte when it is made again, with a second of work and 1.5 MB", async () => {
+      const before = process.cpuUsage();
+      const again = await bytesOf(await exportSite(slug, order));
+      // The processor's time: what else the machine does while the tests run says nothing of this.
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(1000);
+      expect(again.length).toBeLessThan(1.5 * 1024 * 1024);
+      expect(Buffer.compare(again, await bytesOf(await exported))).toBe(0);
+      expect(Object.keys(unzipSync(again))).toEqual((await exported).map(({ path }) => path));
+    });
+  });
+});
+
+test("a company's own logo takes the place of the shop's", async () => {
+  const logo = { path: "images/logo.webp", bytes: new Uint8Array([1, 2, 3]) };
+  const owner = { company: "Halden", about: "" };
+  const site = new ReadSite(await exportSite("silent", { license, owner, logo }));
+  expect(site.loaded).toContain("images/logo.webp");
+  expect(site.paths).not.toContain("images/logo.svg");
+});

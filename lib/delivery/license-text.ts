@@ -1,0 +1,46 @@
+import { site } from "../site";
+import type { SiteFile, SiteLicense, SiteOwner, SiteParts } from "./rules";
+import { categoryTerms, terms } from "./terms";
+
+const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)}`;
+
+const page = (parts: string[]) => `${parts.join("\n\n")}\n`;
+
+/** The LICENSE.txt of a site. */
+export const licenseText = (
+  template: string,
+  { company }: SiteOwner,
+  { key, category, address }: SiteLicense,
+): string =>
+  page([
+    underlined(`License for ${template}`),
+    `License key:  ${key}\nLicensed to:  ${company}\nCategory:     ${category}\nStill valid?  ${address}`,
+    ...terms.map(({ title, sentences }) => [title, ...sentences].join("\n")),
+    [`What ${category} promises`, ...categoryTerms[category]].join("\n"),
+  ]);
+
+const contents = {
+  "index.html": "the page",
+  "styles.css": "how it looks; the four colors are its first lines",
+  "script.js": "what moves in it",
+  "images/": "pictures, and your logo",
+  "fonts/": "typefaces, each with its own license",
+  "tokens.json": "the four colors, for your design tools",
+  "LICENSE.txt": "what you may do with all this, and your license key",
+};
+
+/** The README.txt of a site, about the files that are in it. */
+export function readmeText({ name }: SiteParts, { company }: SiteOwner, files: SiteFile[]): string {
+  const lines = Object.entries(contents)
+    .filter(([start]) => files.some(({ path }) => path.startsWith(start)))
+    .map(([start, words]) => `${start.padEnd(14)}${words}`);
+  return page([
+    underlined(`${name} for ${company}`),
+    "Open index.html with a double click. The page needs nothing else: no\ninstallation, no build step, no connection to anybody.",
+    `What is in here\n\n${lines.join("\n")}`,
+    "Another color\n\nChange the four colors at the top of styles.css. Everything follows.",
+    "Another text or picture\n\nOpen index.html in any text editor, or put another picture of the same name\ninto the folder images.",
+    "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
+    `Made by ${site.name}. Questions: ${site.email}`,
+  ]);
+}

@@ -1,0 +1,136 @@
+import { Button, Heading, Section, Text } from "@react-email/components";
+import { Children, type CSSProperties } from "react";
+import { formatPrice } from "@/lib/money";
+import { accent, accentInk, fontDisplay, fontMono, ink, inkSoft, line } from "./theme";
+
+const cell = {
+  padding: "10px 0",
+  borderTop: `1px solid ${line}`,
+  fontSize: "16px",
+  lineHeight: "1.4",
+  color: ink,
+};
+
+const styles = {
+  title: {
+    margin: "0 0 16px",
+    fontFamily: fontDisplay,
+    fontSize: "26px",
+    lineHeight: "1.15",
+    fontWeight: 700,
+    letterSpacing: "-0.02em",
+    color: ink,
+  },
+  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "1.5", color: ink },
+  action: { margin: "8px 0 24px" },
+  button: {
+    padding: "12px 20px",
+    backgroundColor: accent,
+    borderRadius: "6px",
+    fontSize: "16px",
+    fontWeight: 600,
+    color: accentInk,
+  },
+  table: {
+    width: "100%",
+    margin: "8px 0 24px",
+    borderCollapse: "collapse",
+    borderBottom: `1px solid ${line}`,
+  },
+  label: { ...cell, paddingRight: "16px", fontWeight: 400, textAlign: "left", color: inkSoft },
+  item: { ...cell, paddingRight: "16px", fontWeight: 400, textAlign: "left" },
+  value: { ...cell, fontFamily: fontMono, textAlign: "right" },
+  total: { fontWeight: 700, color: ink },
+} satisfies Record<string, CSSProperties>;
+
+/** Keeps its columns in the plain text, too. */
+const table = {
+  "data-text-format": "dataTable",
+  cellPadding: 0,
+  cellSpacing: 0,
+  style: styles.table,
+};
+
+export const Title = ({ children }: { children: string }) => (
+  <Heading as="h1" style={styles.title}>
+    {children}
+  </Heading>
+);
+
+/** Text as somebody wrote it: shown as text, its line breaks kept. */
+export const Paragraph = ({ children }: { children: string }) => (
+  <Text style={styles.text}>
+    {Children.map(children.split("\n"), (line, n) => (
+      <>
+        {n > 0 && <br />}
+        {line}
+      </>
+    ))}
+  </Text>
+);
+
+export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
+  <Section style={styles.action}>
+    <Button href={href} style={styles.button}>
+      {children}
+    </Button>
+  </Section>
+);
+
+/** What somebody has to copy out: each under its name, one a line. */
+export const Facts = ({ facts }: { facts: Record<string, string> }) => (
+  <table {...table}>
+    <tbody>
+      {Object.entries(facts).map(([name, value]) => (
+        <tr key={name}>
+          <th scope="row" style={styles.label}>
+            {name}
+          </th>
+          <td style={styles.value}>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface Bill {
+  items: readonly { name: string; priceCents: number }[];
+  subtotalCents: number;
+  deploymentCents: number;
+  totalCents: number;
+}
+
+/** What was ordered, line by line, and what it comes to. */
+export const PriceTable = ({ items, subtotalCents, deploymentCents, totalCents }: Bill) => (
+  <table {...table}>
+    <tbody>
+      {items.map(({ name, priceCents }) => (
+        <tr key={name}>
+          <th scope="row" style={styles.item}>
+            {name}
+          </th>
+          <td style={styles.value}>{formatPrice(priceCents)}</td>
+        </tr>
+      ))}
+      {deploymentCents > 0 && (
+        <>
+          <Sum name="Subtotal" cents={subtotalCents} />
+          <Sum name="Deployment" cents={deploymentCents} />
+        </>
+      )}
+      <Sum name="Total" cents={totalCents} isTotal />
+    </tbody>
+  </table>
+);
+
+const Sum = ({ name, cents, isTotal }: { name: string; cents: number; isTotal?: boolean }) => {
+  const weight = isTotal ? styles.total : {};
+  return (
+    <tr>
+      <th scope="row" style={{ ...styles.label, ...weight }}>
+        {name}
+      </th>
+      <td style={{ ...styles.value, ...weight }}>{formatPrice(cents)}</td>
+    </tr>
+  );
+};

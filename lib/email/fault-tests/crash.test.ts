@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { emailOutbox } from "@/db/schema/email";
+import { startChild } from "@/e2e/support/crash/child";
+import { addUser } from "@/e2e/support/factories";
+import { chance, faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { addPurchase } from "@/e2e/support/purchases";
+import { queueEmail, sendDueEmails } from "../commands";
+
+const mailbox = startMailbox();
+
+/** What befalls three of ten sendings, one kind after the other. After the work is the cruel one. */
+const troubles = [
+  { status: 429 },
+  { drop: true, when: "after" },
+  { status: 500 },
+  { drop: true },
+  { status: 503, when: "after" },
+] as const;
+
+const misbehave = (round: number) =>
+  mailbox.misbehave({ rate: 0.3, seed: 100 + round, ...troubles[round % troubles.length] });
+
+const isDue = eq(emailOutbox.status, "due");
+const count = (which: SQL | undefined) => database().$count(emailOutbox, which);
+const countDueNow = () => count(and(isDue, lte(emailOutbox.nextAttemptAt, sql`now()`)));
+
+/** Time passes: for what failed, and for what a dead sender had taken. */
+const makeDue = () =>
+  database().update(emailOutbox).set({ nextAttemptAt: sql`now()` }).where(isDue);
+
+/** Every fifth has the invoice with it, which is drawn anew for every attempt. */
+async function promise(mails: number) {
+  const buyer = await addUser();
+  const { invoiceId } = await addPurchase(buyer);
+  for (let n = 0; n < mails; n++) {
+    await queueEmail(database(), {
+      key: `occasion:${n}`,
+      to: "ann@example.com",
+      subject: `Mail ${n}`,
+      preview: "",
+      body: "Hello",
+      attachments: n % 5 === 0 ? [{ invoiceId }] : [],
+    });
+  }
+}
+
+/** A process sends until it has sent so many, or has tried them all, and a moment later is no more. */
+async function sendAndDie(share: number, moment: number) {
+  await makeDue();
+  const target =
+    (await count(eq(emailOutbox.status, "sent"))) + Math.ceil((await count(isDue)) * share);
+  const child = startChild("posting");
+  child.stdout.resume();
+  child.stderr.resume();
+  const ended = once(child, "exit");
+  while ((await count(eq(emailOutbox.status, "sent"))) < target && (await countDueNow()) > 0) {
+    await sleep(10);
+  }
+  await sleep(moment);
+  child.kill("SIGKILL");
+  const [code, signal] = await ended;
+  expect({ code, signal }).toEqual({ code: null, signal: "SIGKILL" });
+}
+
+test(
+  "whatever befalls the mail service and the senders, every promised mail arrives once",
+  async () => {
+    const random = chance(20_261_121);
+    const [mails, kills] = [scaled(25), scaled(0.5)];
+    await promise(mails);
+    for (let kill = 0; kill < kills; kill++) {
+      await misbehave(kill);
+      await sendAndDie(random() / 2, 30 * random());
+    }
+    let rounds = 0;
+    while ((await count(isDue)) > 0) {
+      await misbehave(kills + rounds++);
+      await makeDue();
+      await sendDueEmails(mails);
+    }
+    const outbox = await database().select().from(emailOutbox);
+    const arrived = (await mailbox.messages()).map(({ subject }) => subject);
+    expect(outbox.filter(({ status }) => status !== "sent")).toEqual([]);
+    expect(new Set(arrived).size).toBe(mails);
+    expect(arrived).toHaveLength(mails);
+    const attempts = new Tally();
+    for (const mail of outbox) attempts.count(`sent at attempt ${mail.attempts}`);
+    printFigures(`${mails} mails, ${kills} kills of a sender`, attempts);
+  },
+  2 * faultTestTimeout,
+);

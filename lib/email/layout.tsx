@@ -1,0 +1,102 @@
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Text,
+} from "@react-email/components";
+import type { ReactNode } from "react";
+import { site } from "@/lib/site";
+import { accent, card, fontDisplay, fontText, ink, inkSoft, line, paper } from "./theme";
+
+const styles = {
+  body: { margin: 0, padding: "24px 12px", backgroundColor: paper, fontFamily: fontText },
+  card: {
+    maxWidth: "560px",
+    padding: "28px 32px 32px",
+    backgroundColor: card,
+    border: `1px solid ${line}`,
+    borderRadius: "10px",
+  },
+  head: { marginBottom: "28px", paddingBottom: "20px", borderBottom: `1px solid ${line}` },
+  name: {
+    margin: 0,
+    fontFamily: fontDisplay,
+    fontSize: "20px",
+    lineHeight: "24px",
+    fontWeight: 700,
+    letterSpacing: "-0.02em",
+    color: ink,
+  },
+  foot: { maxWidth: "560px", padding: "16px 32px" },
+  small: { margin: 0, fontSize: "14px", lineHeight: "1.5", color: inkSoft },
+  link: { color: accent, textDecoration: "underline" },
+};
+
+interface FrameProps {
+  /** The line beside the subject in a list of mails. */
+  preview: string;
+  children: ReactNode;
+}
+
+/** What every letter of the shop looks like. */
+export const EmailLayout = ({ preview, children }: FrameProps) => (
+  <Html lang="en">
+    <Head>
+      <meta name="color-scheme" content="light" />
+      <meta name="supported-color-schemes" content="light" />
+    </Head>
+    <Preview>{preview}</Preview>
+    <Body style={styles.body}>
+      <Container style={styles.card}>
+        <Row style={styles.head}>
+          <Column width={32} data-skip-in-text>
+            <Mark />
+          </Column>
+          <Column>
+            <Text style={styles.name}>{site.name}</Text>
+          </Column>
+        </Row>
+        {children}
+      </Container>
+      <Container style={styles.foot}>
+        <Text style={styles.small}>{site.address.join(", ")}</Text>
+        <Text style={styles.small}>
+          <Link href={`mailto:${site.email}`} style={styles.link}>
+            {site.email}
+          </Link>
+        </Text>
+      </Container>
+    </Body>
+  </Html>
+);
+
+const chip = (color: string, radius: string) => ({
+  height: "6px",
+  fontSize: 0,
+  lineHeight: 0,
+  backgroundColor: color,
+  borderRadius: radius,
+});
+
+/** The shop's four chips, out of table cells: they show where pictures are blocked. */
+const Mark = () => (
+  <table role="presentation" width={22} cellPadding={0} cellSpacing={1} aria-hidden>
+    <tbody>
+      <tr>
+        <td colSpan={2} style={chip("#14727a", "4px 4px 1px 1px")} />
+      </tr>
+      <tr>
+        <td rowSpan={2} width={8} style={chip("#d8693f", "1px 1px 1px 4px")} />
+        <td style={chip("#e3a64a", "1px")} />
+      </tr>
+      <tr>
+        <td style={chip("#5fa8a6", "1px 1px 4px 1px")} />
+      </tr>
+    </tbody>
+  </table>
+);

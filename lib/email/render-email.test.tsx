@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { passwordChangedEmail } from "../accounts/emails/password-changed";
+import { resetPasswordEmail } from "../accounts/emails/reset-password";
+import { welcomeEmail } from "../accounts/emails/welcome";
+import { Facts, Paragraph, PriceTable } from "./components";
+import { type Email, renderEmail } from "./render-email";
+
+const framed = (...parts: string[]) =>
+  ["Presetry", ...parts, "Presetry, 14 Chip Street, Swatchfield", "hello@presetry.example"].join(
+    "\n\n",
+  );
+
+const written = (body: Email["body"]) => renderEmail({ subject: "Hi", preview: "", body });
+
+test("a letter is the same in HTML and in text, with its markup escaped", async () => {
+  const { html, text } = await written(
+    <>
+      <Paragraph>{"One\ntwo\n\nthree"}</Paragraph>
+      <Paragraph>{`<a name="x">&'`}</Paragraph>
+    </>,
+  );
+  expect(text).toBe(framed("One\ntwo\n\nthree", `<a name="x">&'`));
+  expect(html).toContain(">One<br/>two<br/><br/>three</p>");
+  expect(html).toContain(">&lt;a name=&quot;x&quot;&gt;&amp;&#x27;</p>");
+  expect(html).not.toContain("<a name");
+});
+
+test("a list of facts keeps its columns in text", async () => {
+  const facts = { Bank: "Sample Savings Bank", "Payment reference": "RF12 000001" };
+  expect((await written(<Facts facts={facts} />)).text).toBe(
+    framed("Bank                Sample Savings Bank\nPayment reference   RF12 000001"),
+  );
+});
+
+const items = [
+  { name: "Silent", priceCents: 2_000 },
+  { name: "Gourmet Grove", priceCents: 1_750 },
+];
+
+test.each([
+  [
+    "with deployment",
+    8_000,
+    "Silent          $20\nGourmet Grove   $17.50\nSubtotal        $37.50\nDeployment      $80\nTotal           $117.50",
+  ],
+  ["without", 0, "Silent          $20\nGourmet Grove   $17.50\nTotal           $37.50"],
+])("a bill %s says what it comes to", async (_, deploymentCents, lines) => {
+  const sums = { subtotalCents: 3_750, deploymentCents, totalCents: 3_750 + deploymentCents };
+  expect((await written(<PriceTable items={items} {...sums} />)).text).toBe(framed(lines));
+});
+
+test.each([
+  ["Hello\r\nBcc: eve@example.com", "Hello Bcc: eve@example.com"],
+  ["\n a \t b\u2028c\u2029d\u000be\u000c", "a b c d e"],
+  ["bell\u0007 and \u0085next", "bell and next"],
+])("the subject %j is one line", async (subject, line) => {
+  expect((await renderEmail({ subject, preview: "", body: null })).subject).toBe(line);
+});
+
+test.each<[string, Email, string, string]>([
+  [
+    "welcome",
+    welcomeEmail({ name: "Bäckerei 日本" }),
+    "Welcome to Presetry",
+    framed(
+      "Hello Bäckerei 日本",
+      "Your account is open. Sign in with this e-mail address to keep your cart, your purchases and your colors in one place.",
+      "Sign in https://shop.test/login",
+      "If you did not open this account, somebody typed your address by mistake. You need not do anything.",
+    ),
+  ],
+  [
+    "reset link",
+    resetPasswordEmail({ token: "abc" }),
+    "Choose a new password for Presetry",
+    framed(
+      "A new password",
+      "Somebody asked for a new password for your account. If it was you:",
+      "Choose a new password https://shop.test/reset-password/abc",
+      "The link works once, within an hour. If it was not you, ignore this letter: your password stays as it is.",
+    ),
+  ],
+  [
+    "notice of a changed password",
+    passwordChangedEmail(),
+    "Your Presetry password was changed",
+    framed(
+      "Your password was changed",
+      "The password of your account was changed just now, and every device was signed out.",
+      "If it was not you, write to us at once: hello@presetry.example",
+    ),
+  ],
+])("the %s reads well without its looks", async (_, letter, subject, text) => {
+  const rendered = await renderEmail(letter);
+  expect(rendered).toMatchObject({ subject, text });
+  const addresses = [...rendered.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, it]) => it);
+  expect(addresses.filter((it) => !it?.startsWith("https://shop.test/"))).toEqual([
+    "mailto:hello@presetry.example",
+  ]);
+});

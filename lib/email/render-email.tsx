@@ -1,0 +1,30 @@
+import { render, toPlainText } from "@react-email/render";
+import type { ReactNode } from "react";
+import { EmailLayout } from "./layout";
+
+/** A mail as it is written; its body is made of the parts in `letters/parts`. */
+export interface Email {
+  subject: string;
+  /** What it says, in one line: shown beside the subject in a list of mails. */
+  preview: string;
+  body: ReactNode;
+}
+
+/** A header ends at a line break: whatever follows one must not become a header of its own. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+const asWritten = {
+  selectors: [
+    { selector: "h1", options: { uppercase: false, leadingLineBreaks: 2 } },
+    {
+      selector: `[data-text-format="dataTable"]`,
+      options: { uppercaseHeaderCells: false, colSpacing: 3 },
+    },
+  ],
+};
+
+/** The letter in its frame, as HTML and as the same words in plain text. */
+export async function renderEmail({ subject, preview, body }: Email) {
+  const html = await render(<EmailLayout preview={oneLine(preview)}>{body}</EmailLayout>);
+  return { subject: oneLine(subject), html, text: toPlainText(html, asWritten) };
+}

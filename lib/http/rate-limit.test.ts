@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { consumeCallerRateLimit } from "./rate-limit";
+
+const request = (headers: Record<string, string> = { "x-socket-address": "203.0.113.7" }) =>
+  new Request("https://shop.test/api/contact", { headers });
+
+let subject = "";
+beforeEach(({ task }) => {
+  subject = task.id;
+});
+
+const attempt = (limit: { hits: number; seconds: number }, from = request()) =>
+  consumeCallerRateLimit(subject, from, limit).then(
+    () => "through",
+    (error: { code: string }) => error.code,
+  );
+
+const count = (outcomes: string[], outcome: string) =>
+  outcomes.filter((it) => it === outcome).length;
+
+const windowIsOver = () =>
+  database()
+    .update(rateLimits)
+    .set({ resetsAt: new Date(Date.now() - 1000) })
+    .where(eq(rateLimits.key, `${subject}:203.0.113.7`));
+
+test("of 500 attempts at once with a limit of 10, exactly 10 get through", async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 500 }, () => attempt({ hits: 10, seconds: 600 })),
+  );
+  expect(count(outcomes, "through")).toBe(10);
+  expect(count(outcomes, "too_many_requests")).toBe(490);
+});
+
+test("the refusal says how long to wait, never more than the window", async () => {
+  const limit = { hits: 1, seconds: 600 };
+  await consumeCallerRateLimit(subject, request(), limit);
+  const error = await consumeCallerRateLimit(subject, request(), limit).catch((it) => it);
+  expect(error).toMatchObject({ code: "too_many_requests" });
+  expect(error.retryAfter).toBeGreaterThan(590);
+  expect(error.retryAfter).toBeLessThanOrEqual(600);
+});
+
+test("attempts during a window do not prolong it, and a new one begins with one attempt", async () => {
+  const limit = { hits: 2, seconds: 600 };
+  expect(await attempt(limit)).toBe("through");
+  const [first] = await database().select().from(rateLimits).where(eq(rateLimits.hits, 1));
+  expect(await attempt(limit)).toBe("through");
+  expect(await attempt(limit)).toBe("too_many_requests");
+  const rows = () =>
+    database()
+      .select()
+      .from(rateLimits)
+      .where(eq(rateLimits.key, `${subject}:203.0.113.7`));
+  expect((await rows())[0]?.resetsAt).toEqual(first?.resetsAt);
+
+  await windowIsOver();
+  expect(await attempt(limit)).toBe("through");
+  expect(await rows()).toMatchObject([{ hits: 1 }]);
+  expect((await rows())[0]?.resetsAt.getTime()).toBeGreaterThan(Date.now() + 590_000);
+});
+
+test("also when a window ends, exactly the limit of 100 attempts at once gets through", async () => {
+  const limit = { hits: 5, seconds: 600 };
+  const burst = () => Promise.all(Array.from({ length: 100 }, () => attempt(limit)));
+  await burst();
+  await windowIsOver();
+  expect(count(await burst(), "through")).toBe(5);
+});
+
+test("callers and subjects are counted apart", async () => {
+  const limit = { hits: 1, seconds: 600 };
+  const other = request({ "x-socket-address": "203.0.113.8" });
+  expect(await attempt(limit)).toBe("through");
+  expect(await attempt(limit, other)).toBe("through");
+  expect(await attempt(limit)).toBe("too_many_requests");
+  await expect(
+    consumeCallerRateLimit(`${subject}-other`, request(), limit),
+  ).resolves.toBeUndefined();
+});
+
+test("a forged X-Forwarded-For does not make a caller new", async () => {
+  const limit = { hits: 1, seconds: 600 };
+  const forged = (hop: string) =>
+    request({ "x-socket-address": "203.0.113.7", "x-forwarded-for": hop });
+  expect(await attempt(limit, forged("1.1.1.1"))).toBe("through");
+  expect(await attempt(limit, forged("2.2.2.2"))).toBe("too_many_requests");
+});
+
+test.each([
+  ["2", 4],
+  ["0.1", 1],
+  ["1.5", 3],
+])("RATE_LIMIT_SCALE=%s makes a limit of 2 one of %d", async (scale, allowed) => {
+  vi.stubEnv("RATE_LIMIT_SCALE", scale);
+  vi.resetModules();
+  const scaled = await import("./rate-limit");
+  const limit = { hits: 2, seconds: 600 };
+  for (let n = 0; n < allowed; n++) await scaled.consumeCallerRateLimit(subject, request(), limit);
+  await expect(scaled.consumeCallerRateLimit(subject, request(), limit)).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
+});

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+/** What is wrong, where a schema has no words of its own: customers never read a library's. */
+export function plainMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return "This is missing";
+  if (issue.code === "invalid_type") {
+    if (issue.expected === "string" && Array.isArray(issue.input)) return "Please send this once";
+    return `This must be ${kinds[issue.expected] ?? "something else"}`;
+  }
+  if (issue.code === "invalid_value") return `Known values: ${issue.values.join(", ")}`;
+  if (issue.code === "too_big") return `This must be at most ${issue.maximum}`;
+  if (issue.code === "too_small") return `This must be at least ${issue.minimum}`;
+  return "This is not valid";
+}

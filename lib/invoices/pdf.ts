@@ -1,0 +1,187 @@
+import "server-only";
+import PDFDocument from "pdfkit";
+import { formatDay } from "@/lib/dates";
+import { formatPrice } from "@/lib/money";
+import { site } from "@/lib/site";
+import type { InvoiceFacts } from "./queries";
+import { invoiceTitle, paymentReference } from "./rules";
+import { parts, typeface, type Weight } from "./typeface";
+
+const margin = 56;
+const width = 595 - 2 * margin;
+const ink = "#26221d";
+const soft = "#6b6459";
+const line = "#d8d2c6";
+
+const partOf = (letter: string) =>
+  parts.find(([, letters]) => letters.test(letter))?.[0] ?? "latin";
+
+/** Text in stretches that one part of the typeface can write. */
+function stretches(text: string): { part: string; text: string }[] {
+  const found: { part: string; text: string }[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const part = partOf(letter);
+    const last = found.at(-1);
+    if (last && (last.part === part || letter === " ")) last.text += letter;
+    else found.push({ part, text: letter });
+  }
+  return found;
+}
+
+interface Style {
+  weight?: Weight;
+  size?: number;
+  color?: string;
+  x?: number;
+  width?: number;
+  align?: "left" | "right";
+}
+
+/** Writes one paragraph and moves on below it. */
+function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
+  const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
+  const runs = stretches(text || " ");
+  doc.fontSize(size).fillColor(color);
+  runs.forEach((run, index) => {
+    doc.font(`${weight} ${run.part}`);
+    const options = {
+      width: style.width ?? width - (x - margin),
+      align,
+      continued: index < runs.length - 1,
+    };
+    if (index === 0) doc.text(run.text, x, doc.y, options);
+    else doc.text(run.text, options);
+  });
+}
+
+const rowHeight = 40;
+
+/** A line is never torn: what does not fit any more goes to a new page whole. */
+function makeRoom(doc: PDFKit.PDFDocument) {
+  if (doc.y + rowHeight > doc.page.height - margin) doc.addPage();
+}
+
+/** Two texts on one line: what it is, and the amount. */
+function row(doc: PDFKit.PDFDocument, name: string, amount: string, weight: Weight = "regular") {
+  makeRoom(doc);
+  const top = doc.y;
+  write(doc, name, { weight, width: width - 110 });
+  const bottom = doc.y;
+  doc.y = top;
+  write(doc, amount, { weight, x: margin + width - 100, width: 100, align: "right" });
+  doc.y = Math.max(bottom, doc.y) + 6;
+}
+
+function rule(doc: PDFKit.PDFDocument) {
+  const y = doc.y + 2;
+  doc
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.75)
+    .strokeColor(line)
+    .stroke();
+  doc.y = y + 10;
+}
+
+/** An invoice on paper. The same invoice is the same bytes, whenever it is drawn. */
+export async function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
+  const date = invoice.paidAt ?? invoice.createdAt;
+  const fonts = await typeface();
+  const doc = new PDFDocument({
+    // None yet: otherwise the first page begins with a standard one that is never used.
+    font: "",
+    size: "A4",
+    margin,
+    lang: "en",
+    displayTitle: true,
+    info: { Title: invoiceTitle(invoice), Author: site.name, CreationDate: date },
+  });
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.once("end", resolve));
+  // An open font will do as well as a file: what the types do not know.
+  for (const { name, font } of fonts) doc.registerFont(name, font as unknown as Buffer);
+  letterhead(doc);
+  head(doc, invoice, date);
+  items(doc, invoice);
+  payment(doc, invoice);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** The shop's four chips, on a field of 20 by 20. */
+const chips = [
+  ["#14727a", 0, 0, 20, 6],
+  ["#d8693f", 0, 7, 8, 13],
+  ["#e3a64a", 9, 7, 11, 6],
+  ["#5fa8a6", 9, 14, 11, 6],
+] as const;
+
+function letterhead(doc: PDFKit.PDFDocument) {
+  const top = doc.y;
+  for (const [color, x, y, w, h] of chips) {
+    doc.roundedRect(margin + x, top + y, w, h, 1.5).fill(color);
+  }
+  doc.y = top - 1;
+  write(doc, site.name, { weight: "bold", size: 18, x: margin + 29 });
+  doc.moveDown(0.5);
+  const contact = [...site.address.slice(1), site.email, site.phone].join("  ·  ");
+  write(doc, contact, { size: 9, color: soft });
+  doc.moveDown(0.5);
+  rule(doc);
+}
+
+/** Right of whom it is for. */
+const aside = margin + width - 190;
+
+function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
+  doc.moveDown(1.5);
+  write(doc, invoiceTitle(invoice), { weight: "bold", size: 22 });
+  doc.moveDown(1);
+  const top = doc.y;
+  const { company, firstname, lastname, zipcode, city, country, email } = invoice.customer;
+  const recipient = { width: aside - margin - 24 };
+  write(doc, "Billed to", { ...recipient, size: 9, color: soft });
+  write(doc, company, { ...recipient, weight: "bold" });
+  const lines = [`${firstname} ${lastname}`, `${zipcode} ${city}`, country, email];
+  for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text, recipient);
+  const bottom = doc.y;
+  doc.y = top;
+  write(doc, "Date", { x: aside, size: 9, color: soft });
+  write(doc, formatDay(date.toISOString()), { x: aside });
+  doc.moveDown(0.5);
+  write(doc, "Order and reference", { x: aside, size: 9, color: soft });
+  write(doc, `${invoice.id}, ${paymentReference(invoice.id)}`, { x: aside });
+  doc.y = Math.max(bottom, doc.y);
+  doc.moveDown(2);
+}
+
+function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
+  row(doc, "Website template", "Price", "bold");
+  rule(doc);
+  for (const { name, priceCents } of invoice.items) row(doc, name, formatPrice(priceCents));
+  rule(doc);
+  row(doc, "Subtotal", formatPrice(invoice.subtotalCents));
+  if (invoice.deploymentCents > 0) row(doc, "Deployment", formatPrice(invoice.deploymentCents));
+  row(doc, "Total", formatPrice(invoice.totalCents), "bold");
+  doc.moveDown(2);
+}
+
+function payment(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
+  makeRoom(doc);
+  const reference = paymentReference(invoice.id);
+  const isTransfer = invoice.method === "bank_transfer";
+  const way = isTransfer ? `by bank transfer, reference ${reference}` : "with PayPal";
+  const trace = invoice.captureId ? `, transaction ${invoice.captureId}` : "";
+  if (invoice.paidAt) {
+    write(doc, `Paid ${way}${trace} on ${formatDay(invoice.paidAt.toISOString())}.`);
+    if (invoice.status === "refunded") write(doc, "The amount was refunded.");
+    return;
+  }
+  write(doc, "Not paid yet.", { weight: "bold" });
+  if (!isTransfer || invoice.status !== "pending") return;
+  const { holder, name, account, bic } = site.bank;
+  const lines = [holder, name, `Account ${account}`, `BIC ${bic}`, `Reference ${reference}`];
+  for (const text of lines) write(doc, text);
+}

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { installRequestFilter, rejectionOf } from "./request-filter";
+
+test.each<[string | undefined, string | undefined, number | undefined]>([
+  ["GET", "/", undefined],
+  ["HEAD", "/shop/blue", undefined],
+  ["OPTIONS", "/api/preset", undefined],
+  ["PATCH", "/api/preset/1", undefined],
+  ["GET", "/detail/%E2%82%AC", undefined],
+  ["GET", "/api/preset?filters=%7B%7D&x=%25", undefined],
+  ["GET", "/a%2Fb", undefined],
+  ["TRACE", "/", 405],
+  ["CONNECT", "shop.test:443", 405],
+  ["PROPFIND", "/", 405],
+  ["get", "/", 405],
+  ["", "/", 405],
+  [undefined, undefined, 405],
+  ["GET", "/api/user/%FF", 400],
+  ["GET", "/%", 400],
+  ["GET", "/%zz", 400],
+  ["GET", "/%C0%AF", 400],
+  ["GET", "/%ED%A0%80", 400],
+  ["GET", "/api/preset/%00", 400],
+  ["GET", "/api/preset?filters=%00", 400],
+  ["GET", "/api/preset?filters=%FF", 400],
+  ["POST", "/api/contact%", 400],
+  ["OPTIONS", "*", 400],
+  ["GET", "http://evil.test/api/health", 400],
+  ["GET", "api/health", 400],
+])("%s %s is refused with %s", (method, url, status) => {
+  expect(rejectionOf(method, url)?.status).toBe(status);
+});
+
+let server: Server;
+/** What got past the guard. */
+const admitted: { url: string | undefined; address: unknown }[] = [];
+
+beforeAll(async () => {
+  installRequestFilter();
+  installRequestFilter();
+  server = createServer((request, response) => {
+    admitted.push({ url: request.url, address: request.headers["x-socket-address"] });
+    response.end("the shop");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+/** Sends bytes as they are: what no client library would let us send. */
+async function send(bytes: string) {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.end(bytes);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk);
+  const [head = "", body = ""] = Buffer.concat(chunks).toString("utf8").split("\r\n\r\n");
+  const text = body.split("\r\n").find((line) => line.startsWith("{")) ?? body;
+  return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body: text };
+}
+
+const ask = (line: string, headers = "") =>
+  send(`${line} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${headers}\r\n`);
+
+test.each([
+  ["GET /api/user/%FF", 400],
+  ["GET /api/preset/%00", 400],
+  ["GET /api/preset?filters=%FF", 400],
+  ["TRACE /", 405],
+  ["PROPFIND /api/preset", 405],
+])("over a socket, %s is answered with JSON and %d", async (line, status) => {
+  const before = admitted.length;
+  const answer = await ask(line);
+  expect(answer.status).toBe(status);
+  expect(answer.head).toContain("content-type: application/json");
+  expect(answer.head).toContain("cache-control: private, no-store");
+  expect(answer.head.includes("allow: get, head, post")).toBe(status === 405);
+  expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^This .*[.]$/) });
+  expect(admitted).toHaveLength(before);
+});
+
+const large = "a".repeat(40_000);
+const host = "Host: shop.test\r\n";
+
+test.each([
+  [400, `HELLO / HTTP/1.1\r\n${host}\r\n`],
+  [400, `GET /\0 HTTP/1.1\r\n${host}\r\n`],
+  [400, `GET / HTTP/3.0\r\n${host}\r\n`],
+  [400, `GET / HTTP/1.1\r\n${host}Content-Length: x\r\n\r\n`],
+  [400, `GET / HTTP/1.1\r\n${host}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`],
+  [400, `GET / HTTP/1.1\r\n${host}X: \0\r\n\r\n`],
+  [431, `GET / HTTP/1.1\r\n${host}X: ${large}\r\n\r\n`],
+  [431, `GET /${large} HTTP/1.1\r\n${host}\r\n`],
+  [400, "no http at all\r\n\r\n"],
+])("what is not HTTP is refused with %d and words: %.60j", async (status, text) => {
+  const before = admitted.length;
+  const answer = await send(text);
+  expect(answer.status).toBe(status);
+  expect(answer.head).toContain("content-type: application/json");
+  expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^Th.*[.]$/) });
+  expect(admitted).toHaveLength(before);
+});
+
+test("an answer that was begun is not spoilt by what comes after it", async () => {
+  const answer = await send(`GET / HTTP/1.1\r\n${host}\r\nno http at all\r\n\r\n`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toContain("error");
+});
+
+test("a proper request passes, under the address of its socket and no other", async () => {
+  const answer = await ask("GET /shop", "X-Socket-Address: 6.6.6.6\r\n");
+  expect(answer.body).toContain("the shop");
+  expect(admitted.at(-1)).toEqual({ url: "/shop", address: "127.0.0.1" });
+});
+
+test("a refused request ends its connection", async () => {
+  const answer = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
+  expect(answer.head).toContain("connection: close");
+});

@@ -1,0 +1,96 @@
+import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { socketAddressHeader } from "../http/client-ip";
+
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+interface Rejection {
+  status: number;
+  error: string;
+  allow?: string;
+}
+
+/** What the framework would answer with a plain-text 500 or an empty page, answered properly. */
+export function rejectionOf(method = "", url = "/"): Rejection | null {
+  if (!knownMethods.has(method)) {
+    return {
+      status: 405,
+      error: "This method is not supported here.",
+      allow: [...knownMethods].join(", "),
+    };
+  }
+  // A proxy's way to ask, which the framework would answer by sending the caller to that other site.
+  if (!url.startsWith("/")) return { status: 400, error: "This is no address of the shop." };
+  try {
+    const decoded = decodeURIComponent(url);
+    if (!decoded.includes("\0")) return null;
+  } catch {
+    // Not an address that can be read: refused below.
+  }
+  return { status: 400, error: "This address contains characters that cannot be read." };
+}
+
+const headers = {
+  "Content-Type": "application/json",
+  "Cache-Control": "private, no-store",
+  "X-Content-Type-Options": "nosniff",
+  Connection: "close",
+};
+
+function reject(response: ServerResponse, { status, error, allow }: Rejection) {
+  response.writeHead(status, { ...headers, ...(allow ? { Allow: allow } : {}) });
+  response.end(JSON.stringify({ error }));
+}
+
+const unreadable: Record<string, Rejection> = {
+  HPE_HEADER_OVERFLOW: { status: 431, error: "The headers of this request are too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: "This request took too long to arrive." },
+};
+const notHttp: Rejection = { status: 400, error: "This is no request that can be read." };
+
+/** Answers what is no HTTP, unless an answer was begun already, and ends the connection. */
+function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): boolean {
+  if (socket.bytesWritten > 0 || !socket.writable) return false;
+  const { status, error } = unreadable[code] ?? notHttp;
+  const body = JSON.stringify({ error });
+  const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+  return true;
+}
+
+/** The request as the shop may see it, or false when it was answered here. */
+function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  const refusal = rejectionOf(request.method, request.url);
+  if (refusal) {
+    reject(response, refusal);
+    return false;
+  }
+  request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  return true;
+}
+
+const installed = Symbol.for("presetry.guard");
+
+/**
+ * Stands in front of every request of this process. `next start` gives no earlier place: its server
+ * is listening before any of our code runs, so the event itself is watched.
+ */
+export function installRequestFilter() {
+  const server = Server.prototype as Server & { [installed]?: true };
+  if (server[installed]) return;
+  server[installed] = true;
+  const emit = server.emit;
+  server.emit = function guarded(this: Server, event: string, ...args: unknown[]) {
+    if (event === "request") {
+      const [request, response] = args as [IncomingMessage, ServerResponse];
+      if (!admit(request, response)) return true;
+    }
+    if (event === "clientError") {
+      const [error, socket] = args as [NodeJS.ErrnoException, Socket];
+      if (rejectUnreadable(error, socket)) return true;
+    }
+    return Reflect.apply(emit, this, [event, ...args]);
+  } as typeof emit;
+}

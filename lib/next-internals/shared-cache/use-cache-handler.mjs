@@ -1,0 +1,3 @@
+import { useCacheHandler } from "./cache-handlers.mjs";
+
+export default useCacheHandler;

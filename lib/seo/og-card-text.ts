@@ -1,0 +1,42 @@
+import { type Preset, presetId } from "@/lib/catalogue/schemas";
+import { formatPrice, toCents } from "@/lib/money";
+import { site } from "@/lib/site";
+
+interface OgCardText {
+  title: string;
+  line: string;
+  chips: readonly string[];
+}
+
+const ownChips = ["#0f5a66", "#d98e32", "#26221d", "#b9b2a4"] as const;
+
+const chipOf = {
+  white: "#f5f5f4",
+  green: "#15803d",
+  blue: "#1d4ed8",
+  yellow: "#eab308",
+  brown: "#7c4a21",
+  red: "#b91c1c",
+} as const;
+
+const pages: Record<string, OgCardText> = {
+  home: { title: site.name, line: site.tagline, chips: ownChips },
+  shop: { title: "All presets", line: "Twelve finished layouts, priced and live", chips: ownChips },
+  team: { title: "The team", line: "Eight people behind the presets", chips: ownChips },
+};
+
+/** The card of a page by its name; null when no page has that name. */
+export const pageCardText = (name: string): OgCardText | null =>
+  Object.hasOwn(pages, name) ? (pages[name] ?? null) : null;
+
+/** The id in a card's name such as `preset-7`; null when it names no preset. */
+export function presetIdOfCard(name: string): number | null {
+  const id = presetId.safeParse(/^preset-(\d+)$/.exec(name)?.[1]);
+  return id.success ? id.data : null;
+}
+
+export const presetCardText = ({ name, price, category, type, color }: Preset): OgCardText => ({
+  title: name,
+  line: `${formatPrice(toCents(price))} · ${category} ${type} template`,
+  chips: [chipOf[color], ...ownChips.slice(1)],
+});

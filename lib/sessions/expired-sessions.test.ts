@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { passwordResets, sessions, usedTickets } from "@/db/schema/accounts";
+import { addCustomer } from "@/e2e/support/customers";
+import { deleteExpiredSessions } from "./commands";
+
+const past = sql`now() - interval '1 second'`;
+const soon = sql`now() + interval '1 minute'`;
+
+test("what opens nothing any more is swept away, and only that", async () => {
+  const [idle, old, alive] = [await addCustomer(), await addCustomer(), await addCustomer()];
+  const db = database();
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now() - interval '14 days 1 second'` })
+    .where(eq(sessions.userId, idle.id));
+  await db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '30 days 1 second'` })
+    .where(eq(sessions.userId, old.id));
+  await db.insert(passwordResets).values([
+    { tokenHash: "old", userId: alive.id, expiresAt: past },
+    { tokenHash: "new", userId: alive.id, expiresAt: soon },
+  ]);
+  await db.insert(usedTickets).values([
+    { id: "old", expiresAt: past },
+    { id: "new", expiresAt: soon },
+  ]);
+  await deleteExpiredSessions();
+  await deleteExpiredSessions();
+  expect((await db.select().from(sessions)).map(({ userId }) => userId)).toEqual([alive.id]);
+  expect((await db.select().from(passwordResets)).map((it) => it.tokenHash)).toEqual(["new"]);
+  expect((await db.select().from(usedTickets)).map(({ id }) => id)).toEqual(["new"]);
+});

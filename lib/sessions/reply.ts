@@ -1,5 +1,0 @@
-import { Reply } from "@/lib/http/route";
-import type { Login } from "./commands";
-
-/** The answer to every kind of login: the token for the page, the cookie for the browser. */
-export const loggedIn = ({ token, cookie }: Login) => new Reply(token, { "Set-Cookie": cookie });

@@ -1,3 +1,0 @@
-import { answers } from "./handlers.mjs";
-
-export default answers;

@@ -1,0 +1,14 @@
+import { checkEnvironment } from "@/lib/env";
+import { installRequestFilter } from "./next-internals/request-filter";
+
+/** What a server does before its first answer: say everything that is wrong, or stand guard. */
+export function startServer() {
+  const problems = checkEnvironment();
+  if (problems.length > 0) {
+    process.stderr.write(
+      `Presetry cannot start:\n${problems.map((line) => `- ${line}\n`).join("")}`,
+    );
+    process.exit(1);
+  }
+  installRequestFilter();
+}

@@ -1,0 +1,13 @@
+import { accessMutations } from "./access";
+import { inputMutations } from "./input";
+import { moneyMutations } from "./money";
+import type { Mutation } from "./mutation";
+import { outputMutations } from "./output";
+
+/** Every guard, under the heading that docs/mutations.md gives it. */
+export const mutations: Record<string, Mutation[]> = {
+  "Who may come in": accessMutations,
+  "What comes in": inputMutations,
+  "Money, and what must not be lost": moneyMutations,
+  "What goes out": outputMutations,
+};

@@ -1,0 +1,84 @@
+import { openSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expected, type Figure, forInformation, milliseconds } from "../bench/figures";
+import { onEnd } from "../process/cleanup";
+import { spawnManaged } from "../process/managed-process";
+import { freePort } from "../process/ports";
+import { step } from "../process/steps.mjs";
+import { type Package, pack } from "./function/pack";
+import { type Instance, instanceAt, signInAdmin } from "./instance";
+import { logFile, type Shop } from "./shop";
+import { nobody } from "./user";
+
+/** The build for hosts that run functions, and some of its functions alone in their packages. */
+export async function proveFunctions(shop: Shop): Promise<Figure[]> {
+  await shop.build({
+    NEXT_ADAPTER_PATH: `${process.cwd()}/scripts/prove-deployment/function/adapter.mjs`,
+  });
+  const page = await invoke("/shop/[[...state]]");
+  const health = await invoke("/api/health");
+  const login = await invoke("/api/user/login");
+  const preset = await invoke("/api/preset/[id]");
+  const contact = await invoke("/api/contact");
+
+  const shown = await page.get("/shop");
+  const text = await shown.text();
+  const rare = await page.get("/shop/premium/blue/price-a");
+  const well = await health.get("/api/health?ready");
+  const token = await signInAdmin(login, shop);
+  const changed = await preset.send("PUT", "/api/preset/1", { price: 4_321 }, token);
+  const read = await preset.get("/api/preset/1");
+  const written = await contact.send("POST", "/api/contact", {
+    user_email: "visitor@presetry.example",
+    message: "Written by a function.",
+  });
+  return [
+    expected("/shop is answered with its page", shown.status === 200 && text.includes("</html>")),
+    expected("and a page that the build did not make", rare.status === 200),
+    expected("/api/health?ready", well.status === 200),
+    expected("Sign in", token !== ""),
+    expected("Change a preset", changed.status === 200),
+    expected("and read the change", (await read.text()).includes('"price":4321')),
+    expected("Send a message", written.status === 201),
+    ...[page, health].map(({ name, size, cold }) =>
+      forInformation(
+        `Function of ${name}: package, and cold start until it listens`,
+        `${(size / 2 ** 20).toFixed(0)} MB, ${milliseconds(cold)}`,
+      ),
+    ),
+  ];
+}
+
+type Function = Instance & { name: string; size: number; cold: number };
+
+/** A process of its own that knows the package and nothing else, and may write nowhere in it. */
+async function invoke(name: string): Promise<Function> {
+  return step(`Function of ${name}`, async () => {
+    const { folder, entry, size }: Package = pack(name);
+    const port = await freePort();
+    const start = performance.now();
+    const child = spawnManaged(process.execPath, ["serve.mjs", entry], {
+      cwd: folder,
+      output: openSync(logFile("function"), "a"),
+      env: { ...process.env, NODE_ENV: "production", PORT: String(port) },
+      ...nobody(),
+    });
+    onEnd(child.stop);
+    const url = `http://127.0.0.1:${port}`;
+    await untilListening(url);
+    return { ...instanceAt(url, child.stop), name, size, cold: performance.now() - start };
+  });
+}
+
+async function untilListening(url: string) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await fetch(url, { method: "HEAD" });
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { onEnd } from "../../process/cleanup";
+
+interface Built {
+  pathname: string;
+  filePath: string;
+  /** What the build found the function to need: from the place in the package to the file. */
+  assets: Record<string, string>;
+}
+
+interface Notes {
+  repoRoot: string;
+  functions: Built[];
+}
+
+export interface Package {
+  folder: string;
+  entry: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Packs one function into a folder of its own, as a host uploads it. */
+export function pack(pathname: string): Package {
+  const { repoRoot, functions }: Notes = JSON.parse(readFileSync(".next/functions.json", "utf8"));
+  const built = functions.find((it) => it.pathname === pathname);
+  if (!built) throw new Error(`The build has no function for ${pathname}.`);
+  const folder = mkdtempSync(join(tmpdir(), "presetry-function-"));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const entry = relative(repoRoot, built.filePath);
+  for (const [place, file] of Object.entries({ ...built.assets, [entry]: built.filePath })) {
+    mkdirSync(dirname(join(folder, place)), { recursive: true });
+    cpSync(file, join(folder, place), { recursive: true, dereference: true });
+  }
+  copyFileSync("scripts/prove-deployment/function/serve.mjs", join(folder, "serve.mjs"));
+  readableByAll(folder);
+  return { folder, entry, size: sizeOf(folder) };
+}
+
+/** Readable by everybody, writable by nobody but us. */
+const readableByAll = (folder: string) => spawnSync("chmod", ["-R", "a+rX,go-w", folder]);
+
+const sizeOf = (folder: string) =>
+  1024 * Number(spawnSync("du", ["-sk", folder], { encoding: "utf8" }).stdout.split("\t")[0]);

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { onEnd } from "../process/cleanup";
+import { type ManagedProcess, spawnManaged } from "../process/managed-process";
+import { logFile } from "./shop";
+
+/** Programs of the operating system that proofs need, and the Debian package that brings each. */
+const packages = {
+  "redis-server": "redis-server",
+  nginx: "nginx-light",
+  wrk: "wrk",
+  pgbouncer: "pgbouncer",
+  unshare: "util-linux",
+} as const;
+
+export type Program = keyof typeof packages;
+
+/** Where a program is; says how to get it when it is not there. Nothing is left out silently. */
+export function requireProgram(name: Program): string {
+  const found = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"]
+    .map((folder) => `${folder}/${name}`)
+    .find(existsSync);
+  if (!found) {
+    throw new Error(
+      `This proof needs ${name}: apt-get install --no-install-recommends ${packages[name]}`,
+    );
+  }
+  return found;
+}
+
+/** What a program printed, for those that answer and end. */
+export function runTool(name: Program, args: string[]): string {
+  const run = spawnSync(requireProgram(name), args, { encoding: "utf8", timeout: 120_000 });
+  if (run.status !== 0) {
+    throw new Error(`${name} ended with ${run.status ?? run.signal}:\n${run.stdout}${run.stderr}`);
+  }
+  return run.stdout;
+}
+
+/** A service of the system, in the foreground, stopped with us. */
+export function startTool(
+  name: Program,
+  args: string[],
+  options: { uid?: number; gid?: number } = {},
+): ManagedProcess {
+  const output = openSync(logFile(name), "a");
+  try {
+    const tool = spawnManaged(requireProgram(name), args, { output, cwd: "/", ...options });
+    onEnd(tool.stop);
+    return tool;
+  } finally {
+    closeSync(output);
+  }
+}

@@ -1,0 +1,59 @@
+import { openSync } from "node:fs";
+import type { Figure } from "../bench/figures";
+import { nextProgram } from "../launcher/build";
+import { waitForPage } from "../launcher/serve";
+import { onEnd } from "../process/cleanup";
+import { spawnManaged } from "../process/managed-process";
+import { step } from "../process/steps.mjs";
+import { type Instance, instanceAt } from "./instance";
+import { requireProgram } from "./programs";
+import { logFile, type Shop } from "./shop";
+import { walk } from "./walk";
+
+/**
+ * The whole file system is read-only for the server and for whatever it starts, in a mount namespace of
+ * their own. It tries to write first, so that a proof of nothing is noticed.
+ */
+const readOnly = `
+mount -o remount,bind,ro / &&
+mount --bind "$PWD" "$PWD" && mount -o remount,bind,ro "$PWD" && cd "$PWD" &&
+if touch .next/written /tmp/presetry-written 2>/dev/null; then echo "It can write."; exit 1; fi &&
+exec "$0" "$@"`;
+
+/** The production server with nowhere to write, through a visitor's, a customer's and the admin's calls. */
+export async function proveReadOnly(shop: Shop): Promise<Figure[]> {
+  await shop.build();
+  const server = { cwd: process.cwd(), args: [`node_modules/${nextProgram}`, "start"] };
+  const shopper = await step("Serve from a read-only disk", () => startReadOnly(shop, server));
+  const figures = await walk(shopper, shop);
+  await shopper.stop();
+  return figures;
+}
+
+interface Server {
+  /** The folder it is started in. */
+  cwd: string;
+  args: string[];
+}
+
+/** A server of the shop that can write nowhere. */
+export async function startReadOnly({ port, url }: Shop, { cwd, args }: Server): Promise<Instance> {
+  const own = process.getuid?.() === 0 ? [] : ["--map-root-user"];
+  const server = spawnManaged(
+    requireProgram("unshare"),
+    ["--mount", ...own, "/bin/sh", "-c", readOnly, process.execPath, ...args],
+    {
+      cwd,
+      output: openSync(logFile("read-only"), "w"),
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+        PORT: String(port),
+      },
+    },
+  );
+  onEnd(server.stop);
+  await waitForPage(server, url);
+  return instanceAt(url, server.stop);
+}
