@@ -28,6 +28,7 @@ import {
   getCaptureReturn,
   getOrderTimeline,
   postJobs,
+  postPaymentResolution,
   postPayOrder,
   postPaypalWebhook,
 } from "@/lib/checkout/endpoints";
@@ -92,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   getAllInvoices,
   putInvoice,
   getOrderTimeline,
+  postPaymentResolution,
   postReview,
   getReviews,
   deleteReview,

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { invoiceId } from "@/lib/invoices/schemas";
-import { orderAnswer, orderForm, orderTimeline, paypalCancel, paypalReturn } from "./schemas";
+import {
+  orderAnswer,
+  orderForm,
+  orderTimeline,
+  paymentResolution,
+  paypalCancel,
+  paypalReturn,
+} from "./schemas";
 
 export const postPayOrder = endpoint({
   method: "POST",
@@ -54,6 +61,25 @@ export const getOrderTimeline = endpoint({
     401: "Nobody is signed in",
     403: "Only the admin",
     404: "There is no such invoice",
+  },
+});
+
+export const postPaymentResolution = endpoint({
+  method: "POST",
+  path: "/api/shop/invoice/{id}/resolution",
+  summary: "Decide about a payment that needs attention",
+  description:
+    "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it.",
+  access: "admin",
+  params: z.object({ id: invoiceId }),
+  body: paymentResolution,
+  returns: orderTimeline,
+  failures: {
+    401: "Nobody is signed in",
+    403: "Only the admin",
+    404: "There is no such order, or it has no payment at PayPal",
+    409: "The payment needs no decision any more, or PayPal does not allow this one",
+    502: "PayPal does not answer",
   },
 });
 

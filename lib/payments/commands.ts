@@ -50,6 +50,22 @@ export async function transitionPayment(
   return payment ?? null;
 }
 
+/** How often a payment was in a state. */
+export const countPaymentSteps = (
+  db: Pick<Database, "$count">,
+  paymentId: number,
+  state: PaymentState,
+): Promise<number> =>
+  db.$count(
+    paymentSteps,
+    and(eq(paymentSteps.paymentId, paymentId), eq(paymentSteps.state, state)),
+  );
+
+/** Adds a line to the history of a payment without changing its state. */
+export async function addPaymentNote({ id, state }: Payment, note: string): Promise<void> {
+  await database().insert(paymentSteps).values({ paymentId: id, state, note });
+}
+
 /** Takes over from whoever began to capture and never came back. */
 export async function takeOverCaptureLease(id: number): Promise<boolean> {
   const taken = await database()

@@ -108,6 +108,21 @@ export async function captureOrder(id: string, requestId: string): Promise<Captu
   return notYet.has(issue) ? "not_approved" : { problem: `${reply.status} ${issue}` };
 }
 
+export type RefundResult = "completed" | "pending" | { problem: string };
+
+/** Gives back all of a capture. A capture that was refunded before counts as refunded now. */
+export async function refundCapture(id: string, requestId: string): Promise<RefundResult> {
+  const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
+  const reply = await ask({ method: "POST", path, body: "{}", requestId });
+  if (isGood(reply)) {
+    const { status } = reply.body as { status?: string };
+    if (status === "COMPLETED") return "completed";
+    return status === "PENDING" ? "pending" : { problem: `refund ${status}` };
+  }
+  const issue = issueOf(reply);
+  return issue === "CAPTURE_FULLY_REFUNDED" ? "completed" : { problem: `${reply.status} ${issue}` };
+}
+
 const signatureHeaders = {
   auth_algo: "paypal-auth-algo",
   cert_url: "paypal-cert-url",

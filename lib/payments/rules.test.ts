@@ -111,13 +111,22 @@ test("the arrows between the states are these and no others", () => {
       "pending_review > needs_attention",
       "pending_review > refunded",
       "captured > refunded",
+      "needs_attention > awaiting_payer",
+      "needs_attention > capturing",
+      "needs_attention > pending_review",
+      "needs_attention > captured",
+      "needs_attention > failed",
+      "needs_attention > cancelled",
+      "needs_attention > expired",
+      "needs_attention > refunded",
     ]
   `);
 });
 
-test("what is settled stays settled, but for a refund", () => {
+test("a final state stays final, but for a refund and what a person decides", () => {
   const isOpen = (state: PaymentState) => openStates.some((it) => it === state);
-  for (const from of paymentStates.filter((it) => !isOpen(it))) {
+  const final = paymentStates.filter((it) => !isOpen(it) && it !== "needs_attention");
+  for (const from of final) {
     const next = paymentStates.filter((to) => canTransition(from, to));
     expect(next).toEqual(from === "captured" ? ["refunded"] : []);
   }
@@ -148,4 +157,17 @@ test("PayPal's own button gets its order from the address of the approval page",
   for (const address of ["", "/pay", "https://www.paypal.com/checkoutnow"]) {
     expect(() => orderIdIn(address)).toThrow("PayPal's page could not be opened.");
   }
+});
+
+test("an accepted order may name another invoice, but never another amount", () => {
+  const approved = (change: object) =>
+    order({ status: "APPROVED", purchase_units: [{ ...unit, ...change }] });
+  const renamed = approved({ custom_id: "SOMETHING-ELSE" });
+  expect(classifyOrder(renamed, expected)).toMatchObject({ kind: "mismatch" });
+  expect(classifyOrder(renamed, expected, true)).toEqual({ kind: "approved" });
+  const cheaper = approved({ amount: { currency_code: "USD", value: "0.01" } });
+  expect(classifyOrder(cheaper, expected, true)).toEqual({
+    kind: "mismatch",
+    reason: "another amount or currency",
+  });
 });

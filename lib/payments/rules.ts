@@ -1,7 +1,7 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { toCents } from "@/lib/money";
 
-/** Where each state may lead. A payment that has nowhere to go is settled for good. */
+/** Where each state may lead. Out of `needs_attention` only a person leads. */
 const transitions = {
   creating: ["awaiting_payer", "cancelled", "expired"],
   awaiting_payer: ["capturing", "cancelled", "expired", "needs_attention"],
@@ -18,7 +18,16 @@ const transitions = {
   failed: [],
   cancelled: [],
   expired: [],
-  needs_attention: [],
+  needs_attention: [
+    "awaiting_payer",
+    "capturing",
+    "captured",
+    "pending_review",
+    "failed",
+    "cancelled",
+    "expired",
+    "refunded",
+  ],
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -55,13 +64,17 @@ export type Classification =
   | { kind: "gone" }
   | { kind: "mismatch"; reason: string };
 
-/** Judges an order as PayPal tells it now; null when PayPal knows none. */
+/**
+ * Classifies an order as PayPal reports it now; null when PayPal knows none. Once a person has accepted
+ * an order that is not quite the one we asked for, only the amount has to match.
+ */
 export function classifyOrder(
   order: OrderResponseBody | null,
   expected: ExpectedOrder,
+  isAccepted = false,
 ): Classification {
   if (!order || order.status === "VOIDED") return { kind: "gone" };
-  const reason = findMismatch(order, expected);
+  const reason = isAccepted ? findAmountMismatch(order, expected) : findMismatch(order, expected);
   if (reason) return { kind: "mismatch", reason };
   const captures = order.purchase_units?.[0]?.payments?.captures ?? [];
   // At most one of them took money: what it says counts more than a refusal before it.
@@ -98,15 +111,22 @@ interface Money {
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
   money?.currency_code === currency && toCents(Number(money.value)) === amountCents;
 
+/** The one difference that nobody may accept: money that is not the price. */
+function findAmountMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
+  const [unit, ...others] = order.purchase_units ?? [];
+  if (!unit || others.length > 0) return "not one purchase unit";
+  return isSameMoney(unit.amount, expected) ? null : "another amount or currency";
+}
+
 /** What differs from what we asked for; null when nothing does. */
 function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
-  const [unit, ...others] = order.purchase_units ?? [];
+  const [unit] = order.purchase_units ?? [];
   const name = paypalInvoiceId(expected.invoiceId);
   if (order.id !== expected.orderId) return "another order";
   if (order.intent !== "CAPTURE") return "another intent";
-  if (!unit || others.length > 0) return "not one purchase unit";
-  if (!isSameMoney(unit.amount, expected)) return "another amount or currency";
-  if (unit.custom_id !== name || unit.invoice_id !== name) return "another invoice";
+  const amountMismatch = findAmountMismatch(order, expected);
+  if (amountMismatch) return amountMismatch;
+  if (unit?.custom_id !== name || unit.invoice_id !== name) return "another invoice";
   return null;
 }
 

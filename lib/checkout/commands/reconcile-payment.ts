@@ -1,7 +1,9 @@
 import "server-only";
 import { database, type Transaction, transaction } from "@/db/client";
 import { queueEmail } from "@/lib/email/commands";
+import { env } from "@/lib/env";
 import {
+  countPaymentSteps,
   releaseCaptureLease,
   takeOverCaptureLease,
   transitionPayment,
@@ -9,8 +11,9 @@ import {
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import type { Payment } from "@/lib/payments/queries";
 import { type Classification, classifyOrder, type ExpectedOrder } from "@/lib/payments/rules";
-import { dedupeKey } from "../emails/dedupe-keys";
+import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
+import { paymentAttentionEmail } from "../emails/payment-attention";
 import {
   type InvoiceRow,
   itemsOf,
@@ -40,10 +43,15 @@ export async function reconcilePayment(payment: Payment): Promise<void> {
   }
 }
 
-const classify = async (payment: Payment): Promise<Classification> =>
-  classifyOrder(await getOrder(payment.orderId ?? ""), expectedOf(payment));
+const classify = async (payment: Payment, isAccepted = false): Promise<Classification> =>
+  classifyOrder(await getOrder(payment.orderId ?? ""), expectedOf(payment), isAccepted);
 
-const expectedOf = ({ orderId, amountCents, currency, invoiceId }: Payment): ExpectedOrder => ({
+export const expectedOf = ({
+  orderId,
+  amountCents,
+  currency,
+  invoiceId,
+}: Payment): ExpectedOrder => ({
   orderId: orderId ?? "",
   amountCents,
   currency,
@@ -58,26 +66,32 @@ async function reconcileAwaitingPayer(payment: Payment, verdict: Classification)
   if (capturing) await finishCapture(capturing, verdict);
 }
 
-/** The lease is ours: nobody else captures until it ends. What PayPal said a moment ago still holds. */
-async function finishCapture(payment: Payment, known?: Classification) {
+/**
+ * Captures under the lease: nobody else does until it ends. `known` is a classification read a moment
+ * ago; `isAccepted` says that a person accepted an order that is not quite the one we asked for.
+ */
+export async function finishCapture(payment: Payment, known?: Classification, isAccepted = false) {
   try {
-    const verdict = known ?? (await classify(payment));
-    if (verdict.kind !== "approved") return await applyClassification(payment, verdict);
-    await capture(payment);
+    const current = known ?? (await classify(payment, isAccepted));
+    if (current.kind !== "approved") return await applyClassification(payment, current);
+    await capture(payment, isAccepted);
   } catch (error) {
     await releaseCaptureLease(payment.id);
     throw error;
   }
 }
 
-async function capture(payment: Payment) {
+async function capture(payment: Payment, isAccepted = false) {
   const { captureAttempt: attempt } = payment;
   const outcome = await captureOrder(payment.orderId ?? "", `${payment.requestId}-${attempt}`);
   if (typeof outcome === "object") {
     if ("problem" in outcome) return flagForReview(payment, outcome.problem);
-    const told = classifyOrder(outcome.order, expectedOf(payment));
+    const told = classifyOrder(outcome.order, expectedOf(payment), isAccepted);
     // Anything but success is worth a second look: an answer may be shorter than the order is.
-    return applyClassification(payment, told.kind === "paid" ? told : await classify(payment));
+    return applyClassification(
+      payment,
+      told.kind === "paid" ? told : await classify(payment, isAccepted),
+    );
   }
   const isDeclined = outcome === "declined";
   await transition(payment, {
@@ -88,7 +102,10 @@ async function capture(payment: Payment) {
 }
 
 /** Writes down what PayPal says of a capture. */
-async function applyClassification(payment: Payment, verdict: Classification): Promise<void> {
+export async function applyClassification(
+  payment: Payment,
+  verdict: Classification,
+): Promise<void> {
   switch (verdict.kind) {
     case "paid":
       return recordPaid(payment, verdict.captureId);
@@ -112,7 +129,7 @@ async function applyClassification(payment: Payment, verdict: Classification): P
 }
 
 /** Under the lock of the owner: nobody else moves this payment or its invoice meanwhile. */
-async function withInvoiceLock<T>(
+export async function withInvoiceLock<T>(
   payment: Payment,
   work: (tx: Transaction, invoice: InvoiceRow) => Promise<T>,
 ): Promise<T> {
@@ -152,9 +169,21 @@ async function close(
   });
 }
 
-/** Nothing is captured, freed or paid until a person has looked. */
+/**
+ * Nothing is captured, released or paid until a person decides; the shop is mailed in the same
+ * transaction. A payment that was flagged before is mailed about again, under a key of its own.
+ */
 async function flagForReview(payment: Payment, note: string) {
-  await transition(payment, { to: "needs_attention", note });
+  await withInvoiceLock(payment, async (tx, invoice) => {
+    const step = { from: payment.state, to: "needs_attention", note } as const;
+    if (!(await transitionPayment(tx, payment.id, step))) return;
+    const flags = await countPaymentSteps(tx, payment.id, "needs_attention");
+    await queueEmail(tx, {
+      key: attentionKey(invoice.id, flags),
+      to: env("site").ADMIN_EMAIL,
+      ...paymentAttentionEmail(invoice, note),
+    });
+  });
 }
 
 async function reconcileCaptured(payment: Payment, verdict: Classification) {
