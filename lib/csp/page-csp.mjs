@@ -2,23 +2,23 @@
 import { createHash } from "node:crypto";
 
 /**
- * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} Pages
- * @typedef {new (...parts: any[]) => Pages} PagesClass
+ * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} IncrementalCache
+ * @typedef {new (...args: any[]) => IncrementalCache} IncrementalCacheClass
  */
 
 const header = "content-security-policy";
 
-/** The scripts in a page that a browser runs; JSON-LD has a type, and is not run. */
+/** Executable inline scripts. Scripts with a `type`, such as JSON-LD, are data. */
 const inlineScripts = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 const hashOf = (/** @type {string} */ script) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * Allows the inline scripts that a page has, and no others.
+ * A policy that allows the page's own inline scripts by their hashes.
  *
  * @param {string} html
- * @param {string} hosts whose scripts are allowed too
+ * @param {string} hosts other script sources to allow
  */
 export function cspForPage(html, hosts) {
   const hashes = [...html.matchAll(inlineScripts)].map(([, script]) => hashOf(script ?? ""));
@@ -26,27 +26,27 @@ export function cspForPage(html, hosts) {
 }
 
 /**
- * Pages from the cache are finished, so that their scripts are known: each carries its own policy
- * beside the one that all answers have, and the browser keeps to both. It is worked out once for an
- * entry. A page with a hole is left alone: what will fill it is not known.
+ * The scripts of a cached page are known, so each cache entry gets its own policy, computed once. The
+ * browser enforces it in addition to the global policy. A page with a postponed part (PPR) gets none,
+ * because the scripts that will fill it are not known yet.
  *
- * @template {PagesClass} Base
+ * @template {IncrementalCacheClass} Base
  * @param {Base} Handler
  * @param {string} hosts
  */
 export const withPageCsp = (Handler, hosts) =>
-  class StrictPages extends Handler {
+  class IncrementalCacheWithPageCsp extends Handler {
     /**
      * @override
-     * @type {Pages["get"]}
+     * @type {IncrementalCache["get"]}
      */
     async get(key, context) {
-      const stored = await super.get(key, context);
-      const page = stored?.value;
+      const entry = await super.get(key, context);
+      const page = entry?.value;
       if (page?.kind === "APP_PAGE" && page.html && !page.postponed) {
         page.headers ??= {};
         page.headers[header] ??= cspForPage(page.html, hosts);
       }
-      return stored;
+      return entry;
     }
   };

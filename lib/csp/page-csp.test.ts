@@ -5,14 +5,14 @@ import { paypalSources } from "./paypal-sources.mjs";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("a page may run the scripts it has, each said once", () => {
+test("a page's policy lists the hash of each of its inline scripts once", () => {
   const html = `<script src="/a.js"></script><script>one()</script>
     <script type="application/ld+json">{}</script>
     <script id="x">two("</p>")</script><script>one()</script>`;
   expect(cspForPage(html, "")).toBe(`script-src 'self' ${hash("one()")} ${hash('two("</p>")')}`);
 });
 
-test("PayPal's script is allowed where its button is offered", () => {
+test("PayPal's script is allowed if its button is configured", () => {
   const hosts = paypalSources({
     NODE_ENV: "production",
     PAYPAL_PUBLIC_CLIENT_ID: "client",
@@ -32,12 +32,12 @@ async function headersOf(value: object) {
     async revalidateTag() {}
     resetRequestCache() {}
   }
-  const Pages = withPageCsp(Store as never, "") as unknown as new () => Store;
-  const stored = await new Pages().get();
-  return (stored.value as { headers?: Record<string, string> }).headers;
+  const StoreWithCsp = withPageCsp(Store as never, "") as unknown as new () => Store;
+  const entry = await new StoreWithCsp().get();
+  return (entry.value as { headers?: Record<string, string> }).headers;
 }
 
-test("a finished page carries its policy, beside the headers it has", async () => {
+test("a fully prerendered page gets its policy in addition to its own headers", async () => {
   const html = "<script>one()</script>";
   expect(await headersOf({ kind: "APP_PAGE", html, headers: { link: "x" } })).toEqual({
     link: "x",
@@ -45,7 +45,7 @@ test("a finished page carries its policy, beside the headers it has", async () =
   });
 });
 
-test("a page that is still to be filled carries none, nor does anything else", async () => {
+test("a postponed page gets no policy, nor does a route's response", async () => {
   expect(await headersOf({ kind: "APP_PAGE", html: "<script>1</script>", postponed: "…" })).toBe(
     undefined,
   );
