@@ -57,9 +57,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
   { method, path, access }: Endpoint<P, Q, B, R>,
   { params, query, body, headers, keepalive = false }: CallOptions<P, Q, B>,
 ): Promise<Response> {
-  const onUnauthorized = access
-    ? Array.from(signedOutListeners, (onRequest) => onRequest())
-    : [];
+  const onUnauthorized = access ? Array.from(signedOutListeners, (onRequest) => onRequest()) : [];
   const response = await fetch(urlOf(path, params ?? {}, query ?? {}), {
     method,
     headers: { "Content-Type": "application/json", ...headers },
@@ -78,10 +76,12 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
 
 type JsonResponse<R extends z.ZodType> = { body: z.output<R>; headers: Headers };
 
-async function sendForJson<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-  options: CallOptions<P, Q, B>,
-): Promise<JsonResponse<R>> {
+async function sendForJson<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, R>, options: CallOptions<P, Q, B>): Promise<JsonResponse<R>> {
   const response = await send(endpoint, options);
   const body: unknown = await response.json().catch(() => null);
   return { body: body as z.output<R>, headers: response.headers };

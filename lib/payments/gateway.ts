@@ -79,7 +79,10 @@ export async function createOrder(order: CreateOrderRequestBody, requestId: stri
 
 /** The order's current state; null if it does not exist, as after three hours without approval. */
 export async function getOrder(id: string): Promise<OrderResponseBody | null> {
-  const response = await callPaypal({ method: "GET", path: `/v2/checkout/orders/${encodeURIComponent(id)}` });
+  const response = await callPaypal({
+    method: "GET",
+    path: `/v2/checkout/orders/${encodeURIComponent(id)}`,
+  });
   if (response.status === 404) return null;
   if (!isSuccess(response)) throw failed(`no order: ${response.status} ${issueOf(response)}`);
   return response.body as OrderResponseBody;
