@@ -18,7 +18,7 @@ export function paletteRules(palette: PaletteColors): string {
   return `:root {\n${lines.join("\n")}\n}\n`;
 }
 
-/** Removes the colors from the root element's `style`, because an exported site has them in its stylesheet. */
+/** Removes the colors from the root element's `style`: an exported site has them in its stylesheet. */
 export function withoutPaletteStyle(markup: string, palette: PaletteColors): string {
   const style = paletteKeys.map((key) => `${roles[key].property}:${palette[key]}`).join(";");
   const attribute = ` style="${style}"`;

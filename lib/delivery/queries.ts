@@ -47,7 +47,7 @@ export async function requireBought(userId: number, presetId: number): Promise<B
 export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
   findBought(eq(invoiceItems.id, invoiceItemId));
 
-/** The template of a license key and whether it is valid; null if unknown. Does not return the customer. */
+/** The template of a license key and whether it is valid, without the customer; null if unknown. */
 export async function getLicense(
   key: string,
 ): Promise<{ template: string; isValid: boolean } | null> {

@@ -5,7 +5,7 @@ interface Caller {
   headers: Headers;
 }
 
-/** Whether the request may come from another site: true unless its headers prove that it is same-origin. */
+/** True unless the headers prove that the request is same-origin, or it has neither them nor a cookie. */
 export function isCrossSite(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";

@@ -8,7 +8,7 @@ export type Schema = z.ZodType | undefined;
  */
 export type Access = "visitor" | "customer" | "admin" | undefined;
 
-/** Definition of one API endpoint: its route validates with it, and the API reference is generated from it. */
+/** An API endpoint: its route validates with this object, and the API reference is generated from it. */
 export interface Endpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,

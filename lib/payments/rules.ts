@@ -119,8 +119,8 @@ export function nextCheck(state: PaymentState, checks: number, now: Date): Date 
   return new Date(now.getTime() + Math.min(minute * 2 ** Math.min(checks, 20), max));
 }
 
-/** Milliseconds. PayPal forgets a request id after six hours; a repetition would then create another order. */
-export const requestIdLifetime = 6 * 60 * minute;
+/** PayPal forgets a request id after six hours; a repetition would then create another order. */
+export const requestIdLifetimeMs = 6 * 60 * minute;
 
 /** URL of PayPal's JavaScript SDK for an API host: `www` in place of `api-m`. */
 export const sdkUrl = (apiUrl: string): string =>

@@ -48,5 +48,5 @@ export const postLogin0 = endpoint({
     "Name and e-mail must be those of the ticket that signing in at the identity provider left in the browser, and each ticket opens one session. The account is made at first use. An account whose address nobody had verified loses its password and its sessions.",
   body: identitySchema,
   returns: z.string().describe("The access token"),
-  failures: { 401: "There is no ticket, it is about somebody else, or it was used" },
+  failures: { 401: "There is no ticket, it is for another identity, or it was used" },
 });

@@ -10,7 +10,7 @@ import {
   withSignInResult,
 } from "./rules";
 
-test("whatever an issuer calls somebody becomes a name that the shop accepts", () => {
+test("any name claim becomes a name that the shop accepts", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(undefined, null, 1, {}, "\u{20bb7}".repeat(11), `a${"\u{20bb7}".repeat(11)}`),

@@ -73,7 +73,7 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(invoiceItems.id);
 
-/** Ends an order without payment, or after a refund, and deletes its claims, so that its presets can be ordered again. */
+/** Ends an unpaid or refunded order and deletes its claims, so that its presets can be ordered again. */
 export async function releaseOrder(
   tx: Transaction,
   id: number,
