@@ -5,7 +5,7 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/checkout/schemas";
-import { formatMoment } from "@/lib/dates";
+import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 
@@ -103,7 +103,7 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
             {note && <span className="block text-ink-soft">{note}</span>}
           </span>
           <time dateTime={at} className="text-ink-soft tabular-nums">
-            {formatMoment(at)}
+            {formatTimestamp(at)}
           </time>
         </li>
       ))}
@@ -120,7 +120,7 @@ const Mails = ({ mails }: Pick<OrderTimeline, "mails">) => (
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
           {words[status]}{" "}
-          <time dateTime={sentAt ?? createdAt}>{formatMoment(sentAt ?? createdAt)}</time>
+          <time dateTime={sentAt ?? createdAt}>{formatTimestamp(sentAt ?? createdAt)}</time>
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}
       </li>

@@ -128,9 +128,9 @@ async function releaseUnpaid(payment: Payment) {
 }
 
 const closeRefunded = (payment: Payment, captureId: string) =>
-  closeOrder(payment, { to: "refunded", facts: { captureId } });
+  closeOrder(payment, { to: "refunded", values: { captureId } });
 
-type Closing = Pick<Parameters<typeof transitionPayment>[2], "to" | "facts">;
+type Closing = Pick<Parameters<typeof transitionPayment>[2], "to" | "values">;
 
 async function closeOrder(payment: Payment, closing: Closing) {
   await withInvoiceLock(payment, async (tx, invoice) => {

@@ -21,7 +21,7 @@ const { ratingSum, ...columns } = getTableColumns(presets);
 export const presetColumns = columns;
 type PresetRow = Omit<typeof presets.$inferSelect, "ratingSum">;
 
-/** The columns behind each order; the id at the end keeps pages from overlapping. */
+/** Columns of each sort order; the id makes it unique, so that pages do not overlap. */
 const orderKeys = {
   name: ["name", "id"],
   price: ["priceCents", "id"],
@@ -32,14 +32,14 @@ const orderKeys = {
 
 type OrderKey = (typeof orderKeys)[OrderType][number];
 
-/** All columns run the same way, so that one index serves an order and its opposite. */
+/** All columns sort in the same direction, so that one index serves both directions. */
 export function orderBy(source: Record<OrderKey, AnyColumn>, order: SortOrder): SQL[] {
   return orderKeys[order.type].map((key) => (isDescending(order) ? desc : asc)(source[key]));
 }
 
 const reviewsPerPreset = 20;
 
-/** Rows as the shop speaks of them, each with its newest reviews. */
+/** Converts rows to views, each with its newest reviews. */
 export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
   const latest = await latestReviews(rows.filter((row) => row.ratingCount > 0).map(({ id }) => id));
   return rows.map((row) => {
