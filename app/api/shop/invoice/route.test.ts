@@ -139,12 +139,16 @@ test.each(["0", "-1", "1.5", "2147483648", "somebody", " "])("%j is no invoice",
   expect((await get(id, admin.bearer)).status).toBe(404);
 });
 
-test("the same invoice is the same file, whenever it is drawn", async () => {
+test("the same invoice is the same file, with a subset of the shop's fonts in it", async () => {
   const ann = await addCustomer({ name: "Zażółć Đặng Ltd" });
   const { invoiceId } = await bought(ann, 2);
   const draw = async () => Buffer.from(await (await pdf(invoiceId, ann.bearer)).arrayBuffer());
   const [one, other] = [await draw(), await draw()];
   expect(one.equals(other)).toBe(true);
+  const fonts = one.toString("latin1").match(/(?<=BaseFont \/[A-Z]{6}\+)[\w-]+/g);
+  expect(new Set(fonts)).toEqual(
+    new Set(["BricolageGrotesque-Bold", "BricolageGrotesque-Regular"]),
+  );
 });
 
 test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {
