@@ -1,4 +1,5 @@
 import { openSync, readFileSync } from "node:fs";
+import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import {
@@ -12,7 +13,6 @@ import { startNext, waitForPage } from "../launcher/serve";
 import { startFakes } from "../launcher/services";
 import { claimCheckout } from "../launcher/single";
 import { onEnd } from "../process/cleanup";
-import { nextFreePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 import { reportOptions } from "./server-memory";
 
@@ -37,7 +37,7 @@ export async function startProduction(command: string): Promise<Production> {
   loadEnvironment("production");
   // Whatever shop, database or mail service the environment names, it is not for load tests.
   for (const name of ["DATABASE_URL", "RESEND_BASE_URL", "PORT"]) delete process.env[name];
-  const port = await nextFreePort(3100);
+  const port = await getPort({ port: portNumbers(3100, 3199) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
   // All load comes from one address.

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { endWithNpm } from "../process/npm.mjs";
 import { red } from "../process/steps.mjs";
 import { nodeProblem } from "./node-version.mjs";
 import { installPackages, packagesProblem } from "./packages.mjs";
@@ -8,6 +9,7 @@ import { installPackages, packagesProblem } from "./packages.mjs";
  * when they are missing or not what package-lock.json says.
  */
 export async function prepareTypescript() {
+  endWithNpm();
   process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     const problem = nodeProblem();

@@ -1,11 +1,11 @@
 import { statfsSync } from "node:fs";
 import { totalmem } from "node:os";
+import getPort from "get-port";
 import { checkEnvironment } from "@/lib/env";
 import { findChromium } from "../chromium";
 import { dataFolder, loadEnvironment } from "../launcher/environment";
 import { findBinaries } from "../launcher/postgres/binaries";
 import { identityFor } from "../launcher/postgres/identity";
-import { isFree } from "../process/ports";
 import { databaseProblem } from "./database";
 import type { Finding } from "./findings.mjs";
 
@@ -55,7 +55,8 @@ async function database(): Promise<Finding> {
 
 async function port(): Promise<Finding> {
   const wanted = process.env.PORT || "3000";
-  const problem = (await isFree(Number(wanted))) ? undefined : "Another program listens there.";
+  const isFree = (await getPort({ port: Number(wanted) })) === Number(wanted);
+  const problem = isFree ? undefined : "Another program listens there.";
   return {
     title: `Port ${wanted} is free`,
     problem,

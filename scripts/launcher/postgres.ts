@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
 import postgres from "postgres";
 import { type ManagedProcess, spawnManaged } from "../process/managed-process";
-import { freePort } from "../process/ports";
 import { type Binaries, findBinaries } from "./postgres/binaries";
 import {
   initialize,
@@ -76,7 +76,7 @@ async function waitUntilSettled(place: string) {
 async function launch(options: Launch) {
   const log = `${options.dataDir}.log`;
   for (let attempt = 1; ; attempt++) {
-    const port = options.port ?? (await freePort());
+    const port = options.port ?? (await getPort());
     const server = run(options, port, log);
     if (await becameReady(server, options.place)) return { server, port };
     await server.stop();

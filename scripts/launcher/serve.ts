@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import getPort, { portNumbers } from "get-port";
 import { onEnd } from "../process/cleanup";
 import { type ManagedProcess, spawnManaged } from "../process/managed-process";
-import { isFree, nextFreePort } from "../process/ports";
 import { nextProgram } from "./build";
 
 /** PORT when it is set, and then only that; otherwise 3000 or the next one that is free. */
 export async function choosePort(): Promise<number> {
-  if (!process.env.PORT) return nextFreePort(3000);
+  if (!process.env.PORT) return getPort({ port: portNumbers(3000, 3099) });
   const port = Number(process.env.PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`PORT is "${process.env.PORT}", it has to be a number from 1 to 65535.`);
   }
-  if (!(await isFree(port))) {
+  if ((await getPort({ port })) !== port) {
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another PORT.`);
   }
   return port;

@@ -1,9 +1,9 @@
+import getPort, { portNumbers } from "get-port";
 import { startImages } from "../../e2e/fakes/images";
 import { startIssuer } from "../../e2e/fakes/issuer";
 import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
-import { nextFreePort } from "../process/ports";
 
 /** An outside service: the real one when the environment names it, otherwise its stand-in. */
 interface OutsideService {
@@ -45,7 +45,7 @@ export async function startFakes(): Promise<FakeService[]> {
   const started: FakeService[] = [];
   for (const { name, variable, port, start } of outsideServices) {
     if (process.env[variable]) continue;
-    const service = await start(await nextFreePort(port));
+    const service = await start(await getPort({ port: portNumbers(port, port + 99) }));
     process.env[variable] = service.url;
     started.push({ name, variable, ...service });
   }

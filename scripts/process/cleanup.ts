@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { endWithNpm } from "./npm.mjs";
 import { red } from "./steps.mjs";
 
 type Undo = () => Promise<void> | void;
@@ -31,6 +32,7 @@ export const isEnding = () => ending !== undefined;
 
 /** For the outermost call of a command. */
 export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
+  endWithNpm();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => end(128 + constants.signals[signal]));
   }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "esbuild";
+import getPort from "get-port";
 import postgres from "postgres";
 import { atMost, expected, type Figure, forInformation } from "../bench/figures";
 import { onEnd } from "../process/cleanup";
 import { spawnManaged } from "../process/managed-process";
-import { freePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 import { startTool } from "./programs";
 import { logFile, type Shop } from "./shop";
@@ -167,7 +167,7 @@ async function startPooler(database: string): Promise<string> {
   await sql.end();
 
   const { username, password, hostname, port, pathname } = new URL(database);
-  const own = await freePort();
+  const own = await getPort();
   const folder = mkdtempSync(join(tmpdir(), "presetry-pooler-"));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);

@@ -1,9 +1,9 @@
 import { openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
 import { expected, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { onEnd } from "../process/cleanup";
 import { spawnManaged } from "../process/managed-process";
-import { freePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 import { type Package, pack } from "./function/pack";
 import { type Instance, instanceAt, signInAdmin } from "./instance";
@@ -55,7 +55,7 @@ type Function = Instance & { name: string; size: number; cold: number };
 async function invoke(name: string): Promise<Function> {
   return step(`Function of ${name}`, async () => {
     const { folder, entry, size }: Package = pack(name);
-    const port = await freePort();
+    const port = await getPort();
     const start = performance.now();
     const child = spawnManaged(process.execPath, ["serve.mjs", entry], {
       cwd: folder,

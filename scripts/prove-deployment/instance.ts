@@ -1,6 +1,6 @@
 import { openSync } from "node:fs";
+import getPort from "get-port";
 import { startNext, waitForPage } from "../launcher/serve";
-import { freePort } from "../process/ports";
 import { logFile, type Shop, withSettings } from "./shop";
 
 export interface Instance {
@@ -41,7 +41,7 @@ export async function startInstance(
   name: string,
   settings: NodeJS.Dict<string> = {},
 ): Promise<Instance> {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const output = openSync(logFile(name), "w");
   const server = await withSettings(settings, () => startNext("start", port, output));

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
 import { atLeast, atMost, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { median } from "../bench/statistics";
 import { onEnd } from "../process/cleanup";
-import { freePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { type Instance, instanceAt, signInAdmin, startInstance } from "./instance";
@@ -43,7 +43,7 @@ async function startNginx(shopPort: string): Promise<Front> {
   chmodSync(folder, 0o755);
   const cacheFolder = join(folder, "cache");
   mkdirSync(cacheFolder);
-  const port = await freePort();
+  const port = await getPort();
   const documented = readFileSync("docs/deploy/nginx.conf", "utf8");
   const configuration = documented
     .replace("/run/presetry-nginx.pid", `${folder}/nginx.pid`)

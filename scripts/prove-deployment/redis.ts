@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
-import { freePort } from "../process/ports";
+import getPort from "get-port";
 import { requireProgram, startTool } from "./programs";
 
 export interface Redis {
@@ -17,7 +17,7 @@ export interface Redis {
 /** A real Redis, kept in memory only. */
 export async function startRedis(): Promise<Redis> {
   requireProgram("redis-server");
-  const port = await freePort();
+  const port = await getPort();
   const url = `redis://127.0.0.1:${port}`;
   const start = async () => {
     const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", "/tmp"];

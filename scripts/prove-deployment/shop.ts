@@ -1,3 +1,4 @@
+import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
@@ -7,7 +8,6 @@ import { setUpAdmin } from "../launcher/people";
 import { startFakes } from "../launcher/services";
 import { claimCheckout } from "../launcher/single";
 import { onEnd } from "../process/cleanup";
-import { nextFreePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 
 export interface Shop {
@@ -43,7 +43,7 @@ export async function prepareShop(command: string): Promise<Shop> {
   claimCheckout(command);
   loadEnvironment("production");
   for (const name of notOurs) delete process.env[name];
-  const port = await nextFreePort(3300);
+  const port = await getPort({ port: portNumbers(3300, 3399) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
   for (const { stop } of await startFakes()) onEnd(stop);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openSync, readFileSync } from "node:fs";
+import getPort from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
@@ -9,7 +10,6 @@ import { setUpAdmin } from "../launcher/people";
 import { startNext, waitForPage } from "../launcher/serve";
 import { startFakes } from "../launcher/services";
 import { onEnd } from "../process/cleanup";
-import { freePort } from "../process/ports";
 import { step } from "../process/steps.mjs";
 
 const serverLog = `${dataFolder}/journeys-server.log`;
@@ -18,7 +18,7 @@ const serverLog = `${dataFolder}/journeys-server.log`;
 export async function buildProduction() {
   const server = await startTestServer();
   onEnd(server.stop);
-  const port = await freePort();
+  const port = await getPort();
   process.env.DATABASE_URL = server.url;
   process.env.SITE_URL = `http://localhost:${port}`;
   for (const name of ["AUTH_SECRET", "CRON_SECRET"]) {
@@ -27,7 +27,7 @@ export async function buildProduction() {
   // All journeys come from one address, and register more customers in a minute than people in an hour.
   process.env.RATE_LIMIT_SCALE ??= "50";
   // Made up: a journey shows that pages of this origin may call the API, and no others.
-  process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await freePort()}`;
+  process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
   for (const { stop } of await startFakes()) onEnd(stop);
   await migrate(server.url);
   await seed(server.url);

@@ -1,0 +1,13 @@
+import { onEnd, runCommand } from "./cleanup";
+import { spawnGuarded } from "./guarded";
+
+/** For npm.test.ts: a command like `npm run shop`, which starts a server and waits for it. */
+await runCommand(async () => {
+  const server = spawnGuarded(
+    process.execPath,
+    ["-e", "setInterval(() => {}, 1000); console.log('ready')"],
+    { output: "inherit" },
+  );
+  onEnd(server.stop);
+  return server.exited;
+});
