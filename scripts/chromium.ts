@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { dataFolder } from "./launcher/environment";
+import { onEnd } from "./process/cleanup";
+import { spawnManaged } from "./process/managed-process";
 
 /** A Chromium for the journeys: the one that is named, found or installed, in this order. */
-export function requireChromium(): string {
+export async function requireChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   const failures: string[] = [];
   for (const install of [installByPlaywright, installByApt]) {
-    const failure = install();
+    const failure = await install();
     const installed = findChromium();
     if (installed) return installed;
     failures.push(failure ?? "It installed something, but no browser that runs.");
@@ -49,26 +52,35 @@ function installByPlaywright() {
   );
 }
 
-function installByApt() {
+async function installByApt() {
   if (process.getuid?.() !== 0) return "apt-get was not tried: this is not root.";
   return (
-    attempt("apt-get", ["update"], 180_000) ??
+    (await attempt("apt-get", ["update"], 180_000)) ??
     attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], 600_000)
   );
 }
 
 /** The last words of a command that failed, or undefined. */
-function attempt(command: string, args: string[], timeout: number): string | undefined {
-  const run = spawnSync(command, args, {
-    encoding: "utf8",
-    timeout,
+async function attempt(
+  command: string,
+  args: string[],
+  timeout: number,
+): Promise<string | undefined> {
+  mkdirSync(dataFolder, { recursive: true });
+  const log = `${dataFolder}/browser.log`;
+  const run = spawnManaged(command, args, {
+    output: openSync(log, "w"),
     env: {
       ...process.env,
       DEBIAN_FRONTEND: "noninteractive",
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
     },
   });
-  if (run.status === 0) return undefined;
-  const said = `${run.stdout ?? ""}\n${run.stderr ?? ""}`.trim().split("\n").slice(-3).join("\n");
-  return `${command} ${args.join(" ")}: ${run.error?.message ?? said}`;
+  onEnd(run.stop);
+  const timer = setTimeout(run.stop, timeout);
+  const code = await run.exited;
+  clearTimeout(timer);
+  if (code === 0) return undefined;
+  const said = readFileSync(log, "utf8").trim().split("\n").slice(-3).join("\n");
+  return `${command} ${args.join(" ")}: ${said}`;
 }

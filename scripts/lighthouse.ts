@@ -26,7 +26,7 @@ await runCommand(async () => {
   const production = await startProduction("npm run lighthouse");
   const figures = await production.serve(0, async (url) => {
     const chrome = await launch({
-      chromePath: requireChromium(),
+      chromePath: await requireChromium(),
       chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
       logLevel: "silent",
     });

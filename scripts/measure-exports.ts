@@ -24,7 +24,7 @@ await runCommand(async () => {
   const named = process.argv.slice(2);
   const slugs = named.length > 0 ? named.filter(isTemplateSlug) : templateSlugs;
   if (slugs.length < named.length) throw new Error(`Templates are ${templateSlugs.join(", ")}.`);
-  const executablePath = requireChromium();
+  const executablePath = await requireChromium();
   const judging = await launch({
     chromePath: executablePath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],

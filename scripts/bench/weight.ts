@@ -19,7 +19,7 @@ interface Weight {
 
 export async function measureWeight(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: await requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {

@@ -1,9 +1,9 @@
 import { onEnd, runCommand } from "./cleanup";
-import { spawnGuarded } from "./guarded";
+import { spawnManaged } from "./guarded";
 
 /** For npm.test.ts: a command like `npm run shop`, which starts a server and waits for it. */
 await runCommand(async () => {
-  const server = spawnGuarded(
+  const server = spawnManaged(
     process.execPath,
     ["-e", "setInterval(() => {}, 1000); console.log('ready')"],
     { output: "inherit" },

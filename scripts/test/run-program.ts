@@ -1,10 +1,17 @@
 import { onEnd } from "../process/cleanup";
 import { spawnManaged } from "../process/managed-process";
 
-/** Runs a program of node_modules with its output in view; throws when it fails. */
-export async function runProgram(script: string, args: string[], env: NodeJS.Dict<string> = {}) {
+export type Output = "inherit" | number;
+
+interface RunOptions {
+  output: Output;
+  env?: NodeJS.Dict<string>;
+}
+
+/** Runs a program of node_modules; throws when it fails. */
+export async function runProgram(script: string, args: string[], { output, env }: RunOptions) {
   const child = spawnManaged(process.execPath, [`node_modules/${script}`, ...args], {
-    output: "inherit",
+    output,
     env: { ...process.env, ...env },
   });
   onEnd(child.stop);
