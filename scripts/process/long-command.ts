@@ -1,5 +1,5 @@
 import { onEnd, runCommand } from "./cleanup";
-import { spawnManaged } from "./guarded";
+import { spawnManaged } from "./managed-process";
 
 /** For npm.test.ts: a command like `npm run shop`, which starts a server and waits for it. */
 await runCommand(async () => {
