@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import { isLocal, provideDatabase } from "./launcher/database";
-import { loadEnvironment } from "./launcher/environment";
-import { setUpAdmin } from "./launcher/people";
-import { runCommand } from "./process/cleanup";
-import { step } from "./process/steps.mjs";
+import { runCommand } from "./shared/cleanup";
+import { loadEnvironment } from "./shared/environment";
+import { step } from "./shared/progress.mjs";
+import { isLocal, provideDatabase } from "./shop/database";
+import { setUpAdmin } from "./shop/demo-accounts";
 
 /** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`. */
 const verbs: Record<string, (url: string, synthetic: number) => Promise<unknown>> = {

@@ -6,8 +6,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { templateSlugs } from "../components/templates/registry";
 import { zipStream } from "../lib/delivery/zip";
-import { sampleSite } from "./exports/sample";
-import { runCommand } from "./process/cleanup";
+import { sampleSite } from "./measure-exports/sample";
+import { runCommand } from "./shared/cleanup";
 
 await runCommand(async () => {
   const [folder, company, colors] = process.argv.slice(2);

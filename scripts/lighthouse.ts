@@ -8,9 +8,9 @@ import { isMissed, printFigures } from "./bench/figures";
 import { figuresOf, type LighthouseScores, runLighthouse } from "./bench/lighthouse";
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
-import { requireChromium } from "./chromium";
-import { onEnd, runCommand } from "./process/cleanup";
-import { step } from "./process/steps.mjs";
+import { requireChromium } from "./shared/chromium";
+import { onEnd, runCommand } from "./shared/cleanup";
+import { step } from "./shared/progress.mjs";
 
 const pages = ["/", "/shop", "/detail/1", "/about", "/login"];
 

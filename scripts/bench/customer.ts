@@ -1,4 +1,4 @@
-import { newPassword } from "../launcher/environment";
+import { newPassword } from "../shared/environment";
 
 /** Milliseconds that calls took, under the name of each. */
 export type Times = Map<string, number[]>;

@@ -1,4 +1,4 @@
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { Customer, type Times } from "./customer";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { percentile } from "./statistics";

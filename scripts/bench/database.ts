@@ -1,6 +1,6 @@
 import { listPresets, type PresetQuery } from "@/lib/catalogue/queries/list-presets";
 import { shopPageSize } from "@/lib/catalogue/rules";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { sampleQueries } from "./samples";
 import { percentile } from "./statistics";

@@ -1,4 +1,4 @@
-import { green, red } from "../process/steps.mjs";
+import { green, red } from "../shared/progress.mjs";
 
 /** One line of a table: what was to be reached, and what was. */
 export interface Figure {

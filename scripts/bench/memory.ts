@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { categories, colors, orderTypes, types } from "@/lib/catalogue/rules";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { Customer } from "./customer";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import type { Served } from "./production";

@@ -7,13 +7,13 @@ import {
   createTestDatabase,
   startTestServer,
 } from "../../e2e/support/test-database";
-import { runBuild } from "../launcher/build";
-import { dataFolder, loadEnvironment } from "../launcher/environment";
-import { startNext, waitForPage } from "../launcher/serve";
-import { startFakes } from "../launcher/services";
-import { claimCheckout } from "../launcher/single";
-import { onEnd } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
+import { onEnd } from "../shared/cleanup";
+import { dataFolder, loadEnvironment } from "../shared/environment";
+import { step } from "../shared/progress.mjs";
+import { runBuild } from "../shop/build";
+import { claimCheckout } from "../shop/checkout-lock";
+import { startNext, waitForPage } from "../shop/serve";
+import { startFakes } from "../shop/services";
 import { reportOptions } from "./server-memory";
 
 const log = `${dataFolder}/bench-server.log`;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dataFolder } from "../launcher/environment";
+import { dataFolder } from "../shared/environment";
 
 const file = "server-memory.json";
 

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { median } from "./statistics";
 
 const connections = 20;

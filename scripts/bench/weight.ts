@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
-import { requireChromium } from "../chromium";
-import { step } from "../process/steps.mjs";
+import { requireChromium } from "../shared/chromium";
+import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 
 const weighedPages = ["/", "/shop", "/detail/1"];

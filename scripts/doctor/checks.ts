@@ -2,10 +2,10 @@ import { statfsSync } from "node:fs";
 import { totalmem } from "node:os";
 import getPort from "get-port";
 import { checkEnvironment } from "@/lib/env";
-import { findChromium } from "../chromium";
-import { dataFolder, loadEnvironment } from "../launcher/environment";
-import { findBinaries } from "../launcher/postgres/binaries";
-import { identityFor } from "../launcher/postgres/identity";
+import { findChromium } from "../shared/chromium";
+import { dataFolder, loadEnvironment } from "../shared/environment";
+import { findBinaries } from "../shared/postgres/binaries";
+import { identityFor } from "../shared/postgres/identity";
 import { databaseProblem } from "./database";
 import type { Finding } from "./findings.mjs";
 

@@ -1,4 +1,4 @@
-import { dim, green, red, yellow } from "../process/steps.mjs";
+import { dim, green, red, yellow } from "../shared/progress.mjs";
 
 /**
  * @typedef {object} Finding

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
+import { onEnd } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
 import type { Mutation } from "./mutation";
 
 /** Packages that are mutated: a copy of them may be changed, a link may not. */

@@ -1,6 +1,6 @@
 import { openSync } from "node:fs";
 import getPort from "get-port";
-import { startNext, waitForPage } from "../launcher/serve";
+import { startNext, waitForPage } from "../shop/serve";
 import { logFile, type Shop, withSettings } from "./shop";
 
 export interface Instance {

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { atMost, expected, type Figure, forInformation, milliseconds } from "../bench/figures";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { type Instance, signInAdmin, startInstance } from "./instance";
 import { startRedis } from "./redis";

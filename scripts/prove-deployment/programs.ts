@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { onEnd } from "../process/cleanup";
-import { type ManagedProcess, spawnManaged } from "../process/managed-process";
+import { onEnd } from "../shared/cleanup";
+import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { logFile } from "./shop";
 
 /** Programs of the operating system that proofs need, and the Debian package that brings each. */

@@ -1,10 +1,10 @@
 import { openSync } from "node:fs";
 import type { Figure } from "../bench/figures";
-import { nextProgram } from "../launcher/build";
-import { waitForPage } from "../launcher/serve";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
-import { step } from "../process/steps.mjs";
+import { onEnd } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
+import { step } from "../shared/progress.mjs";
+import { nextProgram } from "../shop/build";
+import { waitForPage } from "../shop/serve";
 import { type Instance, instanceAt } from "./instance";
 import { requireProgram } from "./programs";
 import { logFile, type Shop } from "./shop";

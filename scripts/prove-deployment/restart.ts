@@ -1,5 +1,5 @@
 import { atMost, type Figure } from "../bench/figures";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice } from "./change";
 import { signInAdmin, startInstance } from "./instance";
 import type { Shop } from "./shop";

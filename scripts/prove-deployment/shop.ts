@@ -2,13 +2,13 @@ import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
-import { runBuild } from "../launcher/build";
-import { dataFolder, loadEnvironment } from "../launcher/environment";
-import { setUpAdmin } from "../launcher/people";
-import { startFakes } from "../launcher/services";
-import { claimCheckout } from "../launcher/single";
-import { onEnd } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
+import { onEnd } from "../shared/cleanup";
+import { dataFolder, loadEnvironment } from "../shared/environment";
+import { step } from "../shared/progress.mjs";
+import { runBuild } from "../shop/build";
+import { claimCheckout } from "../shop/checkout-lock";
+import { setUpAdmin } from "../shop/demo-accounts";
+import { startFakes } from "../shop/services";
 
 export interface Shop {
   /** What the pages call themselves; the first instance listens there. */

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { isEnding, runCommand } from "../process/cleanup";
-import { bold, red, step } from "../process/steps.mjs";
+import { isEnding, runCommand } from "../shared/cleanup";
+import { bold, red, step } from "../shared/progress.mjs";
 import { isolate } from "./isolate";
 import { type Result, summaryOf, total } from "./report";
 import { logFile, type Scope, type SuiteStep, stages } from "./stages";

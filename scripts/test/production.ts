@@ -4,13 +4,13 @@ import getPort from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
-import { runBuild } from "../launcher/build";
-import { dataFolder } from "../launcher/environment";
-import { setUpAdmin } from "../launcher/people";
-import { startNext, waitForPage } from "../launcher/serve";
-import { startFakes } from "../launcher/services";
-import { onEnd } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
+import { onEnd } from "../shared/cleanup";
+import { dataFolder } from "../shared/environment";
+import { step } from "../shared/progress.mjs";
+import { runBuild } from "../shop/build";
+import { setUpAdmin } from "../shop/demo-accounts";
+import { startNext, waitForPage } from "../shop/serve";
+import { startFakes } from "../shop/services";
 
 const serverLog = `${dataFolder}/journeys-server.log`;
 

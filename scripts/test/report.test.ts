@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { dataFolder } from "../launcher/environment";
+import { dataFolder } from "../shared/environment";
 import { countPlaywright, summaryOf } from "./report";
 
 const journeys = `

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { bold, green, red, seconds, yellow } from "../process/steps.mjs";
+import { bold, green, red, seconds, yellow } from "../shared/progress.mjs";
 
 export interface Counts {
   passed: number;

@@ -1,5 +1,5 @@
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
+import { onEnd } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
 
 export type Output = "inherit" | number;
 

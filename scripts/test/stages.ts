@@ -1,6 +1,6 @@
-import { requireChromium } from "../chromium";
-import { nextProgram } from "../launcher/build";
-import { dataFolder } from "../launcher/environment";
+import { requireChromium } from "../shared/chromium";
+import { dataFolder } from "../shared/environment";
+import { nextProgram } from "../shop/build";
 import { buildProduction, withProductionServer } from "./production";
 import { type Counts, countPlaywright, countVitest } from "./report";
 import { type Output, runProgram } from "./run-program";

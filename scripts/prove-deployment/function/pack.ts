@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { onEnd } from "../../process/cleanup";
+import { onEnd } from "../../shared/cleanup";
 
 interface Built {
   pathname: string;

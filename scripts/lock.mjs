@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { missingOptional, withOptional } from "./bootstrap/lock-file.mjs";
+import { missingOptional, withOptional } from "./lock/lock-file.mjs";
 
 /** `npm run lock`, after adding a package: makes package-lock.json good for every system. */
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));

@@ -1,10 +1,10 @@
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import { onEnd } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
-import { dataFolder } from "./environment";
-import { openDemoAccounts, type SignIn } from "./people";
-import { type PostgresServer, startPostgres } from "./postgres";
+import { onEnd } from "../shared/cleanup";
+import { dataFolder } from "../shared/environment";
+import { type PostgresServer, startPostgres } from "../shared/postgres";
+import { step } from "../shared/progress.mjs";
+import { openDemoAccounts, type SignIn } from "./demo-accounts";
 
 const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
 

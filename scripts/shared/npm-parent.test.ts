@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-const command = fileURLToPath(new URL("long-command.ts", import.meta.url));
+const command = fileURLToPath(new URL("npm-parent.command.ts", import.meta.url));
 
 /** `npm run serve` in a package of its own, once its server is ready. */
 async function startWithNpm() {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { onEnd } from "../process/cleanup";
-import { dataFolder } from "./environment";
+import { onEnd } from "../shared/cleanup";
+import { dataFolder } from "../shared/environment";
 
 const note = `${dataFolder}/launcher.json`;
 

@@ -3,18 +3,18 @@
  * `npm run prove-deployment -- --only instances`. Each part notes its figures in docs/measurements.md.
  */
 import { parseArgs } from "node:util";
-import { type Figure, isMissed, printFigures } from "../bench/figures";
-import { record } from "../bench/record";
-import { runCommand } from "../process/cleanup";
-import { bold } from "../process/steps.mjs";
-import { proveConnections } from "./connections";
-import { proveContainer } from "./container";
-import { proveFunctions } from "./function";
-import { proveInstances } from "./instances";
-import { proveNginx } from "./nginx";
-import { proveReadOnly } from "./read-only";
-import { proveRestart } from "./restart";
-import { prepareShop, type Shop } from "./shop";
+import { type Figure, isMissed, printFigures } from "./bench/figures";
+import { record } from "./bench/record";
+import { proveConnections } from "./prove-deployment/connections";
+import { proveContainer } from "./prove-deployment/container";
+import { proveFunctions } from "./prove-deployment/function";
+import { proveInstances } from "./prove-deployment/instances";
+import { proveNginx } from "./prove-deployment/nginx";
+import { proveReadOnly } from "./prove-deployment/read-only";
+import { proveRestart } from "./prove-deployment/restart";
+import { prepareShop, type Shop } from "./prove-deployment/shop";
+import { runCommand } from "./shared/cleanup";
+import { bold } from "./shared/progress.mjs";
 
 interface Proof {
   name: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort, { portNumbers } from "get-port";
-import { onEnd } from "../process/cleanup";
-import { type ManagedProcess, spawnManaged } from "../process/managed-process";
+import { onEnd } from "../shared/cleanup";
+import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { nextProgram } from "./build";
 
 /** PORT when it is set, and then only that; otherwise 3000 or the next one that is free. */

@@ -1,5 +1,5 @@
-import { runCommand } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
+import { runCommand } from "../shared/cleanup";
+import { step } from "../shared/progress.mjs";
 import { buildShop } from "./build";
 import { launchSurroundings, printAddresses } from "./launch";
 import { startNext, waitForPage } from "./serve";

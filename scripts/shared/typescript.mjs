@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { endWithNpm } from "../process/npm.mjs";
-import { red } from "../process/steps.mjs";
 import { nodeProblem } from "./node-version.mjs";
+import { endWithNpm } from "./npm-parent.mjs";
 import { installPackages, packagesProblem } from "./packages.mjs";
+import { red } from "./progress.mjs";
 
 /**
  * From a fresh clone to a process that can import TypeScript: checks Node.js, and installs packages

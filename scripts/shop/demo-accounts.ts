@@ -3,7 +3,7 @@ import { addDemoOrders } from "@/db/demo-orders";
 import { env } from "@/lib/env";
 import { hashPassword, verifyPassword } from "@/lib/passwords";
 import { site } from "@/lib/site";
-import { newPassword } from "./environment";
+import { newPassword } from "../shared/environment";
 
 export interface SignIn {
   name: string;

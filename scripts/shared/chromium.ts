@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { dataFolder } from "./launcher/environment";
-import { onEnd } from "./process/cleanup";
-import { spawnManaged } from "./process/managed-process";
+import { onEnd } from "./cleanup";
+import { dataFolder } from "./environment";
+import { spawnManaged } from "./managed-process";
 
 /** A Chromium for the journeys: the one that is named, found or installed, in this order. */
 export async function requireChromium(): Promise<string> {

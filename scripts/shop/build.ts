@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
-import { step } from "../process/steps.mjs";
+import { onEnd } from "../shared/cleanup";
+import { dataFolder } from "../shared/environment";
+import { spawnManaged } from "../shared/managed-process";
+import { step } from "../shared/progress.mjs";
 import { catalogueDigest } from "./catalogue-digest";
-import { dataFolder } from "./environment";
 import { sourceDigest } from "./source-digest";
 
 export const nextProgram = "next/dist/bin/next";

@@ -1,4 +1,4 @@
-import { runCommand } from "../process/cleanup";
+import { runCommand } from "../shared/cleanup";
 import { launchSurroundings, printAddresses } from "./launch";
 import { startNext } from "./serve";
 

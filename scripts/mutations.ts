@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { inParallel } from "../../e2e/support/fault-test";
-import { runCommand } from "../process/cleanup";
-import { isKilled, makeCopy, runTests } from "./copy";
-import { mutations } from "./list";
+import { inParallel } from "../e2e/support/fault-test";
+import { isKilled, makeCopy, runTests } from "./mutations/copy";
+import { mutations } from "./mutations/list";
+import { runCommand } from "./shared/cleanup";
 
 /** As many copies of the project at once. */
 const width = 2;

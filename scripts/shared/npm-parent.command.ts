@@ -1,7 +1,7 @@
 import { onEnd, runCommand } from "./cleanup";
 import { spawnManaged } from "./managed-process";
 
-/** For npm.test.ts: a command like `npm run shop`, which starts a server and waits for it. */
+/** For npm-parent.test.ts: a command like `npm run shop`, which starts a server and waits for it. */
 await runCommand(async () => {
   const server = spawnManaged(
     process.execPath,

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
-import { endWithNpm } from "./npm.mjs";
-import { red } from "./steps.mjs";
+import { endWithNpm } from "./npm-parent.mjs";
+import { red } from "./progress.mjs";
 
 type Undo = () => Promise<void> | void;
 

@@ -6,8 +6,8 @@ import { meetsPasswordRules } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { verifyPassword } from "@/lib/passwords";
 import { addAdmin } from "../../e2e/support/customers";
-import { newPassword } from "./environment";
-import { openDemoAccounts, setUpAdmin } from "./people";
+import { newPassword } from "../shared/environment";
+import { openDemoAccounts, setUpAdmin } from "./demo-accounts";
 
 const url = env("database").DATABASE_URL;
 const accountOf = async (email: string) =>

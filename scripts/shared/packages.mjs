@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { step } from "../process/steps.mjs";
+import { step } from "./progress.mjs";
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));

@@ -2,23 +2,17 @@
  * Measures the shop against its goals: `npm run bench`, or a part of it with
  * `npm run bench -- --only pages,weight`. A complete run is noted in docs/measurements.md.
  */
-import { measureCustomers } from "./bench/customers";
-import { measureDatabase } from "./bench/database";
-import {
-  atLeast,
-  type Figure,
-  forInformation,
-  isMissed,
-  printFigures,
-  ratio,
-} from "./bench/figures";
-import { measureMemory } from "./bench/memory";
-import { type Part, parts, readOptions } from "./bench/options";
-import { startProduction } from "./bench/production";
-import { record } from "./bench/record";
-import { type Load, measureThroughput, type Throughput } from "./bench/throughput";
-import { measureWeight } from "./bench/weight";
-import { runCommand } from "./process/cleanup";
+
+import { runCommand } from "../shared/cleanup";
+import { measureCustomers } from "./customers";
+import { measureDatabase } from "./database";
+import { atLeast, type Figure, forInformation, isMissed, printFigures, ratio } from "./figures";
+import { measureMemory } from "./memory";
+import { type Part, parts, readOptions } from "./options";
+import { startProduction } from "./production";
+import { record } from "./record";
+import { type Load, measureThroughput, type Throughput } from "./throughput";
+import { measureWeight } from "./weight";
 
 /** The answer of a route, which the framework serves slower than a page: shown beside them, without a goal. */
 const preview = "/preview/silent";

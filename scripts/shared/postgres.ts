@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import postgres from "postgres";
-import { type ManagedProcess, spawnManaged } from "../process/managed-process";
+import { type ManagedProcess, spawnManaged } from "./managed-process";
 import { type Binaries, findBinaries } from "./postgres/binaries";
 import {
   initialize,

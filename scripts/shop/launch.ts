@@ -1,11 +1,11 @@
-import { onEnd } from "../process/cleanup";
-import { bold, dim, step } from "../process/steps.mjs";
+import { onEnd } from "../shared/cleanup";
+import { loadEnvironment } from "../shared/environment";
+import { bold, dim, step } from "../shared/progress.mjs";
+import { claimCheckout } from "./checkout-lock";
 import { prepareDatabase, provideDatabase } from "./database";
-import { loadEnvironment } from "./environment";
-import type { SignIn } from "./people";
+import type { SignIn } from "./demo-accounts";
 import { choosePort } from "./serve";
 import { type FakeService, startFakes } from "./services";
-import { claimCheckout } from "./single";
 
 export interface Launched {
   url: string;
