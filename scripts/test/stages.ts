@@ -76,7 +76,7 @@ async function journeys({ all, shard, output }: Scope) {
         MAILBOX_URL: process.env.RESEND_BASE_URL,
         ISSUER_URL: process.env.OIDC_ISSUER,
         CHROMIUM_PATH: browser,
-        JOURNEYS_ALL: all ? "1" : undefined,
+        JOURNEYS_CORE: all ? undefined : "1",
         JOURNEYS_REPORT: `${process.cwd()}/${journeysReport}`,
       },
     }),
