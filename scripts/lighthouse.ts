@@ -9,7 +9,7 @@ import { figuresOf, type LighthouseScores, runLighthouse } from "./bench/lightho
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
 import { requireChromium } from "./shared/chromium";
-import { onEnd, runCommand } from "./shared/cleanup";
+import { onExit, runCommand } from "./shared/cleanup";
 import { step } from "./shared/progress.mjs";
 
 const pages = ["/", "/shop", "/detail/1", "/about", "/login"];
@@ -30,7 +30,7 @@ await runCommand(async () => {
       chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
       logLevel: "silent",
     });
-    onEnd(() => chrome.kill());
+    onExit(() => chrome.kill());
     const judgments: LighthouseScores[] = [];
     for (const path of paths) {
       const address = new URL(path, url).href;

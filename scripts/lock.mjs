@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { missingOptional, withOptional } from "./lock/lock-file.mjs";
 
-/** `npm run lock`, after adding a package: makes package-lock.json good for every system. */
+/** `npm run lock`, to be run after adding a package: adds optional packages of other systems to package-lock.json. */
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const missing = missingOptional(lock.packages);
 if (missing.length > 0) {

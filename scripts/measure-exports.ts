@@ -14,7 +14,7 @@ import { lookAt } from "./measure-exports/look";
 import { sampleSite } from "./measure-exports/sample";
 import { serveSite, weightOf } from "./measure-exports/serve";
 import { requireChromium } from "./shared/chromium";
-import { onEnd, runCommand } from "./shared/cleanup";
+import { onExit, runCommand } from "./shared/cleanup";
 import { step } from "./shared/progress.mjs";
 
 const recordFile = "lib/delivery/measured.json";
@@ -30,9 +30,9 @@ await runCommand(async () => {
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
     logLevel: "silent",
   });
-  onEnd(() => judging.kill());
+  onExit(() => judging.kill());
   const looking = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  onEnd(() => looking.close());
+  onExit(() => looking.close());
 
   async function measure(slug: TemplateSlug): Promise<Measured> {
     const files = await sampleSite(slug);

@@ -5,8 +5,8 @@ import { isKilled, makeCopy, runTests } from "./mutations/copy";
 import { mutations } from "./mutations/list";
 import { runCommand } from "./shared/cleanup";
 
-/** As many copies of the project at once. */
-const width = 2;
+/** How many mutations are tested in parallel, each in a copy of the project. */
+const concurrency = 2;
 
 const opening = `# Mutations
 
@@ -14,14 +14,14 @@ Written by \`npm run mutations\`: in a copy of the project it breaks one protect
 time and runs the test that has to fail. \`npm run mutations -- cart\` tries those with the word in their name.
 `;
 
-/** Tries each mutation whose name has the words in it; fails when a test does not notice one. */
+/** Tests each mutation whose name contains `words`; the exit code is 1 when one survives. */
 async function tryMutations(words: string) {
   const wanted = Object.values(mutations)
     .flat()
     .filter(({ name }) => name.includes(words));
-  const idle = Array.from({ length: width }, makeCopy);
+  const idle = Array.from({ length: concurrency }, makeCopy);
   const survived: string[] = [];
-  await inParallel(wanted, width, async (it) => {
+  await inParallel(wanted, concurrency, async (it) => {
     const folder = idle.pop() ?? makeCopy();
     const isRed = await isKilled(it, folder);
     idle.push(folder);
@@ -48,7 +48,7 @@ function document() {
   return `${opening}\n${date}, commit ${commit}: ${total} mutations, each noticed by its test.\n\n${sections.join("\n\n")}\n`;
 }
 
-/** With columns as wide as their widest cell, as the formatter wants them. */
+/** A table with aligned columns, as the formatter requires. */
 function table([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, at) =>
     Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),

@@ -7,11 +7,11 @@ import {
   createTestDatabase,
   startTestServer,
 } from "../../e2e/support/test-database";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { dataFolder, loadEnvironment } from "../shared/environment";
 import { step } from "../shared/progress.mjs";
 import { runBuild } from "../shop/build";
-import { claimCheckout } from "../shop/checkout-lock";
+import { lockCheckout } from "../shop/checkout-lock";
 import { startNext, waitForPage } from "../shop/serve";
 import { startFakes } from "../shop/services";
 import { reportOptions } from "./server-memory";
@@ -33,7 +33,7 @@ export interface Served {
 
 /** The shop as in production, over databases that are thrown away afterwards. */
 export async function startProduction(command: string): Promise<Production> {
-  claimCheckout(command);
+  lockCheckout(command);
   loadEnvironment("production");
   // Whatever shop, database or mail service the environment names, it is not for load tests.
   for (const name of ["DATABASE_URL", "RESEND_BASE_URL", "PORT"]) delete process.env[name];
@@ -43,9 +43,9 @@ export async function startProduction(command: string): Promise<Production> {
   // All load comes from one address.
   process.env.RATE_LIMIT_SCALE = "100000";
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${reportOptions}`;
-  for (const { stop } of await startFakes()) onEnd(stop);
+  for (const { stop } of await startFakes()) onExit(stop);
   const server = await step("Start PostgreSQL", startTestServer);
-  onEnd(server.stop);
+  onExit(server.stop);
   await createTemplate(server.url, migrate);
 
   const made = new Map<number, Promise<string>>();

@@ -13,7 +13,7 @@ loadEnvironment("production");
 const ownDatabase = process.env.DATABASE_URL;
 const ownPaypal = process.env.PAYPAL_BASE_URL;
 
-/** One after the other, so that the report grows while one reads it. */
+/** Run one after another; each result is printed at once. */
 export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
   embeddedPostgres,
@@ -25,7 +25,7 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
 ];
 
 function environment(): Finding {
-  // The launcher starts a database and a PayPal of its own where none is named.
+  // `npm run shop` starts a database and a fake PayPal when none is configured.
   const problems = checkEnvironment()
     .filter((line) => ownDatabase || !/^DATABASE_URL/.test(line))
     .filter((line) => ownPaypal || !/^PAYPAL_/.test(line));
@@ -86,7 +86,7 @@ function memory(): Finding {
   const total = totalmem() / gigabyte;
   return {
     title: `Memory: ${total.toFixed(1)} GB`,
-    problem: total < 2 ? "A production build wants 2 GB." : undefined,
+    problem: total < 2 ? "A production build needs 2 GB." : undefined,
     remedy: "Close other programs, or add swap space.",
     blocks: false,
   };
@@ -97,7 +97,7 @@ function disk(): Finding {
   const free = (bavail * bsize) / gigabyte;
   return {
     title: `Disk: ${free.toFixed(1)} GB free`,
-    problem: free < 1 ? "Build and database want 1 GB." : undefined,
+    problem: free < 1 ? "Build and database need 1 GB." : undefined,
     remedy: "Make room: .next and .data are made anew when they are removed.",
     blocks: free < 0.2,
   };

@@ -4,8 +4,8 @@
  */
 
 /**
- * Optional packages for other systems that package-lock.json does not name. npm leaves out those
- * that the registry did not offer where the file was written, and then `npm ci` refuses it, everywhere.
+ * Optional packages for other systems that are missing in package-lock.json. npm omits those that the
+ * registry did not offer when the file was written, and then `npm ci` of npm 11 rejects the file.
  * @param {Packages} packages
  */
 export function missingOptional(packages) {
@@ -17,7 +17,7 @@ export function missingOptional(packages) {
 }
 
 /**
- * Names them: parents pin the exact version, and the name says which system it is for.
+ * Adds them: the parent pins the exact version, and the name tells the system.
  * @param {Packages} packages
  * @returns {Packages}
  */

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import getPort from "get-port";
 import postgres from "postgres";
 import { atMost, expected, type Figure, forInformation } from "../bench/figures";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { spawnManaged } from "../shared/managed-process";
 import { step } from "../shared/progress.mjs";
 import { startTool } from "./programs";
@@ -84,7 +84,7 @@ function startColdInstance(program: string, go: string, settings: NodeJS.Dict<st
     output: "pipe",
     env: { ...process.env, ...settings, NODE_ENV: "production" },
   });
-  onEnd(child.stop);
+  onExit(child.stop);
   let said = "";
   const ready = new Promise<void>((resolve) => {
     child.process.stdout?.on("data", (chunk) => {
@@ -104,7 +104,7 @@ function startColdInstance(program: string, go: string, settings: NodeJS.Dict<st
 /** The shop's own client with its own settings, without the time that loading TypeScript takes. */
 async function bundleInstance(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "presetry-cold-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, "instance.mjs");
   await build({
     entryPoints: ["scripts/prove-deployment/connections/instance.ts"],
@@ -169,7 +169,7 @@ async function startPooler(database: string): Promise<string> {
   const { username, password, hostname, port, pathname } = new URL(database);
   const own = await getPort();
   const folder = mkdtempSync(join(tmpdir(), "presetry-pooler-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, "users"), `"${username}" "${decodeURIComponent(password)}"\n`);
   writeFileSync(

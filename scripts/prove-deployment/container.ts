@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Figure } from "../bench/figures";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
 import { startReadOnly } from "./read-only";
 import type { Shop } from "./shop";
@@ -12,7 +12,7 @@ import { walk } from "./walk";
 export async function proveContainer(shop: Shop): Promise<Figure[]> {
   await shop.build({ BUILD_OUTPUT: "standalone" });
   const folder = mkdtempSync(join(tmpdir(), "presetry-container-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   for (const [from, to] of [
     [".next/standalone", "."],
     [".next/static", ".next/static"],

@@ -2,7 +2,7 @@ import { openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import { expected, type Figure, forInformation, milliseconds } from "../bench/figures";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { spawnManaged } from "../shared/managed-process";
 import { step } from "../shared/progress.mjs";
 import { type Package, pack } from "./function/pack";
@@ -63,7 +63,7 @@ async function invoke(name: string): Promise<Function> {
       env: { ...process.env, NODE_ENV: "production", PORT: String(port) },
       ...nobody(),
     });
-    onEnd(child.stop);
+    onExit(child.stop);
     const url = `http://127.0.0.1:${port}`;
     await untilListening(url);
     return { ...instanceAt(url, child.stop), name, size, cold: performance.now() - start };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import { atLeast, atMost, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { median } from "../bench/statistics";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { type Instance, instanceAt, signInAdmin, startInstance } from "./instance";
@@ -39,7 +39,7 @@ type Front = Instance & { cacheFolder: string };
 /** The configuration as documented, with folders and ports of its own. */
 async function startNginx(shopPort: string): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), "presetry-nginx-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   const cacheFolder = join(folder, "cache");
   mkdirSync(cacheFolder);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { logFile } from "./shop";
 
@@ -46,7 +46,7 @@ export function startTool(
   const output = openSync(logFile(name), "a");
   try {
     const tool = spawnManaged(requireProgram(name), args, { output, cwd: "/", ...options });
-    onEnd(tool.stop);
+    onExit(tool.stop);
     return tool;
   } finally {
     closeSync(output);

@@ -1,6 +1,6 @@
 import { openSync } from "node:fs";
 import type { Figure } from "../bench/figures";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { spawnManaged } from "../shared/managed-process";
 import { step } from "../shared/progress.mjs";
 import { nextProgram } from "../shop/build";
@@ -53,7 +53,7 @@ export async function startReadOnly({ port, url }: Shop, { cwd, args }: Server):
       },
     },
   );
-  onEnd(server.stop);
+  onExit(server.stop);
   await waitForPage(server, url);
   return instanceAt(url, server.stop);
 }

@@ -2,11 +2,11 @@ import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { dataFolder, loadEnvironment } from "../shared/environment";
 import { step } from "../shared/progress.mjs";
 import { runBuild } from "../shop/build";
-import { claimCheckout } from "../shop/checkout-lock";
+import { lockCheckout } from "../shop/checkout-lock";
 import { setUpAdmin } from "../shop/demo-accounts";
 import { startFakes } from "../shop/services";
 
@@ -40,15 +40,15 @@ const notOurs = [
 
 /** The shop as in production, over a seeded database that is thrown away afterwards. */
 export async function prepareShop(command: string): Promise<Shop> {
-  claimCheckout(command);
+  lockCheckout(command);
   loadEnvironment("production");
   for (const name of notOurs) delete process.env[name];
   const port = await getPort({ port: portNumbers(3300, 3399) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
-  for (const { stop } of await startFakes()) onEnd(stop);
+  for (const { stop } of await startFakes()) onExit(stop);
   const server = await step("Start PostgreSQL", startTestServer);
-  onEnd(server.stop);
+  onExit(server.stop);
   process.env.DATABASE_URL = server.url;
   await migrate(server.url);
   await seed(server.url);

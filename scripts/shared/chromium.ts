@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { onEnd } from "./cleanup";
+import { onExit } from "./cleanup";
 import { dataFolder } from "./environment";
 import { spawnManaged } from "./managed-process";
 
-/** A Chromium for the journeys: the one that is named, found or installed, in this order. */
+/** The Chromium in CHROMIUM_PATH, else an installed one, else a new installation. */
 export async function requireChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -15,7 +15,7 @@ export async function requireChromium(): Promise<string> {
     const failure = await install();
     const installed = findChromium();
     if (installed) return installed;
-    failures.push(failure ?? "It installed something, but no browser that runs.");
+    failures.push(failure ?? "The installation succeeded, but no browser runs.");
   }
   throw new Error(
     `No Chromium was found, and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.\n${failures.join("\n")}`,
@@ -43,7 +43,7 @@ function candidates(): string[] {
 const runs = (path: string) =>
   spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15_000 }).status === 0;
 
-/** Fails fast: many machines do not reach the place where Playwright keeps its browsers. */
+/** With a short timeout: many machines cannot reach the download host of Playwright. */
 function installByPlaywright() {
   return attempt(
     process.execPath,
@@ -60,7 +60,7 @@ async function installByApt() {
   );
 }
 
-/** The last words of a command that failed, or undefined. */
+/** The last lines of output of a failed command, or undefined. */
 async function attempt(
   command: string,
   args: string[],
@@ -76,11 +76,11 @@ async function attempt(
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
     },
   });
-  onEnd(run.stop);
+  onExit(run.stop);
   const timer = setTimeout(run.stop, timeout);
   const code = await run.exited;
   clearTimeout(timer);
   if (code === 0) return undefined;
-  const said = readFileSync(log, "utf8").trim().split("\n").slice(-3).join("\n");
-  return `${command} ${args.join(" ")}: ${said}`;
+  const output = readFileSync(log, "utf8").trim().split("\n").slice(-3).join("\n");
+  return `${command} ${args.join(" ")}: ${output}`;
 }

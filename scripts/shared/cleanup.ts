@@ -1,48 +1,48 @@
 import { constants } from "node:os";
-import { endWithNpm } from "./npm-parent.mjs";
+import { exitWithNpm } from "./npm-parent.mjs";
 import { red } from "./progress.mjs";
 
-type Undo = () => Promise<void> | void;
+type Cleanup = () => Promise<void> | void;
 
-const undos: Undo[] = [];
-let ending: Promise<never> | undefined;
+const cleanups: Cleanup[] = [];
+let exiting: Promise<never> | undefined;
 
-/** Whatever was started last is stopped first, however the process ends. */
-export function onEnd(undo: Undo) {
-  undos.push(undo);
+/** Runs `cleanup` before the process exits, also after a signal or an error; the last one added runs first. */
+export function onExit(cleanup: Cleanup) {
+  cleanups.push(cleanup);
 }
 
-async function stopEverything() {
-  for (let undo = undos.pop(); undo; undo = undos.pop()) {
+async function runCleanups() {
+  for (let cleanup = cleanups.pop(); cleanup; cleanup = cleanups.pop()) {
     try {
-      await undo();
+      await cleanup();
     } catch (error) {
       console.error(red(`While stopping: ${messageOf(error)}`));
     }
   }
 }
 
-/** Stops everything, then exits; later calls wait for the first. */
-function end(code: number): Promise<never> {
-  ending ??= stopEverything().then(() => process.exit(code));
-  return ending;
+/** Cleans up, then exits. Later calls wait for the first. */
+function exit(code: number): Promise<never> {
+  exiting ??= runCleanups().then(() => process.exit(code));
+  return exiting;
 }
 
-export const isEnding = () => ending !== undefined;
+export const isExiting = () => exiting !== undefined;
 
-/** For the outermost call of a command. */
+/** Runs a command: its exit code becomes that of the process. */
 export async function runCommand(main: () => Promise<number | undefined>): Promise<void> {
-  endWithNpm();
+  exitWithNpm();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => end(128 + constants.signals[signal]));
+    process.on(signal, () => exit(128 + constants.signals[signal]));
   }
   try {
     const code = await main();
-    if (code !== undefined) await end(code);
+    if (code !== undefined) await exit(code);
   } catch (error) {
-    // A child that was stopped reports a failure; that is not news while stopping.
-    if (!isEnding()) console.error(`\n${red(messageOf(error))}`);
-    await end(1);
+    // While exiting, child processes that were stopped report failures: those are expected.
+    if (!isExiting()) console.error(`\n${red(messageOf(error))}`);
+    await exit(1);
   }
 }
 

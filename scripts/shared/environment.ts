@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 export const dataFolder = ".data";
 
-/** Keeps the shop's rules for passwords, whatever the random part is. */
+/** Meets the shop's password rules, whatever the random part is. */
 export const newPassword = (bytes: number) => `Shop-${randomBytes(bytes).toString("base64url")}-7`;
 
-/** Made once per checkout when the environment does not bring its own. */
+/** Generated once per checkout for variables that the environment does not set. */
 const generated: Record<string, () => string> = {
   AUTH_SECRET: () => randomBytes(32).toString("base64url"),
   CRON_SECRET: () => randomBytes(32).toString("base64url"),
@@ -14,7 +14,7 @@ const generated: Record<string, () => string> = {
 };
 const secretsFile = `${dataFolder}/secrets.json`;
 
-/** Reads the .env files as `next start` will, so that launcher and shop agree. First come wins. */
+/** Reads the .env files in the same order as `next start`: the first value of a variable wins. */
 export function loadEnvironment(mode: "production" | "development") {
   for (const file of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"]) {
     if (existsSync(file)) process.loadEnvFile(file);

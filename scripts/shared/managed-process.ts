@@ -2,35 +2,35 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 
 /**
- * Children that cannot outlive us. A small shell stands between: it holds the read end of a pipe
- * whose write end is ours alone, so it notices when we go, even by `kill -9`, and stops the child.
- * The child leads its own process group: a Ctrl-C in the terminal reaches us only, and we decide
- * in which order things stop.
+ * Starts the child below a supervising shell, which reads from a pipe that only this process can write
+ * to. The pipe closes when this process exits, even by `kill -9`, and then the shell stops the child.
+ * The shell leads a process group of its own: Ctrl-C in the terminal reaches this process only, which
+ * then stops its children in order.
  */
-const guard = `
+const supervisor = `
 trap : TERM
 exec 3<&0
 "$0" "$@" </dev/null 3<&- &
 child=$!
-(cat <&3 >/dev/null; eval "$GUARD_STOP") &
+(cat <&3 >/dev/null; eval "$STOP_COMMAND") &
 wait "$child"
 code=$?
-# The signal that stops the group ends our waiting too, while the child may still be busy leaving.
+# The signal that stops the group interrupts this wait too: wait again while the child is still exiting.
 while kill -0 "$child" 2>/dev/null; do wait "$child"; code=$?; done
 exit "$code"
 `;
 
 const stops = {
-  /** Ask the child and everything it started. */
+  /** The child and every process in its group. */
   group: "kill -TERM 0",
-  /** PostgreSQL's "fast" shutdown: roll back what runs, flush, leave. */
+  /** PostgreSQL's "fast" shutdown: rolls back open transactions, then flushes. */
   interrupt: 'kill -INT "$child"',
 };
 
 export interface ManagedProcessOptions extends Omit<SpawnOptions, "stdio" | "detached"> {
   output: "inherit" | "pipe" | number;
   stop?: keyof typeof stops;
-  /** How long a stop may take before it is enforced. */
+  /** After this time `stop` kills the process group. */
   graceMs?: number;
 }
 
@@ -51,9 +51,9 @@ export function spawnManaged(
   const child =
     process.platform === "win32"
       ? spawn(command, args, { ...rest, env, stdio })
-      : spawn("/bin/sh", ["-c", guard, command, ...args], {
+      : spawn("/bin/sh", ["-c", supervisor, command, ...args], {
           ...rest,
-          env: { ...env, GUARD_STOP: stops[stop] },
+          env: { ...env, STOP_COMMAND: stops[stop] },
           stdio,
           detached: true,
         });
@@ -83,6 +83,6 @@ function killGroup(child: ChildProcess) {
   try {
     if (child.pid) process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
   } catch {
-    // It ended between the decision and the signal.
+    // The process exited before the signal was sent.
   }
 }

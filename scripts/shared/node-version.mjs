@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Why this Node.js will not do, or undefined. `engines` says what is needed: ">=20.19". */
+/** Why this version of Node.js is too old, or undefined. `engines` has the minimum: ">=20.19". */
 export function nodeProblem(current = process.versions.node) {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
   const wanted = engines.node.replace(/^[^\d]*/, "");

@@ -1,4 +1,4 @@
-import { onEnd, runCommand } from "./cleanup";
+import { onExit, runCommand } from "./cleanup";
 import { spawnManaged } from "./managed-process";
 
 /** For npm-parent.test.ts: a command like `npm run shop`, which starts a server and waits for it. */
@@ -8,6 +8,6 @@ await runCommand(async () => {
     ["-e", "setInterval(() => {}, 1000); console.log('ready')"],
     { output: "inherit" },
   );
-  onEnd(server.stop);
+  onExit(server.stop);
   return server.exited;
 });

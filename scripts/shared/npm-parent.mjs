@@ -1,26 +1,28 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-const everyMs = 500;
+const pollMs = 500;
 
 /**
- * When npm started this process and is gone, ends the process as by TERM. npm passes a TERM on to the
- * shell between us only, and nothing at all when it is killed.
+ * When npm started this process and exits, sends SIGTERM to the process. npm forwards SIGTERM only to the
+ * shell between npm and this process, and forwards nothing when it is killed.
  */
-export function endWithNpm() {
+export function exitWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
   const parent = process.ppid;
-  const shellsParent = ask(parent, "PPid", "ppid");
-  const npm = /^(npm|node)/.test(ask(shellsParent, "Name", "comm")) ? Number(shellsParent) : parent;
+  const grandparent = inspect(parent, "PPid", "ppid");
+  const npm = /^(npm|node)/.test(inspect(grandparent, "Name", "comm"))
+    ? Number(grandparent)
+    : parent;
   const timer = setInterval(() => {
     if (process.ppid === parent && isAlive(npm)) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
-  }, everyMs).unref();
+  }, pollMs).unref();
 }
 
 /** @param {string | number} pid @param {string} line of Linux's status file @param {string} column of `ps` */
-function ask(pid, line, column) {
+function inspect(pid, line, column) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     return status.match(new RegExp(`^${line}:\\s*(.*)$`, "m"))?.[1] ?? "";

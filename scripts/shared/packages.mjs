@@ -7,8 +7,8 @@ import { step } from "./progress.mjs";
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * What separates node_modules from package-lock.json, or undefined. npm keeps its own account of
- * what it installed; comparing contents is right where comparing dates is not (git sets those).
+ * The first difference between node_modules and package-lock.json, or undefined. Compares npm's record of
+ * installed packages, because file dates change with every git checkout.
  */
 export function packagesProblem() {
   if (!existsSync("node_modules/.package-lock.json")) return "Packages are not installed.";
@@ -25,7 +25,7 @@ export function packagesProblem() {
   return unpatched();
 }
 
-/** The first patched file that does not contain what its patch adds. */
+/** The first file that lacks a line which its patch adds. */
 function unpatched() {
   for (const name of existsSync("patches") ? readdirSync("patches") : []) {
     if (!name.endsWith(".patch")) continue;
@@ -41,7 +41,7 @@ function unpatched() {
   }
 }
 
-/** Makes node_modules what package-lock.json and patches/ say. */
+/** Installs what package-lock.json and patches/ say. */
 export async function installPackages() {
   await step("Install packages", async () => {
     const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -13,20 +13,20 @@ import {
   superuser,
 } from "./postgres/data-directory";
 import { type Identity, identityFor, spawnAs } from "./postgres/identity";
-import { dropStaleNote, findRunning } from "./postgres/running-server";
+import { findRunning, removeStalePidFile } from "./postgres/running-server";
 
 export interface PostgresOptions {
   dataDir: string;
-  /** The database; created when it does not exist. */
+  /** Name of the database; created when it does not exist. */
   name: string;
   port?: number;
-  /** Trades safety at a power cut for speed: for data that is thrown away. */
+  /** Turns fsync off, for data that may be lost in a crash. */
   fast?: boolean;
 }
 
 export interface PostgresServer {
   url: string;
-  /** Somebody else started it, and will stop it. */
+  /** Another process started the server and will stop it. */
   isShared: boolean;
   stop: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ interface Launch extends PostgresOptions {
 
 const startDeadlineMs = 60_000;
 
-/** A real PostgreSQL of our own: started, or joined when its data directory is already served. */
+/** Starts an embedded PostgreSQL, or connects to the one that already serves the data directory. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const wanted = resolve(options.dataDir);
   const identity = identityFor(wanted);
@@ -51,14 +51,14 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 
   const binaries = findBinaries(identity);
   if (!isInitialized(place)) initialize(binaries, place, identity, options.fast ?? false);
-  dropStaleNote(place);
+  removeStalePidFile(place);
   const { server, port } = await launch({ ...options, dataDir: wanted, place, binaries, identity });
   return { ...(await open(place, port, options.name)), isShared: false, stop: server.stop };
 }
 
 const leave = async () => {};
 
-/** A server that is just starting or stopping is neither there nor gone: wait for one of both. */
+/** Waits while a server is starting up or shutting down. */
 async function waitUntilSettled(place: string) {
   const deadline = Date.now() + startDeadlineMs;
   for (;;) {
@@ -81,7 +81,7 @@ async function launch(options: Launch) {
     if (await becameReady(server, options.place)) return { server, port };
     await server.stop();
     const said = readFileSync(log, "utf8").trim().split("\n").slice(-12).join("\n");
-    // Between our asking for a free port and PostgreSQL's taking it, somebody else may have.
+    // Another process may have taken the port since it was found free.
     const retry = /could not bind/.test(said) && !options.port && attempt < 5;
     if (!retry) throw new Error(`PostgreSQL did not start. It said, in ${log}:\n${said}`);
   }

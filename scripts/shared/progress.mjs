@@ -1,6 +1,6 @@
 /**
- * Progress for people: one line a step with how long it took. Plain JavaScript without packages,
- * because the first step is installing them.
+ * Prints progress: one line per step with its duration. Plain JavaScript without packages, because it
+ * runs before they are installed.
  */
 
 const isLive = Boolean(process.stdout.isTTY) && !process.env.CI;

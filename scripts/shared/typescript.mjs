@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { nodeProblem } from "./node-version.mjs";
-import { endWithNpm } from "./npm-parent.mjs";
+import { exitWithNpm } from "./npm-parent.mjs";
 import { installPackages, packagesProblem } from "./packages.mjs";
 import { red } from "./progress.mjs";
 
 /**
- * From a fresh clone to a process that can import TypeScript: checks Node.js, and installs packages
- * when they are missing or not what package-lock.json says.
+ * Makes a process in a fresh clone able to import TypeScript: checks the version of Node.js, and installs
+ * packages when node_modules differs from package-lock.json.
  */
 export async function prepareTypescript() {
-  endWithNpm();
+  exitWithNpm();
   process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     const problem = nodeProblem();

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { dataFolder } from "../shared/environment";
 import { spawnManaged } from "../shared/managed-process";
 import { step } from "../shared/progress.mjs";
@@ -8,10 +8,10 @@ import { sourceDigest } from "./source-digest";
 
 export const nextProgram = "next/dist/bin/next";
 const log = `${dataFolder}/build.log`;
-/** Lies inside the build, so that whatever replaces or removes the build takes it along. */
+/** Inside .next, so that removing or replacing the build removes it too. */
 const stamp = ".next/presetry-build";
 
-/** Builds the shop, unless the last build is of these very sources, settings and presets. */
+/** Builds the shop, unless sources, settings and presets are those of the last build. */
 export async function buildShop(databaseUrl: string) {
   const wanted = `${sourceDigest()} ${await catalogueDigest(databaseUrl)}`;
   if (existsSync(".next/BUILD_ID") && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) {
@@ -28,8 +28,8 @@ export async function runBuild() {
     output: openSync(log, "w"),
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  onEnd(build.stop);
+  onExit(build.stop);
   if ((await build.exited) !== 0) {
-    throw new Error(`The build failed. It said:\n${readFileSync(log, "utf8")}`);
+    throw new Error(`The build failed. Output:\n${readFileSync(log, "utf8")}`);
   }
 }

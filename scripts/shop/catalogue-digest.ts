@@ -1,6 +1,6 @@
 import postgres from "postgres";
 
-/** What prerendered pages show: a build made from other rows is an old build. */
+/** Tables that prerendered pages show: when their rows change, the build is out of date. */
 const tables = ["presets", "reviews"];
 
 export async function catalogueDigest(url: string): Promise<string> {

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { dataFolder } from "../shared/environment";
 
-const note = `${dataFolder}/launcher.json`;
+const lockFile = `${dataFolder}/launcher.json`;
 
-/** A checkout has one database and one build: two launchers would pull them from under each other. */
-export function claimCheckout(command: string) {
-  const other = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")) : undefined;
+/** Fails while another command runs in this checkout, because both would use the same database and build. */
+export function lockCheckout(command: string) {
+  const other = existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")) : undefined;
   if (other && isAlive(other.pid)) {
     throw new Error(
-      `${other.command} runs in this checkout already (process ${other.pid}). Stop it first; if that is another program, remove ${note}.`,
+      `${other.command} runs in this checkout already (process ${other.pid}). Stop it first; if that is another program, remove ${lockFile}.`,
     );
   }
   mkdirSync(dataFolder, { recursive: true });
-  writeFileSync(note, JSON.stringify({ command, pid: process.pid }));
-  onEnd(() => rmSync(note, { force: true }));
+  writeFileSync(lockFile, JSON.stringify({ command, pid: process.pid }));
+  onExit(() => rmSync(lockFile, { force: true }));
 }
 
 function isAlive(pid: number): boolean {

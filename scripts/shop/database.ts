@@ -1,6 +1,6 @@
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { dataFolder } from "../shared/environment";
 import { type PostgresServer, startPostgres } from "../shared/postgres";
 import { step } from "../shared/progress.mjs";
@@ -8,11 +8,11 @@ import { openDemoAccounts, type SignIn } from "./demo-accounts";
 
 const embedded = { dataDir: `${dataFolder}/postgres`, name: "presetry" };
 
-/** Points DATABASE_URL to the checkout's own PostgreSQL, unless it points somewhere already. */
+/** Starts the checkout's own PostgreSQL and sets DATABASE_URL, unless that is set already. */
 export async function provideDatabase(): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const server = await step("Start PostgreSQL", () => startPostgres(embedded), origin);
-  onEnd(server.stop);
+  onExit(server.stop);
   process.env.DATABASE_URL = server.url;
   return server.url;
 }
@@ -24,7 +24,7 @@ const local = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
 export const isLocal = (url: string) => local.has(new URL(url).hostname);
 
-/** Fills what is empty. Demo accounts are for this machine's own database; returns those that work. */
+/** Migrates and seeds. A local database gets demo accounts; returns those whose password works. */
 export async function prepareDatabase(url: string): Promise<SignIn[]> {
   await step("Migrate the database", () => migrate(url));
   await step(

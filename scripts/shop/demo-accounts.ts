@@ -15,7 +15,7 @@ const adminEmail = () => env("site").ADMIN_EMAIL.toLowerCase();
 
 const demoCustomer = "demo@presetry.example";
 
-/** A customer with orders and the admin to try the shop with; returns those that the password really opens. */
+/** Creates a customer with orders and the admin; returns the accounts that this password signs in to. */
 export async function openDemoAccounts(url: string, password: string): Promise<SignIn[]> {
   const signIns = [
     { name: "Customer", email: demoCustomer, password },
@@ -33,7 +33,7 @@ export async function openDemoAccounts(url: string, password: string): Promise<S
   return signIns.filter((_, n) => isOpen[n]);
 }
 
-/** The configured admin's account with a new password, which is nowhere else than in the answer. */
+/** Gives the configured admin account a new password, which only the return value holds. */
 export async function setUpAdmin(url: string): Promise<SignIn> {
   const password = newPassword(15);
   const passwordHash = await hashPassword(password);

@@ -1,9 +1,9 @@
 import { runCommand } from "../shared/cleanup";
-import { launchSurroundings, printAddresses } from "./launch";
+import { printAddresses, startDependencies } from "./launch";
 import { startNext } from "./serve";
 
 await runCommand(async () => {
-  const launched = await launchSurroundings("npm run dev", "development");
+  const launched = await startDependencies("npm run dev", "development");
   printAddresses(launched);
   return startNext("dev", launched.port, "inherit").exited;
 });

@@ -1,7 +1,7 @@
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { loadEnvironment } from "../shared/environment";
 import { bold, dim, step } from "../shared/progress.mjs";
-import { claimCheckout } from "./checkout-lock";
+import { lockCheckout } from "./checkout-lock";
 import { prepareDatabase, provideDatabase } from "./database";
 import type { SignIn } from "./demo-accounts";
 import { choosePort } from "./serve";
@@ -11,32 +11,32 @@ export interface Launched {
   url: string;
   port: number;
   databaseUrl: string;
-  standIns: FakeService[];
+  fakes: FakeService[];
   signIns: SignIn[];
 }
 
-/** Everything that has to be there before the shop itself. */
-export async function launchSurroundings(
+/** Starts everything the shop needs: environment, database and fakes of outside services. */
+export async function startDependencies(
   command: string,
   mode: "production" | "development",
 ): Promise<Launched> {
-  claimCheckout(command);
+  lockCheckout(command);
   loadEnvironment(mode);
   const port = await choosePort();
   process.env.SITE_URL ||= `http://localhost:${port}`;
   const databaseUrl = await provideDatabase();
   const signIns = await prepareDatabase(databaseUrl);
-  const standIns = await step("Start the stand-ins", startFakes, (list) =>
+  const fakes = await step("Start the fake services", startFakes, (list) =>
     list.map(({ name }) => name).join(", "),
   );
-  for (const { stop } of standIns) onEnd(stop);
-  return { url: `http://localhost:${port}`, port, databaseUrl, standIns, signIns };
+  for (const { stop } of fakes) onExit(stop);
+  return { url: `http://localhost:${port}`, port, databaseUrl, fakes, signIns };
 }
 
-export function printAddresses({ url, standIns, signIns }: Launched) {
+export function printAddresses({ url, fakes, signIns }: Launched) {
   const rows = [
     ["Shop", bold(url)],
-    ...standIns.map((it) => [it.name, bold(it.url)]),
+    ...fakes.map((it) => [it.name, bold(it.url)]),
     ...signIns.map((it) => [it.name, `${bold(it.email)}  ${it.password}`]),
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));

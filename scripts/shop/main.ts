@@ -1,11 +1,11 @@
 import { runCommand } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
 import { buildShop } from "./build";
-import { launchSurroundings, printAddresses } from "./launch";
+import { printAddresses, startDependencies } from "./launch";
 import { startNext, waitForPage } from "./serve";
 
 await runCommand(async () => {
-  const launched = await launchSurroundings("npm run shop", "production");
+  const launched = await startDependencies("npm run shop", "production");
   await buildShop(launched.databaseUrl);
   const server = startNext("start", launched.port, "inherit");
   await step("Open the shop", () => waitForPage(server, launched.url));

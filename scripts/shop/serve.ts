@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort, { portNumbers } from "get-port";
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { nextProgram } from "./build";
 
-/** PORT when it is set, and then only that; otherwise 3000 or the next one that is free. */
+/** PORT when it is set, and then no other; otherwise the first free port from 3000 on. */
 export async function choosePort(): Promise<number> {
   if (!process.env.PORT) return getPort({ port: portNumbers(3000, 3099) });
   const port = Number(process.env.PORT);
@@ -30,11 +30,11 @@ export function startNext(command: "start" | "dev", port: number, output: "inher
       },
     },
   );
-  onEnd(server.stop);
+  onExit(server.stop);
   return server;
 }
 
-/** Until the first page has been seen. */
+/** Resolves once the page at `url` loads; throws when the server exits or the deadline passes. */
 export async function waitForPage(server: ManagedProcess, url: string, deadlineMs = 60_000) {
   let code: number | undefined;
   server.exited.then((value) => (code = value)).catch(() => (code = 1));

@@ -5,10 +5,10 @@ import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 
-/** An outside service: the real one when the environment names it, otherwise its stand-in. */
+/** An outside service: the real one when the environment names it, otherwise a fake. */
 interface OutsideService {
   name: string;
-  /** What addresses the real service and the stand-in alike. */
+  /** The environment variable with the address of the service. */
   variable: string;
   port: number;
   start: (port: number) => Promise<{ url: string; stop: () => Promise<void> }>;
@@ -21,15 +21,15 @@ const outsideServices: OutsideService[] = [
     variable: "PAYPAL_BASE_URL",
     port: 4020,
     start: (port) => {
-      // The stand-in has a button of its own, too.
+      // The fake serves a PayPal button, too.
       process.env.PAYPAL_PUBLIC_CLIENT_ID ||= "sandbox-client";
       return startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` });
     },
   },
   { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
-  // Its pictures may be shown; uploads go there only when IMAGE_UPLOAD_URL says so.
+  // Pages may show its pictures; uploads go there only when IMAGE_UPLOAD_URL is set.
   { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImages },
-  // Sites go there only when DEPLOY_TO says so.
+  // Sites are deployed there only when DEPLOY_TO is set.
   { name: "Static host", variable: "STATIC_HOST_URL", port: 4050, start: startStaticHost },
 ];
 
@@ -40,7 +40,7 @@ export interface FakeService {
   stop: () => Promise<void>;
 }
 
-/** Starts a stand-in for every service that is not configured, and points the environment to it. */
+/** Starts a fake of every service that is not configured, and sets its environment variable. */
 export async function startFakes(): Promise<FakeService[]> {
   const started: FakeService[] = [];
   for (const { name, variable, port, start } of outsideServices) {

@@ -7,7 +7,7 @@ const irrelevant =
   /^(\.ci|docs|e2e|patches|scripts)\/|\.md$|\.test\.tsx?$|^vitest\.config|^biome\.json/;
 const unlisted = new Set(["node_modules", ".next", ".data", ".git"]);
 
-/** Addresses that differ from run to run and are only read while serving. */
+/** Addresses that change from run to run and are read at run time only. */
 const readAtRunTime = new Set([
   "DATABASE_URL",
   "RESEND_BASE_URL",
@@ -16,7 +16,7 @@ const readAtRunTime = new Set([
   "PORT",
 ]);
 
-/** One value for everything a production build is made of, but for the database. */
+/** A digest of all inputs of a production build except the database. */
 export function sourceDigest(): string {
   const digest = createHash("sha256").update(process.version);
   for (const file of sourceFiles().sort()) {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { reportsFolder } from "./stages";
 
-/** What the environment says about a database, services and addresses is not for the tests, which bring their own. */
-const notOurs = [
+/** The tests start their own database and services. */
+const ignoredVariables = [
   "DATABASE_URL",
   "RESEND_BASE_URL",
   "PAYPAL_BASE_URL",
@@ -14,9 +14,9 @@ const notOurs = [
   "SITE_URL",
 ];
 
-/** Leaves nothing of an earlier run and of the environment that tests could meet. */
+/** Removes reports of earlier runs, and variables that would reach services outside the tests. */
 export function isolate() {
-  for (const name of notOurs) delete process.env[name];
+  for (const name of ignoredVariables) delete process.env[name];
   rmSync(reportsFolder, { recursive: true, force: true });
   mkdirSync(reportsFolder, { recursive: true });
 }

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { isEnding, runCommand } from "../shared/cleanup";
+import { isExiting, runCommand } from "../shared/cleanup";
 import { bold, red, step } from "../shared/progress.mjs";
 import { isolate } from "./isolate";
 import { type Result, summaryOf, total } from "./report";
 import { logFile, type Scope, type SuiteStep, stages } from "./stages";
 
-/** All stages, or those that hold the steps of `--only unit,journeys` and what these need. */
+/** All stages, or the steps of `--only unit,journeys` and those that they need. */
 function selected(only: string | undefined): SuiteStep[][] {
   if (!only) return stages;
   const steps = stages.flat();
@@ -47,13 +47,13 @@ async function attempt(
   }
 }
 
-/** A step alone shows its output; steps side by side only when they fail. */
+/** A single step prints its output; of parallel steps only those that fail do. */
 async function runStage(stage: SuiteStep[], scope: Scope, earlier: Result[]): Promise<Result[]> {
   const names = stage.map(({ name }) => name);
   console.log(`\n${bold(`── ${names.join(", ")}`)}`);
   const [only, ...others] = stage;
   if (only && others.length === 0) return [await attempt(only, scope, earlier)];
-  return step("Side by side", () =>
+  return step("In parallel", () =>
     Promise.all(
       stage.map(async (one) => {
         const log = openSync(logFile(one.name), "w");
@@ -77,7 +77,7 @@ await runCommand(async () => {
   isolate();
   const results: Result[] = [];
   for (const stage of selected(values.only)) {
-    if (isEnding()) return undefined;
+    if (isExiting()) return undefined;
     results.push(...(await runStage(stage, { ...values, output: "inherit" }, results)));
   }
   console.log(summaryOf(results));

@@ -1,4 +1,4 @@
-import { onEnd } from "../shared/cleanup";
+import { onExit } from "../shared/cleanup";
 import { spawnManaged } from "../shared/managed-process";
 
 export type Output = "inherit" | number;
@@ -14,7 +14,7 @@ export async function runProgram(script: string, args: string[], { output, env }
     output,
     env: { ...process.env, ...env },
   });
-  onEnd(child.stop);
+  onExit(child.stop);
   const code = await child.exited;
   if (code !== 0) throw new Error(`${script.split("/")[0]} ended with code ${code}.`);
 }

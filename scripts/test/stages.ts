@@ -6,16 +6,16 @@ import { type Counts, countPlaywright, countVitest } from "./report";
 import { type Output, runProgram } from "./run-program";
 
 export interface Scope {
-  /** Everything, instead of what finds most in a few minutes. */
+  /** Every test, instead of the quick ones. */
   all: boolean;
-  /** For machines that share the journeys, as in "1/3". */
+  /** Part of the journeys, for CI that splits them over machines: "1/3". */
   shard?: string;
   output: Output;
 }
 
 export interface SuiteStep {
   name: string;
-  /** Steps without which this one makes no sense. */
+  /** Steps that have to pass first. */
   needs: string[];
   run: (scope: Scope) => Promise<void>;
   counts?: () => Counts | undefined;
@@ -26,7 +26,7 @@ export const logFile = (step: string) => `${reportsFolder}/${step}.log`;
 const unitReport = `${reportsFolder}/unit.json`;
 const journeysReport = `${reportsFolder}/journeys.json`;
 
-/** One after the other; the steps of one stage run side by side. */
+/** Stages run one after another, the steps of a stage in parallel. */
 export const stages: SuiteStep[][] = [
   [
     { name: "lint", needs: [], run: lint },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { onEnd } from "../../shared/cleanup";
+import { onExit } from "../../shared/cleanup";
 
 interface Built {
   pathname: string;
@@ -29,7 +29,7 @@ export function pack(pathname: string): Package {
   const built = functions.find((it) => it.pathname === pathname);
   if (!built) throw new Error(`The build has no function for ${pathname}.`);
   const folder = mkdtempSync(join(tmpdir(), "presetry-function-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const entry = relative(repoRoot, built.filePath);
   for (const [place, file] of Object.entries({ ...built.assets, [entry]: built.filePath })) {
     mkdirSync(dirname(join(folder, place)), { recursive: true });

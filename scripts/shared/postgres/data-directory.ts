@@ -21,7 +21,7 @@ import { type Identity, spawnAs } from "./identity";
 export const superuser = "presetry";
 const passwordFile = "presetry-password";
 
-/** The real place of the data: `wanted`, or a folder that a symbolic link at `wanted` points to. */
+/** The data directory: `wanted`, or the folder that a symbolic link at `wanted` points to. */
 export function placeFor(wanted: string, identity: Identity | undefined): string {
   dropDanglingLink(wanted);
   mkdirSync(wanted, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ const own = (path: string, { uid, gid }: Identity) => chownSync(path, uid, gid);
 const canWrite = (place: string, identity: Identity) =>
   spawnSync("/bin/sh", ["-c", 'cd "$0" && test -w .', place], spawnAs(identity)).status === 0;
 
-/** Below a private folder (a clone of root's, a `mktemp -d`) only root gets through. */
+/** Inside a private folder (a clone below /root, a `mktemp -d`) only root can reach the data: moves them to TMPDIR. */
 function moveAside(wanted: string, identity: Identity): string {
   if (isInitialized(wanted)) {
     throw new Error(
@@ -67,7 +67,7 @@ function moveAside(wanted: string, identity: Identity): string {
 
 export const isInitialized = (dataDir: string) => existsSync(join(dataDir, "PG_VERSION"));
 
-/** `initdb`, once. The password lives and dies with the data, readable by its owner only. */
+/** Runs `initdb`. The generated password is stored in the data directory, readable by its owner only. */
 export function initialize(
   { initdb }: Binaries,
   dataDir: string,
@@ -76,16 +76,16 @@ export function initialize(
 ) {
   const folder = mkdtempSync(join(tmpdir(), "presetry-init-"));
   const password = randomBytes(18).toString("base64url");
-  const handOver = join(folder, "password");
-  writeFileSync(handOver, password, { mode: 0o600 });
-  if (identity) for (const path of [folder, handOver]) own(path, identity);
+  const passwordInput = join(folder, "password");
+  writeFileSync(passwordInput, password, { mode: 0o600 });
+  if (identity) for (const path of [folder, passwordInput]) own(path, identity);
   try {
     const run = spawnSync(
       initdb,
       [
         `--pgdata=${dataDir}`,
         `--username=${superuser}`,
-        `--pwfile=${handOver}`,
+        `--pwfile=${passwordInput}`,
         "--auth=scram-sha-256",
         "--encoding=UTF8",
         "--locale=C",

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
-/** PostgreSQL refuses to run as root, so root lends it a lesser identity. */
+/** The user to run PostgreSQL as when the command runs as root, which PostgreSQL refuses. */
 export interface Identity {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Undefined when we may stay who we are. An existing data directory keeps its owner. */
+/** Undefined when this process is not root. An existing data directory keeps its owner. */
 export function identityFor(dataDir: string): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(dataDir)) {
@@ -26,6 +26,6 @@ export function identityFor(dataDir: string): Identity | undefined {
   );
 }
 
-/** Spawn options; the working directory is one that every identity may be in. */
+/** Spawn options, with a working directory that every user can enter. */
 export const spawnAs = (identity: Identity | undefined) =>
   identity ? { uid: identity.uid, gid: identity.gid, cwd: "/" } : {};

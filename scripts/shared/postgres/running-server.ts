@@ -2,19 +2,19 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What PostgreSQL itself notes in `postmaster.pid` about the server of a data directory. */
+/** The server of a data directory, as `postmaster.pid` describes it. */
 export interface RunningServer {
   pid: number;
   port: number;
   isReady: boolean;
 }
 
-const noteOf = (dataDir: string) => join(dataDir, "postmaster.pid");
+const pidFile = (dataDir: string) => join(dataDir, "postmaster.pid");
 
 export function findRunning(dataDir: string): RunningServer | undefined {
   let lines: string[];
   try {
-    lines = readFileSync(noteOf(dataDir), "utf8").split("\n");
+    lines = readFileSync(pidFile(dataDir), "utf8").split("\n");
   } catch {
     return undefined;
   }
@@ -24,11 +24,11 @@ export function findRunning(dataDir: string): RunningServer | undefined {
 }
 
 /**
- * A note left by a crash names a process that is gone, or that is now somebody else's (numbers
- * come back after a restart of a container): PostgreSQL would refuse to start beside the latter.
+ * After a crash, `postmaster.pid` names a process that is gone, or an unrelated one that got the same id
+ * after a restart of a container. PostgreSQL refuses to start in the second case.
  */
-export function dropStaleNote(dataDir: string) {
-  if (!findRunning(dataDir)) rmSync(noteOf(dataDir), { force: true });
+export function removeStalePidFile(dataDir: string) {
+  if (!findRunning(dataDir)) rmSync(pidFile(dataDir), { force: true });
 }
 
 function isPostgres(pid: number): boolean {
@@ -46,7 +46,7 @@ function programOf(pid: number): string {
     return readFileSync(`/proc/${pid}/comm`, "utf8");
   } catch {
     const ps = spawnSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" });
-    // Without either way to ask, a living process counts.
+    // Without /proc and `ps` the name is unknown: take a running process for PostgreSQL.
     return ps.error ? "postgres" : ps.stdout;
   }
 }
