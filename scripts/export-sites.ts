@@ -1,5 +1,5 @@
 /**
- * Packs every template as a customer would get it, for nobody in particular:
+ * Packs every template as a customer gets it, with a sample license:
  * `npm run export-sites <folder> [company] [#primary,#secondary,#text1,#text2]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 /**
- * Lighthouse's judgment of a phone on a slow network: `npm run lighthouse`, or of some pages with
+ * Lighthouse with a phone on a slow network: `npm run lighthouse`, or of some pages with
  * `npm run lighthouse -- --only /shop,/login`. A complete run is noted in docs/measurements.md.
  */
 import { parseArgs } from "node:util";

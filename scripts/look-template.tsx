@@ -1,5 +1,5 @@
 /**
- * Photographs one template as a static file: `npm run look-template -- silent [outDir]`.
+ * Takes screenshots of one template as a static file: `npm run look-template -- silent [outDir]`.
  * From wide screen to phone, in its own colors and in others with a long name, light and dark.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * Measures every template's site as a customer gets it, for the detail pages: `npm run measure-exports`,
- * or some with `npm run measure-exports silent sonic`. Lighthouse judges a slow phone, so the machine
- * should have nothing else to do. What was found is kept in lib/delivery/measured.json.
+ * or some with `npm run measure-exports silent sonic`. Lighthouse simulates a slow phone, so the machine
+ * should be idle. Writes lib/delivery/measured.json.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";

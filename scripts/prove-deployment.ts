@@ -1,86 +1,89 @@
 /**
- * Proves that the shop runs anywhere: `npm run prove-deployment`, or a part of it with
+ * Verifies the shop on every kind of host: `npm run prove-deployment`, or a part of it with
  * `npm run prove-deployment -- --only instances`. Each part notes its figures in docs/measurements.md.
  */
 import { parseArgs } from "node:util";
 import { type Figure, isMissed, printFigures } from "./bench/figures";
 import { record } from "./bench/record";
-import { proveConnections } from "./prove-deployment/connections";
-import { proveContainer } from "./prove-deployment/container";
-import { proveFunctions } from "./prove-deployment/function";
-import { proveInstances } from "./prove-deployment/instances";
-import { proveNginx } from "./prove-deployment/nginx";
-import { proveReadOnly } from "./prove-deployment/read-only";
-import { proveRestart } from "./prove-deployment/restart";
+import { verifyConnections } from "./prove-deployment/connections";
+import { verifyContainer } from "./prove-deployment/container";
+import { verifyFunctions } from "./prove-deployment/function";
+import { verifyInstances } from "./prove-deployment/instances";
+import { verifyNginx } from "./prove-deployment/nginx";
+import { verifyReadOnly } from "./prove-deployment/read-only";
+import { verifyRestart } from "./prove-deployment/restart";
 import { prepareShop, type Shop } from "./prove-deployment/shop";
 import { runCommand } from "./shared/cleanup";
 import { bold } from "./shared/progress.mjs";
 
-interface Proof {
+interface Verification {
   name: string;
-  says: string;
+  setup: string;
   run: (shop: Shop) => Promise<Figure[]>;
 }
 
-const proofs: Proof[] = [
+const verifications: Verification[] = [
   {
     name: "restart",
-    says: "One instance, without Redis.",
-    run: proveRestart,
+    setup: "One instance, without Redis.",
+    run: verifyRestart,
   },
   {
     name: "instances",
-    says: "Two instances of one build, one PostgreSQL, one Redis.",
-    run: proveInstances,
+    setup: "Two instances of one build, one PostgreSQL, one Redis.",
+    run: verifyInstances,
   },
   {
     name: "read-only",
-    says: "The production server where no file system can be written to.",
-    run: proveReadOnly,
+    setup: "The production server where no file system can be written to.",
+    run: verifyReadOnly,
   },
   {
     name: "container",
-    says: "The standalone build, laid out as docs/deploy/Dockerfile does, alone on a read-only disk.",
-    run: proveContainer,
+    setup:
+      "The standalone build, laid out as docs/deploy/Dockerfile does, alone on a read-only disk.",
+    run: verifyContainer,
   },
   {
     name: "connections",
-    says: "Fifty processes with the shop's own database client, all cold, against one PostgreSQL.",
-    run: proveConnections,
+    setup: "Fifty processes with the shop's own database client, all cold, against one PostgreSQL.",
+    run: verifyConnections,
   },
   {
     name: "nginx",
-    says: "docs/deploy/nginx.conf before one instance; wrk on the same machine, 64 connections.",
-    run: proveNginx,
+    setup: "docs/deploy/nginx.conf before one instance; wrk on the same machine, 64 connections.",
+    run: verifyNginx,
   },
   {
     name: "functions",
-    says: "Next's build for function hosts; each function packed alone, run as nobody.",
-    run: proveFunctions,
+    setup: "Next's build for function hosts; each function packed alone, run as nobody.",
+    run: verifyFunctions,
   },
 ];
 
-function wanted(): Proof[] {
+function selected(): Verification[] {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
-  if (!values.only) return proofs;
+  if (!values.only) return verifications;
   return values.only.split(",").map((name) => {
-    const proof = proofs.find((it) => it.name === name);
-    if (proof) return proof;
-    throw new Error(`There is no proof "${name}": ${proofs.map((it) => it.name).join(", ")}.`);
+    const verification = verifications.find((it) => it.name === name);
+    if (verification) return verification;
+    throw new Error(
+      `There is no part "${name}": ${verifications.map((it) => it.name).join(", ")}.`,
+    );
   });
 }
 
 await runCommand(async () => {
-  const chosen = wanted();
+  const chosen = selected();
   const shop = await prepareShop("npm run prove-deployment");
   const figures: Figure[] = [];
-  for (const { name, says, run } of chosen) {
+  for (const { name, setup, run } of chosen) {
     console.log(`\n${bold(name)}`);
-    const found = await run(shop);
+    const measured = await run(shop);
     console.log();
-    printFigures(found);
-    record(`npm run prove-deployment -- --only ${name}`, says, found);
-    figures.push(...found);
+    printFigures(measured);
+    record(`npm run prove-deployment -- --only ${name}`, setup, measured);
+    figures.push(...measured);
   }
   return figures.some(isMissed) ? 1 : 0;
 });

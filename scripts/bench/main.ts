@@ -14,7 +14,7 @@ import { record } from "./record";
 import { type Load, measureThroughput, type Throughput } from "./throughput";
 import { measureWeight } from "./weight";
 
-/** The answer of a route, which the framework serves slower than a page: shown beside them, without a goal. */
+/** A route handler, which Next serves slower than a page: reported without a goal. */
 const preview = "/preview/silent";
 const pages = [
   "/about",
@@ -76,11 +76,11 @@ await runCommand(async () => {
   let small: Throughput[] = [];
   if (asks("pages", "growth", "api", "weight", "customers", "memory")) {
     await production.serve(0, async (url, served) => {
-      const shown = asks("pages", "growth") ? await measurePages(url, load) : [];
-      const told = asks("api", "growth") ? await measureCalls(url, load) : [];
-      figures.push(...throughputFigures(shown, leastOfPages));
-      figures.push(...throughputFigures(told, leastOfCalls));
-      small = [...shown, ...told];
+      const pageThroughput = asks("pages", "growth") ? await measurePages(url, load) : [];
+      const apiThroughput = asks("api", "growth") ? await measureCalls(url, load) : [];
+      figures.push(...throughputFigures(pageThroughput, leastOfPages));
+      figures.push(...throughputFigures(apiThroughput, leastOfCalls));
+      small = [...pageThroughput, ...apiThroughput];
       if (asks("weight")) figures.push(...(await measureWeight(url)));
       if (asks("customers")) figures.push(...(await measureCustomers(url)));
       if (asks("memory")) figures.push(...(await measureMemory(url, served, minutes)));

@@ -19,28 +19,28 @@ import { reportOptions } from "./server-memory";
 const log = `${dataFolder}/bench-server.log`;
 
 export interface Production {
-  /** The address of a database with the opening stock and so many made-up presets. */
+  /** The URL of a database with the seed presets and this many synthetic ones. */
   catalogue: (synthetic: number) => Promise<string>;
-  /** Builds and serves the shop over such a database for as long as `use` takes. */
+  /** Builds the shop with such a database and serves it while `use` runs. */
   serve: <T>(synthetic: number, use: (url: string, server: Served) => Promise<T>) => Promise<T>;
 }
 
 export interface Served {
   pid: number;
-  /** Milliseconds from the start of the process to its first answered page. */
+  /** Milliseconds from the start of the process to its first successful response. */
   coldStartMs: number;
 }
 
-/** The shop as in production, over databases that are thrown away afterwards. */
+/** Runs the shop in production mode, with temporary databases. */
 export async function startProduction(command: string): Promise<Production> {
   lockCheckout(command);
   loadEnvironment("production");
-  // Whatever shop, database or mail service the environment names, it is not for load tests.
+  // Load tests must never reach the database or services that the environment names.
   for (const name of ["DATABASE_URL", "RESEND_BASE_URL", "PORT"]) delete process.env[name];
   const port = await getPort({ port: portNumbers(3100, 3199) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
-  // All load comes from one address.
+  // All requests share one client IP.
   process.env.RATE_LIMIT_SCALE = "100000";
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${reportOptions}`;
   for (const { stop } of await startFakes()) onExit(stop);

@@ -48,7 +48,7 @@ const figuresOf = ({ path, script, layoutShift, failed, ...rest }: Weight): Figu
   ),
 ];
 
-/** All that a first visitor on a desktop loads, until the network is quiet. */
+/** Everything that a first visit on a desktop loads until the network is idle. */
 async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const responses = new Map<string, Response>();

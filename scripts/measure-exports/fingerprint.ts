@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SiteFile } from "../../lib/delivery/rules";
 
-/** What lies beside a site for its owner: no visitor is sent it. */
+/** Files for the owner of a site, which are not served to visitors. */
 export const isPaper = ({ path }: SiteFile) => /\.(?:txt|json)$/.test(path);
 
-/** Of all that a visitor of a site is sent: another one means that its figures are of another site. */
+/** A digest of all files that visitors load: when it changes, the measurements are out of date. */
 export function fingerprintOf(files: readonly SiteFile[]): string {
   const hash = createHash("sha256");
   for (const file of files) {

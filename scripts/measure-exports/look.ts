@@ -4,14 +4,14 @@ import sharp from "sharp";
 
 const schemes = ["light", "dark"] as const;
 
-/** How bright a page is as a whole, 0 to 255. */
+/** Mean brightness of a page, 0 to 255. */
 async function brightness(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot({ fullPage: true })).stats();
   const colors = channels.slice(0, 3);
   return colors.reduce((sum, { mean }) => sum + mean, 0) / colors.length;
 }
 
-/** What a site does on a narrow phone and in the dark, and what it puts in anybody's way. */
+/** A site on a narrow phone, in dark mode, and its accessibility violations. */
 export async function lookAt(browser: Browser, address: string) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },

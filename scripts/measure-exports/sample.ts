@@ -18,7 +18,7 @@ function categoryOf(slug: TemplateSlug): Category {
   return preset.category;
 }
 
-/** A template's site as a customer would get it, with a license that nobody bought. */
+/** A template's site as a customer gets it, with a sample license. */
 export function sampleSite(slug: TemplateSlug, sample: Sample = {}): Promise<SiteFile[]> {
   const key = licenseKey(new Uint8Array(32), 0);
   return exportSite(slug, {

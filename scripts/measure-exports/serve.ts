@@ -5,14 +5,14 @@ import { isPaper } from "./fingerprint";
 
 const isText = ({ path }: SiteFile) => /^text|json|svg/.test(contentTypeOf(path));
 
-/** A file as it goes over the wire. */
+/** A file as it is sent. */
 const sent = (file: SiteFile) => (isText(file) ? gzipSync(file.bytes) : file.bytes);
 
-/** Bytes of a whole page: all that a site holds for its visitors. */
+/** Bytes of all files that visitors load. */
 export const weightOf = (files: readonly SiteFile[]): number =>
   files.filter((file) => !isPaper(file)).reduce((sum, file) => sum + sent(file).length, 0);
 
-/** A site as any static host would serve it: texts compressed, files kept by the browser. */
+/** Serves a site like a static host: texts compressed, files cacheable. */
 export function serveSite(files: readonly SiteFile[]): Promise<Service> {
   return startService(0, ({ url }) => {
     const path = url.pathname.slice(1) || "index.html";

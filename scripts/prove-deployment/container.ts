@@ -8,8 +8,8 @@ import { startReadOnly } from "./read-only";
 import type { Shop } from "./shop";
 import { walk } from "./walk";
 
-/** What docs/deploy/Dockerfile puts into its image, far from the checkout and its packages. */
-export async function proveContainer(shop: Shop): Promise<Figure[]> {
+/** Serves what docs/deploy/Dockerfile puts into its image, outside the checkout and its packages. */
+export async function verifyContainer(shop: Shop): Promise<Figure[]> {
   await shop.build({ BUILD_OUTPUT: "standalone" });
   const folder = mkdtempSync(join(tmpdir(), "presetry-container-"));
   onExit(() => rmSync(folder, { recursive: true, force: true }));

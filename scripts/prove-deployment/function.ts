@@ -10,8 +10,8 @@ import { type Instance, instanceAt, signInAdmin } from "./instance";
 import { logFile, type Shop } from "./shop";
 import { nobody } from "./user";
 
-/** The build for hosts that run functions, and some of its functions alone in their packages. */
-export async function proveFunctions(shop: Shop): Promise<Figure[]> {
+/** Next's build for function hosts: runs some functions, each from its own package. */
+export async function verifyFunctions(shop: Shop): Promise<Figure[]> {
   await shop.build({
     NEXT_ADAPTER_PATH: `${process.cwd()}/scripts/prove-deployment/function/adapter.mjs`,
   });
@@ -51,7 +51,7 @@ export async function proveFunctions(shop: Shop): Promise<Figure[]> {
 
 type Function = Instance & { name: string; size: number; cold: number };
 
-/** A process of its own that knows the package and nothing else, and may write nowhere in it. */
+/** Runs one package as a user who cannot write to it. */
 async function invoke(name: string): Promise<Function> {
   return step(`Function of ${name}`, async () => {
     const { folder, entry, size }: Package = pack(name);

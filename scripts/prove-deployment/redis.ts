@@ -5,16 +5,16 @@ import { requireProgram, startTool } from "./programs";
 
 export interface Redis {
   url: string;
-  /** Gone at once, as by a crash. */
+  /** Kills Redis. */
   kill: () => Promise<void>;
-  /** Back at the same address, empty. */
+  /** Starts Redis at the same address, empty. */
   restart: () => Promise<void>;
-  /** Accepts questions and answers none, until told to go on. */
+  /** Stops the process: connections stay open without a response. */
   hang: () => void;
   goOn: () => void;
 }
 
-/** A real Redis, kept in memory only. */
+/** A real Redis without persistence. */
 export async function startRedis(): Promise<Redis> {
   requireProgram("redis-server");
   const port = await getPort();
@@ -26,7 +26,7 @@ export async function startRedis(): Promise<Redis> {
     return started;
   };
   let server = await start();
-  // The shell between us and the program leads a group of its own: a signal reaches both.
+  // The supervising shell leads the process group: the signal reaches both.
   const signal = (name: NodeJS.Signals) => process.kill(-(server.process.pid ?? 0), name);
   return {
     url,

@@ -7,7 +7,7 @@ import { onExit } from "../../shared/cleanup";
 interface Built {
   pathname: string;
   filePath: string;
-  /** What the build found the function to need: from the place in the package to the file. */
+  /** Traced files of the function: path in the package to source file. */
   assets: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export interface Package {
   size: number;
 }
 
-/** Packs one function into a folder of its own, as a host uploads it. */
+/** Packs one function as a host uploads it. */
 export function pack(pathname: string): Package {
   const { repoRoot, functions }: Notes = JSON.parse(readFileSync(".next/functions.json", "utf8"));
   const built = functions.find((it) => it.pathname === pathname);
@@ -40,7 +40,7 @@ export function pack(pathname: string): Package {
   return { folder, entry, size: sizeOf(folder) };
 }
 
-/** Readable by everybody, writable by nobody but us. */
+/** Readable by every user, writable by its owner only. */
 const readableByAll = (folder: string) => spawnSync("chmod", ["-R", "a+rX,go-w", folder]);
 
 const sizeOf = (folder: string) =>
