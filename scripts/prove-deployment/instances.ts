@@ -62,8 +62,8 @@ async function changesAreSeen(one: Instance, other: Instance, token: string): Pr
 }
 
 /**
- * Changes that fall into renderings. Next hands a page that is being made to all who ask for it
- * meanwhile, so the first response may be of before; it may not be kept.
+ * Changes presets while their pages render under load. Next sends a page in progress to all concurrent
+ * requests, so the first response after a change may be stale; it must not be cached.
  */
 async function changesUnderLoad(one: Instance, other: Instance, token: string): Promise<Figure[]> {
   const pages = ["/detail/2", "/shop", "/"];
