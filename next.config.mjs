@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { paypalSources } from "./lib/csp/paypal-sources.mjs";
-import { hintCompilation } from "./scripts/compile-hints.mjs";
+import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
 
 /** A hosted image account, where there is one: browsers upload to it and show its pictures. */
 const originIn = (name) => {

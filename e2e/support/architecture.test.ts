@@ -166,8 +166,6 @@ const long = [
   /^components\/illustrations\/swatch-fan\.tsx$/,
   // One stylesheet a template: it is sold, and read, as one file.
   /^components\/templates\/[\w-]+\/template\.css$/,
-  // What is built for the camera: shape by shape.
-  /^scripts\/studio\//,
 ];
 
 test("no file is longer than 300 lines without a reason", () => {

@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Figure } from "../bench/figures";
-import { onEnd } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { step } from "../shared/progress.mjs";
 import { startReadOnly } from "./read-only";
 import type { Shop } from "./shop";
 import { walk } from "./walk";
 
-/** What docs/deploy/Dockerfile puts into its image, far from the checkout and its packages. */
-export async function proveContainer(shop: Shop): Promise<Figure[]> {
+/** Serves what docs/deploy/Dockerfile puts into its image, outside the checkout and its packages. */
+export async function verifyContainer(shop: Shop): Promise<Figure[]> {
   await shop.build({ BUILD_OUTPUT: "standalone" });
   const folder = mkdtempSync(join(tmpdir(), "presetry-container-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   for (const [from, to] of [
     [".next/standalone", "."],
     [".next/static", ".next/static"],
