@@ -1,15 +1,15 @@
 // @ts-check
 
-/** Netlify's scheduler makes no HTTP request of its own, so this function makes it: docs/deploy.md. */
+/** Netlify's scheduler runs functions and calls no URL, so this function calls the shop's jobs. */
 export default async function runJobs() {
   const { SITE_URL, CRON_SECRET } = process.env;
-  const answer = await fetch(new URL("/api/cron/jobs", SITE_URL), {
+  const response = await fetch(new URL("/api/cron/jobs", SITE_URL), {
     method: "POST",
     headers: { Authorization: `Bearer ${CRON_SECRET}` },
-    // Netlify ends a scheduled function after 30 seconds.
+    // Netlify stops a scheduled function after 30 seconds.
     signal: AbortSignal.timeout(28_000),
   });
-  if (!answer.ok) throw new Error(`The jobs were answered with ${answer.status}.`);
+  if (!response.ok) throw new Error(`The scheduled jobs failed with status ${response.status}.`);
 }
 
 export const config = { schedule: "* * * * *" };

@@ -12,6 +12,7 @@ import { proveContainer } from "./container";
 import { proveFunctions } from "./function";
 import { proveInstances } from "./instances";
 import { proveNginx } from "./nginx";
+import { proveOpenNext } from "./opennext";
 import { proveReadOnly } from "./read-only";
 import { proveRestart } from "./restart";
 import { prepareShop, type Shop } from "./shop";
@@ -57,6 +58,11 @@ const proofs: Proof[] = [
     name: "functions",
     says: "Next's build for function hosts; each function packed alone, run as nobody.",
     run: proveFunctions,
+  },
+  {
+    name: "opennext",
+    says: "docs/deploy/open-next.config.ts: two AWS functions, called as by a function URL, one S3, one DynamoDB.",
+    run: proveOpenNext,
   },
 ];
 

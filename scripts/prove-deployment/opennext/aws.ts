@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { onEnd } from "../../process/cleanup";
+import { freePort } from "../../process/ports";
+
+const region = "eu-central-1";
+const bucket = "cache";
+const table = "tags";
+/** s3rver accepts no others. */
+const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+
+/**
+ * Fakes of S3, filled with the build's pages, and of DynamoDB, with an empty table of tags, as a deployment
+ * creates them. Returns the function's settings. `tools` is the folder where the packages are installed.
+ */
+export async function startAws(tools: string, pages: string): Promise<NodeJS.Dict<string>> {
+  const require = createRequire(join(process.cwd(), tools, "package.json"));
+  const dynamo = await startDynamo(require);
+  const s3 = await startS3(require);
+  await makeTable(require, dynamo);
+  await uploadPages(require, s3, pages);
+  return {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_S3: s3,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo,
+    CACHE_BUCKET_REGION: region,
+    CACHE_BUCKET_NAME: bucket,
+    CACHE_BUCKET_KEY_PREFIX: "_cache",
+    CACHE_DYNAMO_TABLE: table,
+  };
+}
+
+async function startDynamo(require: NodeJS.Require) {
+  const dynalite = require("dynalite");
+  const port = await freePort();
+  const server = dynalite({ createTableMs: 0 }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  onEnd(() => void server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+async function startS3(require: NodeJS.Require) {
+  const S3rver = require("s3rver");
+  const port = await freePort();
+  const directory = mkdtempSync(join(tmpdir(), "presetry-s3-"));
+  onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  const server = new S3rver({
+    port,
+    directory,
+    address: "127.0.0.1",
+    silent: true,
+    configureBuckets: [{ name: bucket }],
+  });
+  await server.run();
+  onEnd(() => server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+async function makeTable(require: NodeJS.Require, endpoint: string) {
+  const { DynamoDBClient, CreateTableCommand } = require("@aws-sdk/client-dynamodb");
+  const keys = { tag: "HASH", path: "RANGE" };
+  const command = new CreateTableCommand({
+    TableName: table,
+    BillingMode: "PAY_PER_REQUEST",
+    AttributeDefinitions: Object.keys(keys).map((name) => ({
+      AttributeName: name,
+      AttributeType: "S",
+    })),
+    KeySchema: Object.entries(keys).map(([name, type]) => ({ AttributeName: name, KeyType: type })),
+  });
+  await new DynamoDBClient({ region, endpoint, credentials }).send(command);
+}
+
+async function uploadPages(require: NodeJS.Require, endpoint: string, pages: string) {
+  const { S3Client, PutObjectCommand } = require("@aws-sdk/client-s3");
+  const client = new S3Client({ region, endpoint, credentials, forcePathStyle: true });
+  const entries = await readdir(pages, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((it) => it.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const key = `_cache/${relative(pages, file)}`;
+    const object = { Bucket: bucket, Key: key, Body: readFileSync(file) };
+    await client.send(new PutObjectCommand(object));
+  }
+}
