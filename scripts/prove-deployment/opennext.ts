@@ -89,7 +89,7 @@ async function startFunction(settings: NodeJS.Dict<string>): Promise<Instance & 
 /** CloudFront requests these from S3, not from the function. */
 async function hasAssets(shopper: Instance): Promise<boolean> {
   const page = await shopper.text("/shop");
-  const files = [...page.matchAll(/"\/(_next\/static\/[^"?]+)/g)].map(([, file]) => file ?? "");
+  const files = [...page.matchAll(/"\/(_next\/static\/[^"?\\]+)/g)].map(([, file]) => file ?? "");
   return files.length > 0 && files.every((file) => existsSync(`${output}/assets/${file}`));
 }
 
