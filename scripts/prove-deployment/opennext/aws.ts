@@ -18,11 +18,11 @@ const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
  * creates them. Returns the function's settings. `tools` is the folder where the packages are installed.
  */
 export async function startAws(tools: string, pages: string): Promise<NodeJS.Dict<string>> {
-  const require = createRequire(join(process.cwd(), tools, "package.json"));
-  const dynamo = await startDynamo(require);
-  const s3 = await startS3(require);
-  await makeTable(require, dynamo);
-  await uploadPages(require, s3, pages);
+  const load = createRequire(join(process.cwd(), tools, "package.json"));
+  const dynamo = await startDynamo(load);
+  const s3 = await startS3(load);
+  await makeTable(load, dynamo);
+  await uploadPages(load, s3, pages);
   return {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
@@ -36,8 +36,8 @@ export async function startAws(tools: string, pages: string): Promise<NodeJS.Dic
   };
 }
 
-async function startDynamo(require: NodeJS.Require) {
-  const dynalite = require("dynalite");
+async function startDynamo(load: NodeJS.Require) {
+  const dynalite = load("dynalite");
   const port = await freePort();
   const server = dynalite({ createTableMs: 0 }).listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -45,8 +45,8 @@ async function startDynamo(require: NodeJS.Require) {
   return `http://127.0.0.1:${port}`;
 }
 
-async function startS3(require: NodeJS.Require) {
-  const S3rver = require("s3rver");
+async function startS3(load: NodeJS.Require) {
+  const S3rver = load("s3rver");
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), "presetry-s3-"));
   onEnd(() => rmSync(directory, { recursive: true, force: true }));
@@ -62,8 +62,8 @@ async function startS3(require: NodeJS.Require) {
   return `http://127.0.0.1:${port}`;
 }
 
-async function makeTable(require: NodeJS.Require, endpoint: string) {
-  const { DynamoDBClient, CreateTableCommand } = require("@aws-sdk/client-dynamodb");
+async function makeTable(load: NodeJS.Require, endpoint: string) {
+  const { DynamoDBClient, CreateTableCommand } = load("@aws-sdk/client-dynamodb");
   const keys = { tag: "HASH", path: "RANGE" };
   const command = new CreateTableCommand({
     TableName: table,
@@ -77,8 +77,8 @@ async function makeTable(require: NodeJS.Require, endpoint: string) {
   await new DynamoDBClient({ region, endpoint, credentials }).send(command);
 }
 
-async function uploadPages(require: NodeJS.Require, endpoint: string, pages: string) {
-  const { S3Client, PutObjectCommand } = require("@aws-sdk/client-s3");
+async function uploadPages(load: NodeJS.Require, endpoint: string, pages: string) {
+  const { S3Client, PutObjectCommand } = load("@aws-sdk/client-s3");
   const client = new S3Client({ region, endpoint, credentials, forcePathStyle: true });
   const entries = await readdir(pages, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((it) => it.isFile())) {
