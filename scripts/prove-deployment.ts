@@ -10,6 +10,7 @@ import { verifyContainer } from "./prove-deployment/container";
 import { verifyFunctions } from "./prove-deployment/function";
 import { verifyInstances } from "./prove-deployment/instances";
 import { verifyNginx } from "./prove-deployment/nginx";
+import { verifyOpenNext } from "./prove-deployment/opennext";
 import { verifyReadOnly } from "./prove-deployment/read-only";
 import { verifyRestart } from "./prove-deployment/restart";
 import { prepareShop, type Shop } from "./prove-deployment/shop";
@@ -58,6 +59,12 @@ const verifications: Verification[] = [
     name: "functions",
     setup: "Next's build for function hosts; each function packed alone, run as nobody.",
     run: verifyFunctions,
+  },
+  {
+    name: "opennext",
+    setup:
+      "docs/deploy/open-next.config.ts: two AWS functions, called as by a function URL, one S3, one DynamoDB.",
+    run: verifyOpenNext,
   },
 ];
 

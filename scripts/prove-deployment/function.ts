@@ -1,12 +1,11 @@
 import { openSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import { expected, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { onExit } from "../shared/cleanup";
 import { spawnManaged } from "../shared/managed-process";
 import { step } from "../shared/progress.mjs";
 import { type Package, pack } from "./function/pack";
-import { type Instance, instanceAt, signInAdmin } from "./instance";
+import { type Instance, instanceAt, signInAdmin, untilListening } from "./instance";
 import { logFile, type Shop } from "./shop";
 import { nobody } from "./user";
 
@@ -68,17 +67,4 @@ async function invoke(name: string): Promise<Function> {
     await untilListening(url);
     return { ...instanceAt(url, child.stop), name, size, cold: performance.now() - start };
   });
-}
-
-async function untilListening(url: string) {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await fetch(url, { method: "HEAD" });
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(20);
-    }
-  }
 }

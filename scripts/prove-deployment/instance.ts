@@ -1,4 +1,5 @@
 import { openSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import { startNext, waitForPage } from "../shop/serve";
 import { logFile, type Shop, withSettings } from "./shop";
@@ -54,4 +55,18 @@ export async function signInAdmin(instance: Instance, { admin }: Shop): Promise<
   const response = await instance.send("POST", "/api/user/login", admin);
   if (!response.ok) throw new Error(`The admin could not sign in: ${response.status}.`);
   return (await response.json()) as string;
+}
+
+/** Waits until a connection is accepted, for servers that do not print that they are ready. */
+export async function untilListening(url: string) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await fetch(url, { method: "HEAD" });
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
 }

@@ -17,7 +17,7 @@ export interface Shop {
   database: string;
   admin: { email: string; password: string };
   /** Builds with these settings, unless the last build had the same. */
-  build: (settings?: NodeJS.Dict<string>) => Promise<void>;
+  build: (settings?: NodeJS.Dict<string>, command?: () => Promise<void>) => Promise<void>;
 }
 
 export const logFile = (name: string) => `${dataFolder}/prove-${name}.log`;
@@ -60,11 +60,11 @@ export async function prepareShop(command: string): Promise<Shop> {
     port,
     database: server.url,
     admin,
-    build: async (settings = {}) => {
-      const wanted = JSON.stringify(settings);
+    build: async (settings = {}, command = runBuild) => {
+      const wanted = JSON.stringify([command.name, settings]);
       if (built === wanted) return;
       await step(`Build the shop ${Object.keys(settings).join(", ")}`.trim(), () =>
-        withSettings(settings, runBuild),
+        withSettings(settings, command),
       );
       built = wanted;
     },
