@@ -6,10 +6,10 @@ import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
 /** A sitemap may hold 50,000 addresses; the pages of the shop take a few. */
-const mostPresets = 49_900;
+const maxPresets = 49_900;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const presets = await listPresetDates(mostPresets);
+  const presets = await listPresetDates(maxPresets);
   const newest = presets
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { AccountChip } from "@/components/illustrations/account-chip";
 import { finishPopupSignIn, startPopupSignIn } from "@/lib/accounts/popup/client";
 
-const acts = { start: startPopupSignIn, end: finishPopupSignIn } as const;
+const steps = { start: startPopupSignIn, end: finishPopupSignIn } as const;
 
 interface PopupPageProps {
-  act: keyof typeof acts;
+  act: keyof typeof steps;
   title: string;
   text: string;
 }
@@ -18,7 +18,7 @@ export function PopupPage({ act, title, text }: PopupPageProps) {
   useEffect(() => {
     if (hasActed.current) return;
     hasActed.current = true;
-    void acts[act]();
+    void steps[act]();
   }, [act]);
   return (
     <div className="fixed inset-0 z-50 grid place-content-center justify-items-center overflow-y-auto bg-paper p-6 text-center">

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import { Customers } from "./customers";
-import { Mails } from "./mails";
+import { Emails } from "./emails";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
@@ -18,7 +18,7 @@ const lists: Record<Section["slug"], () => ReactElement> = {
   reviews: Reviews,
   customers: Customers,
   messages: Messages,
-  mail: Mails,
+  mail: Emails,
 };
 
 /** Where the shop's own people work: plain lists, one a tab. */

@@ -8,13 +8,13 @@ import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatMoment } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 
-interface OrderTrailDialogProps {
+interface OrderTimelineDialogProps {
   orderId: number;
   onClose: () => void;
 }
 
 /** What happened to one order: at PayPal, and in the customer's mailbox. */
-export function OrderTimelineDialog({ orderId, onClose }: OrderTrailDialogProps) {
+export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [getOrderTimeline.path, orderId],
     queryFn: () => callApi(getOrderTimeline, { params: { id: String(orderId) } }),
@@ -24,7 +24,7 @@ export function OrderTimelineDialog({ orderId, onClose }: OrderTrailDialogProps)
   return (
     <Dialog isOpen onOpenChange={onClose} title={`Order ${orderId}`}>
       <div className="mt-5 min-h-64" aria-busy={!data && !error}>
-        {data && <Trail trail={data} />}
+        {data && <Timeline trail={data} />}
         {error && (
           <div role="alert">
             <p>{error.message}</p>
@@ -39,7 +39,7 @@ export function OrderTimelineDialog({ orderId, onClose }: OrderTrailDialogProps)
   );
 }
 
-const Trail = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
+const Timeline = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
   <div className="grid gap-6 text-sm">
     <section aria-labelledby="trail-payment">
       <h3 id="trail-payment" className="label text-ink-soft">
@@ -55,14 +55,14 @@ const Trail = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
       <h3 id="trail-mails" className="label text-ink-soft">
         Mails
       </h3>
-      {mails.length > 0 ? <Mails mails={mails} /> : <p className="mt-2">None was sent.</p>}
+      {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">None was sent.</p>}
     </section>
   </div>
 );
 
 type Payment = NonNullable<OrderTimeline["payment"]>;
 
-const stepWords: Record<Payment["state"], string> = {
+const paymentStateNames: Record<Payment["state"], string> = {
   creating: "Order placed",
   awaiting_payer: "Waiting for the buyer",
   capturing: "Taking the money",
@@ -90,7 +90,7 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
           className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
         >
           <span>
-            <span className="font-medium">{stepWords[state]}</span>
+            <span className="font-medium">{paymentStateNames[state]}</span>
             {note && <span className="block text-ink-soft">{note}</span>}
           </span>
           <time dateTime={at} className="text-ink-soft tabular-nums">
@@ -102,15 +102,15 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
   </>
 );
 
-const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
+const emailStatusNames = { due: "Due", sent: "Sent", dead: "Given up" } as const;
 
-const Mails = ({ mails }: Pick<OrderTimeline, "mails">) => (
+const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
   <ul className="mt-2 grid gap-2">
     {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
-          {words[status]}{" "}
+          {emailStatusNames[status]}{" "}
           <time dateTime={sentAt ?? createdAt}>{formatMoment(sentAt ?? createdAt)}</time>
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}

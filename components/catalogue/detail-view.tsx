@@ -2,8 +2,8 @@ import { ExternalLink, MonitorSmartphone } from "lucide-react";
 import { CartButton } from "@/components/cart/cart-button";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
+import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
-import { liveView } from "@/components/palette/live-view";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -13,7 +13,7 @@ import { links } from "@/lib/links";
 import { formatPrice, toCents } from "@/lib/money";
 import { barePath } from "@/lib/preview/rules";
 import { PresetCard } from "./preset-card";
-import { tintedPaper } from "./preset-picture";
+import { tintedBackground } from "./preset-picture";
 import { Rating } from "./rating";
 import { Reviews } from "./reviews";
 import { Specification } from "./specification";
@@ -98,13 +98,16 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             <li
               key={src}
               className="rounded-card border border-line p-3 sm:first:col-span-2 sm:last:col-span-2"
-              style={tintedPaper(preset.color)}
+              style={tintedBackground(preset.color)}
             >
               <figure>
                 <LivePicture
                   src={views[index]?.screen ? bare : null}
                   title={`${preset.name}, live: ${views[index]?.label.toLowerCase()}`}
-                  view={liveView(views[index]?.screen ?? "desktop", preset.category !== "premium")}
+                  view={liveFrameSize(
+                    views[index]?.screen ?? "desktop",
+                    preset.category !== "premium",
+                  )}
                 >
                   <ZoomPicture
                     src={src}

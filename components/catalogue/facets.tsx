@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { type Facet, type FacetCounts, facetValues } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { clearFacet, type ShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
-import { swatchOf } from "./preset-picture";
+import { cssColorOf } from "./preset-picture";
 
 const titles: Record<Facet, string> = { categories: "Category", colors: "Colors", types: "Types" };
 
@@ -32,7 +32,7 @@ function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet
       <ul className="flex flex-wrap gap-1.5">
         {facet === "categories" && (
           <li>
-            <Choice
+            <FacetLink
               label="All"
               count={counts.all.categories}
               href={shopHref(clearFacet(state, facet))}
@@ -43,13 +43,13 @@ function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet
         )}
         {facetValues[facet].map((value) => (
           <li key={value}>
-            <Choice
+            <FacetLink
               label={value}
               count={countFor[value] ?? 0}
               href={shopHref(toggleFilter(state, facet, value))}
               isChosen={chosen.includes(value)}
               isDeep={depth > 0}
-              swatch={facet === "colors" ? swatchOf(value as Preset["color"]) : undefined}
+              swatch={facet === "colors" ? cssColorOf(value as Preset["color"]) : undefined}
             />
           </li>
         ))}
@@ -58,7 +58,7 @@ function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet
   );
 }
 
-interface ChoiceProps {
+interface FacetLinkProps {
   label: string;
   count: number;
   href: string;
@@ -67,7 +67,7 @@ interface ChoiceProps {
   swatch?: string;
 }
 
-function Choice({ label, count, href, isChosen, isDeep, swatch }: ChoiceProps) {
+function FacetLink({ label, count, href, isChosen, isDeep, swatch }: FacetLinkProps) {
   return (
     <IntentLink
       href={href}

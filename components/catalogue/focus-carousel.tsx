@@ -13,7 +13,7 @@ import {
 } from "@/lib/catalogue/carousel";
 
 /** Where a card stands, by its distance from the card in focus. */
-const places: Record<number, string> = {
+const positions: Record<number, string> = {
   [-2]: "-translate-x-[58%] scale-[0.78] z-0 opacity-80",
   [-1]: "-translate-x-[44%] scale-[0.86] z-10",
   0: "z-20",
@@ -73,7 +73,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
               aria-roledescription="slide"
               aria-label={`${name}, ${index + 1} of ${slides.length}`}
               data-front={index === front || undefined}
-              className={`transition-[translate,scale,opacity] duration-240 ${places[index - front]}`}
+              className={`transition-[translate,scale,opacity] duration-240 ${positions[index - front]}`}
               onClickCapture={(event) => bringForward(event, index)}
               // A mouse focuses what it presses; only the keyboard's focus brings a card forward.
               onFocus={(event) => {

@@ -1,6 +1,6 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatPrice, toCents } from "@/lib/money";
-import { swatchOf } from "./preset-picture";
+import { cssColorOf } from "./preset-picture";
 import { Rating } from "./rating";
 
 /** The label of a swatch card: what it is and costs on the left, how it is filed on the right. */
@@ -21,7 +21,7 @@ export function PresetLabel({ preset }: { preset: Preset }) {
           <span
             aria-hidden
             className="swatch"
-            style={{ backgroundColor: swatchOf(preset.color) }}
+            style={{ backgroundColor: cssColorOf(preset.color) }}
           />
         </span>
         <Rating average={preset.ratingAverage} />

@@ -5,15 +5,15 @@ import type { Preset } from "@/lib/catalogue/schemas";
 const widths = [480, 720, 960] as const;
 const fullWidth = 1440;
 
-const ownPicture = /^\/presets\/.+\.webp$/;
+const resizedPicture = /^\/presets\/.+\.webp$/;
 
-function sources(src: string): string | undefined {
-  if (!ownPicture.test(src)) return undefined;
+function srcSetOf(src: string): string | undefined {
+  if (!resizedPicture.test(src)) return undefined;
   const smaller = widths.map((width) => `${src.replace(".webp", `-${width}.webp`)} ${width}w`);
   return [...smaller, `${src} ${fullWidth}w`].join(", ");
 }
 
-const tints: Record<Preset["color"], string> = {
+const cssColors: Record<Preset["color"], string> = {
   white: "oklch(0.85 0.01 85)",
   green: "oklch(0.62 0.13 150)",
   blue: "oklch(0.6 0.13 250)",
@@ -23,11 +23,11 @@ const tints: Record<Preset["color"], string> = {
 };
 
 /** The color a preset is filed under, as a CSS color. */
-export const swatchOf = (color: Preset["color"]): string => tints[color];
+export const cssColorOf = (color: Preset["color"]): string => cssColors[color];
 
 /** Paper tinted with the preset's own color, for a screenshot to stand on. */
-export const tintedPaper = (color: Preset["color"]): CSSProperties => ({
-  backgroundColor: `color-mix(in oklch, ${tints[color]} 16%, var(--color-paper))`,
+export const tintedBackground = (color: Preset["color"]): CSSProperties => ({
+  backgroundColor: `color-mix(in oklch, ${cssColors[color]} 16%, var(--color-paper))`,
 });
 
 interface PresetPictureProps {
@@ -51,7 +51,7 @@ export function PresetPicture({
   return (
     <img
       src={src}
-      srcSet={sources(src)}
+      srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={alt}
       width={1440}

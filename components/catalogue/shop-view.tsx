@@ -11,7 +11,7 @@ import {
   type ShopQuery,
   shopHref,
 } from "@/lib/catalogue/shop-url";
-import { ActiveChoices } from "./active-choices";
+import { ActiveFilters } from "./active-filters";
 import { Filters } from "./filters";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
@@ -48,7 +48,7 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
           <h2 id="results" className="sr-only">
             Presets
           </h2>
-          <ActiveChoices state={state} />
+          <ActiveFilters state={state} />
           {presets.length > 0 ? (
             <>
               <PresetGrid presets={presets} />
@@ -60,7 +60,7 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
               <Pager state={state} pages={pages} />
             </>
           ) : (
-            <NothingHere />
+            <NoResults />
           )}
         </section>
       </div>
@@ -68,7 +68,7 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
   );
 }
 
-function NothingHere() {
+function NoResults() {
   return (
     <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
       <EmptyShelf className="mx-auto h-44" />

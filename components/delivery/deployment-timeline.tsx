@@ -6,9 +6,9 @@ import { button } from "@/components/ui/button";
 import { formatMoment } from "@/lib/dates";
 import type { DeploymentStatus } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
-import type { Change } from "./use-deployments";
+import type { DeploymentAction } from "./use-deployments";
 
-const names: Record<DeploymentStatus, string> = {
+const statusNames: Record<DeploymentStatus, string> = {
   ordered: "Ordered",
   building: "Building",
   live: "Live",
@@ -17,7 +17,7 @@ const names: Record<DeploymentStatus, string> = {
   offline: "Taken offline",
 };
 
-const dots: Record<DeploymentStatus, string> = {
+const statusDots: Record<DeploymentStatus, string> = {
   ordered: "bg-line-strong",
   building: "bg-accent",
   live: "bg-good",
@@ -27,19 +27,19 @@ const dots: Record<DeploymentStatus, string> = {
 };
 
 /** What the customer reads of the way so far; the last deployments of many. */
-const shownEvents = 6;
+const maxShownEvents = 6;
 
 interface DeploymentTimelineProps {
   /** Of the template. */
   name: string;
   /** Undefined in the moment between the payment and the order of the work. */
   deployment: DeploymentView | undefined;
-  change: (what: Change) => Promise<void>;
+  change: (what: DeploymentAction) => Promise<void>;
 }
 
 export function DeploymentTimeline({ name, deployment, change }: DeploymentTimelineProps) {
   const [isSending, setIsSending] = useState(false);
-  const send = async (what: Change) => {
+  const send = async (what: DeploymentAction) => {
     setIsSending(true);
     await change(what);
     setIsSending(false);
@@ -60,7 +60,7 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
       className="w-full rounded-control border border-line bg-paper p-4"
     >
       <p role="status" className="[overflow-wrap:anywhere]">
-        <Standing deployment={deployment} />
+        <StatusText deployment={deployment} />
       </p>
       {deployment && <Events timeline={deployment.timeline} />}
       {deployment && (deployment.canDeploy || deployment.canTakeOffline) && (
@@ -93,7 +93,7 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
 }
 
 /** Where it stands, in a sentence. */
-function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
+function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
   const { status = "ordered", reason = null, address = null } = deployment ?? {};
   const online = address && (
     <a
@@ -134,11 +134,11 @@ function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
 function Events({ timeline }: Pick<DeploymentView, "timeline">) {
   return (
     <ol aria-label="What happened so far" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {timeline.slice(-shownEvents).map(({ status, at }) => (
+      {timeline.slice(-maxShownEvents).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
-          <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+          <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
           <span>
-            {names[status]}
+            {statusNames[status]}
             <time dateTime={at} className="block text-ink-soft tabular-nums">
               {formatMoment(at)}
             </time>

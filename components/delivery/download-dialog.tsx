@@ -11,7 +11,7 @@ import { slugOf } from "@/lib/delivery/rules";
 import { mediaIdOfPath } from "@/lib/media/rules";
 import type { PaletteChoices } from "@/lib/palette/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
-import { PackedPreview } from "./packed-preview";
+import { DownloadPreview } from "./download-preview";
 import { PaletteFields } from "./palette-fields";
 import { saveFile } from "./save-file";
 
@@ -70,7 +70,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     >
       <form onSubmit={download} className="mt-5 grid gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-control border border-line bg-paper">
-          <PackedPreview
+          <DownloadPreview
             template={name}
             preview={preview}
             company={shown.name}

@@ -1,5 +1,5 @@
 /** Milliseconds after which no browser needs the address any more. */
-const kept = 60_000;
+const revokeAfterMs = 60_000;
 
 /** Puts a file where the browser keeps what was downloaded. */
 export function saveFile(file: Blob, name: string) {
@@ -7,5 +7,5 @@ export function saveFile(file: Blob, name: string) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), kept);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }

@@ -6,10 +6,10 @@ import { isUnderWay } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 
 /** Milliseconds until it is asked again how things stand: each time longer, up to a limit. */
-const firstPause = 1_500;
-const longestPause = 30_000;
+const firstDelayMs = 1_500;
+const maxDelayMs = 30_000;
 
-export type Change = "deployAgain" | "takeOffline";
+export type DeploymentAction = "deployAgain" | "takeOffline";
 
 /** A customer's deployments, kept up to date for as long as something is under way. */
 export function useDeployments(known: DeploymentView[], paidFor: readonly number[]) {
@@ -21,7 +21,7 @@ export function useDeployments(known: DeploymentView[], paidFor: readonly number
   useEffect(() => {
     if (!isWaiting) return;
     let isLatest = true;
-    const pause = Math.min(firstPause * 1.3 ** asked.current, longestPause);
+    const pause = Math.min(firstDelayMs * 1.3 ** asked.current, maxDelayMs);
     const timer = setTimeout(async () => {
       asked.current += 1;
       const { fetchDeployments } = await import("@/lib/delivery/client");
@@ -35,7 +35,7 @@ export function useDeployments(known: DeploymentView[], paidFor: readonly number
     };
   }, [isWaiting, deployments]);
 
-  const change = async (what: Change, presetId: number) => {
+  const change = async (what: DeploymentAction, presetId: number) => {
     try {
       const client = await import("@/lib/delivery/client");
       const changed = await client[what](presetId);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { menuItem } from "./menu-item";
+import { menuItemClass } from "./menu-item";
 
 export interface AdminPanel {
   href: string;
@@ -27,7 +27,7 @@ export function AdminLink({ email, admin }: AdminLinkProps) {
     };
   }, [email, admin.emailHash]);
   return isAdmin ? (
-    <a href={admin.href} className={menuItem}>
+    <a href={admin.href} className={menuItemClass}>
       Admin Panel
     </a>
   ) : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 
-interface MessageProps {
+interface MessagePageProps {
   picture: ReactNode;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ interface MessageProps {
 }
 
 /** A whole page that says one thing and what to do next. */
-export function MessagePage({ picture, title, text, hint, action, children }: MessageProps) {
+export function MessagePage({ picture, title, text, hint, action, children }: MessagePageProps) {
   return (
     <div className="page section flex flex-col items-center text-center">
       {picture}

@@ -11,13 +11,13 @@ export function SessionStart() {
     return watchSession();
   }, []);
   useEffect(() => {
-    if (email) void settleColors(email);
+    if (email) void syncColors(email);
   }, [email]);
   return null;
 }
 
 /** What cannot be settled now waits for the next page. */
-const settleColors = (email: string) =>
+const syncColors = (email: string) =>
   import("@/lib/accounts/sync-palette")
     .then(({ syncPalette: followPalette }) => followPalette(email))
     .catch(() => {});

@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import type { Profile } from "@/lib/state/rules";
 import { AdminLink, type AdminPanel } from "./admin-link";
-import { menuItem } from "./menu-item";
+import { menuItemClass } from "./menu-item";
 
 const id = "user-menu";
 
@@ -17,7 +17,7 @@ export function UserMenu({ admin }: { admin: AdminPanel }) {
   const { status, user } = useVisitor();
   return (
     <PopoverMenu id={id} label="Account" icon={<Portrait user={user} />}>
-      {status === "unknown" && <Waiting />}
+      {status === "unknown" && <UnknownVisitorItems />}
       {status === "guest" && <GuestItems />}
       {status === "customer" && <CustomerItems email={user.email} admin={admin} />}
     </PopoverMenu>
@@ -41,7 +41,7 @@ function Portrait({ user }: { user: Profile | null }) {
 }
 
 /** Without script nobody can be signed in. */
-function Waiting() {
+function UnknownVisitorItems() {
   return (
     <>
       <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment</p>
@@ -74,7 +74,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        className={`${menuItem} w-full text-left`}
+        className={`${menuItemClass} w-full text-left`}
         onClick={confirmLogout}
       >
         Log Out
@@ -86,7 +86,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
 const close = () => document.getElementById(id)?.hidePopover();
 
 const MenuLink = ({ href, label }: { href: string; label: string }) => (
-  <Link href={href} prefetch={false} className={menuItem} onClick={close}>
+  <Link href={href} prefetch={false} className={menuItemClass} onClick={close}>
     {label}
   </Link>
 );

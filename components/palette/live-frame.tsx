@@ -1,16 +1,16 @@
 import type { CSSProperties, Ref } from "react";
-import type { LiveView } from "./live-view";
+import type { LiveFrameSize } from "./live-frame-size";
 
 interface LiveFrameProps {
   src: string;
   title: string;
-  view: LiveView;
+  view: LiveFrameSize;
   ref?: Ref<HTMLIFrameElement>;
   onLoad?: () => void;
 }
 
 /** As large as fits; the tangent of an angle is how CSS divides one length by another. */
-const scaleOf = ({ width, height, fill }: LiveView) =>
+const scaleOf = ({ width, height, fill }: LiveFrameSize) =>
   `min(tan(atan2(${fill}cqw, ${width}px)), tan(atan2(${fill}cqh, ${height}px)))`;
 
 /** A page, scaled into the positioned element around it: to be looked at only. */

@@ -3,13 +3,13 @@
 import type { ReactNode } from "react";
 import { useMyColors } from "@/lib/palette/client";
 import { LiveFrame } from "./live-frame";
-import type { LiveView } from "./live-view";
+import type { LiveFrameSize } from "./live-frame-size";
 
 interface LivePictureProps {
   /** The address of the bare preview; null when there is none to show. */
   src: string | null;
   title: string;
-  view: LiveView;
+  view: LiveFrameSize;
   /** Its picture. */
   children: ReactNode;
 }

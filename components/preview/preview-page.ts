@@ -27,13 +27,13 @@ export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: Palet
     images: `/templates/${slug}`,
   });
 
-const icon = `<link rel="icon" href="/icon.svg">\n`;
+const iconLink = `<link rel="icon" href="/icon.svg">\n`;
 
-export const headOf = (slug: TemplateSlug) =>
-  `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n${icon}`;
+export const previewHead = (slug: TemplateSlug) =>
+  `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n${iconLink}`;
 
 export const noindexHead = (slug: TemplateSlug) =>
-  `<meta name="robots" content="noindex">\n${headOf(slug)}`;
+  `<meta name="robots" content="noindex">\n${previewHead(slug)}`;
 
 interface Card {
   title: string;
@@ -43,7 +43,7 @@ interface Card {
 }
 
 /** What a link to a page is shown with elsewhere. */
-export function cardTags({ title, description, path, picture }: Card): string {
+export function openGraphTags({ title, description, path, picture }: Card): string {
   const properties = {
     "og:title": title,
     "og:description": description,
@@ -66,7 +66,7 @@ export const htmlResponse = (page: string, headers: Record<string, string> = {})
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 
 /** Answers with a page beside the preview of a template, which search engines leave out. */
-export const hiddenPageHandler =
+export const noindexPageHandler =
   (rest: string, page: (slug: TemplateSlug) => Promise<string>) =>
   async (_request: Request, { params }: { params: Promise<PreviewParams> }) => {
     const { name } = await params;

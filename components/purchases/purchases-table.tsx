@@ -3,7 +3,7 @@
 import { Check, Download } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useState } from "react";
-import { DeliveryBox } from "@/components/delivery/delivery-box";
+import { DeliveryActions } from "@/components/delivery/delivery-actions";
 import type { SavedBrand } from "@/components/delivery/download-dialog";
 import { useDeployments } from "@/components/delivery/use-deployments";
 import { button } from "@/components/ui/button";
@@ -82,7 +82,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
             deliveryOf={({ presetId, preset }) => {
               const delivery = deliveries.find((it) => it.presetId === presetId);
               return invoice.isPaid && delivery ? (
-                <DeliveryBox
+                <DeliveryActions
                   name={preset.presetName}
                   delivery={delivery}
                   brand={brand}

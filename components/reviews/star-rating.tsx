@@ -4,7 +4,7 @@ import { Star } from "lucide-react";
 import { useId } from "react";
 
 const scores = [1, 2, 3, 4, 5] as const;
-const words = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
+const scoreNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
 interface StarRatingProps {
   value: number;
@@ -41,7 +41,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
         ))}
       </span>
       <span className="text-ink-soft text-sm" aria-hidden>
-        {words[value - 1]}
+        {scoreNames[value - 1]}
       </span>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { escapeHtml } from "@/lib/html";
 import { type TemplateSlug, templates } from "./registry";
 import type { TemplateBrand, TemplatePalette } from "./template";
 
-interface Surroundings {
+interface RenderOptions {
   brand: TemplateBrand;
   /** The template's own colors when left out. */
   palette?: TemplatePalette;
@@ -25,22 +25,22 @@ export interface RenderedTemplate {
   script: string;
 }
 
-const fileOf = (...path: string[]) =>
+const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
 /** One template as the parts of a static page, for a preview as for a download. */
 export async function renderTemplate(
   slug: TemplateSlug,
-  { brand, palette, images, fonts = `${images}/fonts` }: Surroundings,
+  { brand, palette, images, fonts = `${images}/fonts` }: RenderOptions,
 ): Promise<RenderedTemplate> {
   // Not imported above: the framework forbids it where components are rendered on its own account.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const entry = templates[slug];
   const [{ Template, palette: own }, shared, css, script] = await Promise.all([
     entry.load(),
-    fileOf("shared.css"),
-    fileOf(slug, "template.css"),
-    fileOf(slug, "template.js").catch(() => ""),
+    readTemplateFile("shared.css"),
+    readTemplateFile(slug, "template.css"),
+    readTemplateFile(slug, "template.js").catch(() => ""),
   ]);
   const colors = palette ?? own;
   return {

@@ -17,17 +17,17 @@ export interface Alert {
   hasProgress?: boolean;
 }
 
-interface Shown extends Alert {
+interface OpenAlert extends Alert {
   id: number;
   answer: (isYes: boolean) => void;
 }
 
-let shown: Shown | null = null;
-let count = 0;
+let current: OpenAlert | null = null;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
-function show(next: Shown | null) {
-  shown = next;
+function show(next: OpenAlert | null) {
+  current = next;
   for (const notify of listeners) notify();
 }
 
@@ -36,9 +36,9 @@ function show(next: Shown | null) {
  * up, false when it was closed in any other way.
  */
 export function showAlert(alert: Alert): Promise<boolean> {
-  shown?.answer(false);
-  count += 1;
-  const id = count;
+  current?.answer(false);
+  lastId += 1;
+  const id = lastId;
   return new Promise((resolve) => {
     show({ ...alert, id, answer: resolve });
   });
@@ -53,7 +53,7 @@ export const showError = (error: unknown) =>
   });
 
 export function closeAlert(isYes: boolean): void {
-  const last = shown;
+  const last = current;
   show(null);
   last?.answer(isYes);
 }
@@ -63,9 +63,9 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-export const useAlert = (): Shown | null =>
+export const useAlert = (): OpenAlert | null =>
   useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => current,
     () => null,
   );

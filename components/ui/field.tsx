@@ -2,25 +2,25 @@
 
 import { type ComponentProps, type ReactElement, useId } from "react";
 
-interface Wiring {
+interface ControlProps {
   id: string;
   "aria-invalid": boolean | undefined;
   "aria-describedby": string | undefined;
   className: string;
 }
 
-export interface Described {
+export interface FieldTexts {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
   isRequired?: boolean | undefined;
 }
 
-interface FieldProps extends Described {
-  children: (wiring: Wiring) => ReactElement;
+interface FieldProps extends FieldTexts {
+  children: (wiring: ControlProps) => ReactElement;
 }
 
-const control =
+const controlClass =
   "w-full rounded-control border border-line-strong bg-paper px-3 text-ink transition-colors placeholder:text-ink-soft hover:border-ink aria-invalid:border-bad disabled:opacity-60";
 
 /** A label, its control, and what is wrong with it, tied together for everyone. */
@@ -38,7 +38,7 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": note ? noteId : undefined,
-        className: control,
+        className: controlClass,
       })}
       {note && (
         <p id={noteId} className={`mt-1.5 text-sm ${error ? "text-bad" : "text-ink-soft"}`}>
@@ -55,7 +55,7 @@ export function TextField({
   hint,
   isRequired,
   ...input
-}: Described & ComponentProps<"input">) {
+}: FieldTexts & ComponentProps<"input">) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
       {({ className, ...wiring }) => (
@@ -71,7 +71,7 @@ export function TextArea({
   hint,
   isRequired,
   ...input
-}: Described & ComponentProps<"textarea">) {
+}: FieldTexts & ComponentProps<"textarea">) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
       {({ className, ...wiring }) => (
@@ -88,7 +88,7 @@ export function SelectField({
   isRequired,
   options,
   ...input
-}: Described & ComponentProps<"select"> & { options: readonly string[] }) {
+}: FieldTexts & ComponentProps<"select"> & { options: readonly string[] }) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
       {({ className, ...wiring }) => (

@@ -3,9 +3,9 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { iconButton } from "./button";
-import { type Described, Field } from "./field";
+import { Field, type FieldTexts } from "./field";
 
-type PasswordFieldProps = Described & Omit<ComponentProps<"input">, "type">;
+type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({

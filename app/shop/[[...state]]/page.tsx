@@ -21,10 +21,10 @@ interface ShopPageProps {
 /** The busiest addresses are built ahead; every other one is kept from its first visit on. */
 export const generateStaticParams = () => [{ state: [] }, { state: ["2"] }, { state: ["premium"] }];
 
-const stateOf = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
+const parseQuery = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
 
-async function requireState(props: ShopPageProps): Promise<ShopQuery> {
-  const state = await stateOf(props);
+async function requireShopQuery(props: ShopPageProps): Promise<ShopQuery> {
+  const state = await parseQuery(props);
   if (!state) notFound();
   const { state: segments = [] } = await props.params;
   const canonical = shopHref(state);
@@ -33,7 +33,7 @@ async function requireState(props: ShopPageProps): Promise<ShopQuery> {
 }
 
 export async function generateMetadata(props: ShopPageProps): Promise<Metadata> {
-  const state = await stateOf(props);
+  const state = await parseQuery(props);
   if (!state) return {};
   const { title, description } = shopTitle(state);
   return pageMetadata({
@@ -46,7 +46,7 @@ export async function generateMetadata(props: ShopPageProps): Promise<Metadata> 
 }
 
 export default async function ShopPage(props: ShopPageProps) {
-  const state = await requireState(props);
+  const state = await requireShopQuery(props);
   const { filters, order, page } = state;
   const [{ presets, total }, cells] = await Promise.all([
     listPresets({ filters, order, page, quantity: shopPageSize }),

@@ -1,7 +1,7 @@
 /** Shows a bare template in the visitor's colors, name and logo, and keeps up with them. */
 import { paletteColors, paletteKeys } from "@/lib/palette/rules";
-import { all } from "./elements";
-import { properties, rememberTemplateColors, templateRoot } from "./template-root";
+import { queryAll } from "./dom";
+import { colorProperties, rememberTemplateColors, templateRoot } from "./template-root";
 import {
   isVisitorBrandKey,
   readVisitorBrand,
@@ -12,15 +12,15 @@ import {
 
 const root = templateRoot();
 const own = rememberTemplateColors(root);
-const names = all("[data-brand-name]", HTMLElement, root);
-const logos = all("[data-brand-logo]", HTMLImageElement, root);
+const names = queryAll("[data-brand-name]", HTMLElement, root);
+const logos = queryAll("[data-brand-logo]", HTMLImageElement, root);
 const defaultName = names[0]?.textContent ?? "";
 const defaultLogo = logos[0]?.getAttribute("src") ?? "";
 
 function show(visitor: VisitorBrand) {
   const brand = shownBrand(visitor);
   const colors = paletteColors(visitor.choices, own);
-  for (const key of paletteKeys) root.style.setProperty(properties[key], colors[key]);
+  for (const key of paletteKeys) root.style.setProperty(colorProperties[key], colors[key]);
   for (const place of names) place.textContent = brand.name || defaultName;
   for (const place of logos) {
     const logo = brand.logo || defaultLogo;

@@ -1,17 +1,20 @@
 /** The page with three screens: gives the inner page its width, its size on this one, and its theme. */
 
 import { readStored } from "@/lib/palette/storage";
-import { all, need } from "./elements";
+import { queryAll, requireElement } from "./dom";
 
-const frame = need(".frame", HTMLElement);
-const stage = need(".stage", HTMLElement);
-const device = need(".device", HTMLElement);
-const inner = need("iframe", HTMLIFrameElement);
-const dark = need("#dark", HTMLInputElement);
+const frame = requireElement(".frame", HTMLElement);
+const stage = requireElement(".stage", HTMLElement);
+const device = requireElement(".device", HTMLElement);
+const inner = requireElement("iframe", HTMLIFrameElement);
+const dark = requireElement("#dark", HTMLInputElement);
 const fixedWidth = Number(frame.dataset.fixedWidth ?? 0);
 
 function draw() {
-  const { width = 0, height = 0 } = need("[name=screen]:checked", HTMLInputElement).dataset;
+  const { width = 0, height = 0 } = requireElement(
+    "[name=screen]:checked",
+    HTMLInputElement,
+  ).dataset;
   const shown = { width: Number(width), height: Number(height) };
   const room = stage.getBoundingClientRect();
   const fit = Math.min(1, (room.width - 2) / shown.width);
@@ -41,10 +44,11 @@ function setDark() {
 const theme = readStored("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 dark.checked = !dark.disabled && matchMedia("(prefers-color-scheme: dark)").matches;
-for (const radio of all("[name=screen]", HTMLInputElement)) radio.addEventListener("change", draw);
+for (const radio of queryAll("[name=screen]", HTMLInputElement))
+  radio.addEventListener("change", draw);
 dark.addEventListener("change", setDark);
 inner.addEventListener("load", setDark);
 addEventListener("resize", draw);
-if (innerWidth < 700) need("[value=phone]", HTMLInputElement).checked = true;
+if (innerWidth < 700) requireElement("[value=phone]", HTMLInputElement).checked = true;
 draw();
 setDark();

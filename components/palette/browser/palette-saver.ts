@@ -3,7 +3,7 @@ import { storeChoices, storedOwner } from "@/lib/palette/storage";
 import type { VisitorBrand } from "./visitor-brand";
 
 /** Milliseconds without another change. */
-const pause = 800;
+const debounceMs = 800;
 
 /**
  * Keeps the colors on the device, and a signed-in customer's in the profile too. Until the shop has
@@ -37,6 +37,6 @@ export function createPaletteSaver() {
     const { email } = customer;
     send = () => save(choices, email);
     clearTimeout(timer);
-    timer = setTimeout(flush, pause);
+    timer = setTimeout(flush, debounceMs);
   };
 }

@@ -1,13 +1,13 @@
 import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
-import { need } from "./elements";
+import { requireElement } from "./dom";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
-export function sharePanel(slug: string, visitor: () => VisitorBrand) {
-  const panel = need("#share", HTMLElement);
-  const link = need("#share-link", HTMLInputElement);
-  const status = need("#share-status", HTMLElement);
-  const carried = need("#share-carried", HTMLElement);
+export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
+  const panel = requireElement("#share", HTMLElement);
+  const link = requireElement("#share-link", HTMLInputElement);
+  const status = requireElement("#share-status", HTMLElement);
+  const carried = requireElement("#share-carried", HTMLElement);
 
   async function copy() {
     link.select();
@@ -36,6 +36,6 @@ export function sharePanel(slug: string, visitor: () => VisitorBrand) {
     link.focus();
     copy();
   });
-  need("#share-copy", HTMLButtonElement).addEventListener("click", copy);
+  requireElement("#share-copy", HTMLButtonElement).addEventListener("click", copy);
   return draw;
 }

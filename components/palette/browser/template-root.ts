@@ -1,7 +1,7 @@
 import type { PaletteColors, PaletteKey } from "@/lib/palette/rules";
-import { need } from "./elements";
+import { requireElement } from "./dom";
 
-export const properties: Record<PaletteKey, string> = {
+export const colorProperties: Record<PaletteKey, string> = {
   primary: "--primary",
   secondary: "--secondary",
   text01: "--text-01",
@@ -10,12 +10,12 @@ export const properties: Record<PaletteKey, string> = {
 
 export function templateRoot(): HTMLElement {
   // Links that fetch its pictures early may stand before it.
-  return need("body > [class^='t-']", HTMLElement);
+  return requireElement("body > [class^='t-']", HTMLElement);
 }
 
 /** The template's own colors, put aside on its root before others are shown. */
 export function rememberTemplateColors(root: HTMLElement): PaletteColors {
-  const of = (key: PaletteKey) => root.style.getPropertyValue(properties[key]).trim();
+  const of = (key: PaletteKey) => root.style.getPropertyValue(colorProperties[key]).trim();
   const own: PaletteColors = {
     primary: of("primary"),
     secondary: of("secondary"),

@@ -1,14 +1,14 @@
 import { isAnyChosen, noChoices } from "@/lib/palette/rules";
 import { writeStored } from "@/lib/palette/storage";
-import { brandPanel } from "./brand-panel";
-import { need } from "./elements";
-import { fitBar } from "./fit";
-import { contrastNotes } from "./notes";
+import { setUpBrandPanel } from "./brand-panel";
+import { setUpColorPanels } from "./color-panels";
+import { computedPalette, onThemeChange } from "./computed-colors";
+import { setUpContrastWarnings } from "./contrast-warnings";
+import { requireElement } from "./dom";
 import { createPaletteSaver } from "./palette-saver";
-import { palettes } from "./palettes";
-import { sharePanel } from "./share-panel";
-import { onThemeChange, showingOf } from "./shown-colors";
+import { setUpSharePanel } from "./share-panel";
 import { templateColors, templateRoot } from "./template-root";
+import { setUpToolbarLayout } from "./toolbar-layout";
 import {
   announceVisitorBrand,
   isVisitorBrandKey,
@@ -16,16 +16,16 @@ import {
   type VisitorBrand,
 } from "./visitor-brand";
 
-const bar = need("#toolbar", HTMLElement);
-const reset = need("#reset", HTMLButtonElement);
+const bar = requireElement("#toolbar", HTMLElement);
+const reset = requireElement("#reset", HTMLButtonElement);
 const root = templateRoot();
 const own = templateColors(root);
-const keepChosen = createPaletteSaver();
+const savePalette = createPaletteSaver();
 let visitor = readVisitorBrand();
 
 function change(next: Partial<VisitorBrand>) {
   visitor = { ...visitor, ...next };
-  if (next.choices) keepChosen(visitor);
+  if (next.choices) savePalette(visitor);
   if (next.guest) writeStored("brand", next.guest.name || next.guest.logo ? next.guest : null);
   announceVisitorBrand(window, visitor);
   draw();
@@ -35,10 +35,10 @@ const choose = (choices: Partial<VisitorBrand["choices"]>) =>
   change({ choices: { ...visitor.choices, ...choices } });
 
 const parts = [
-  palettes(bar, own, choose),
-  contrastNotes(bar, own, showingOf(root), choose),
-  brandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
-  sharePanel(bar.dataset.slug ?? "", () => visitor),
+  setUpColorPanels(bar, own, choose),
+  setUpContrastWarnings(bar, own, computedPalette(root), choose),
+  setUpBrandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
+  setUpSharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
 
 function draw() {
@@ -59,6 +59,6 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 
 onThemeChange(root, draw);
-fitBar(bar);
+setUpToolbarLayout(bar);
 draw();
 bar.hidden = false;

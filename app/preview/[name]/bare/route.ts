@@ -1,8 +1,8 @@
 import { cacheLife } from "next/cache";
-import { applyScript } from "@/components/palette/parts";
+import { applyScript } from "@/components/palette/render-parts";
 import {
-  hiddenPageHandler,
   noindexHead,
+  noindexPageHandler,
   renderPreview,
   templateParams,
 } from "@/components/preview/preview-page";
@@ -24,4 +24,4 @@ async function page(slug: TemplateSlug): Promise<string> {
 }
 
 /** The layout alone, for the frame and for the shop's live cards. */
-export const GET = hiddenPageHandler("/bare", page);
+export const GET = noindexPageHandler("/bare", page);

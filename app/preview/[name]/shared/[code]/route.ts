@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
-import { sharedPart } from "@/components/palette/parts";
+import { renderSharedBanner } from "@/components/palette/render-parts";
 import {
-  cardTags,
   htmlResponse,
   noindexHead,
   noindexHeaders,
+  openGraphTags,
   type PreviewParams,
   renderPreview,
   requireSlug,
@@ -39,14 +39,14 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     { name: shared.name, logo: await logoOf(shared.logo) },
     paletteColors(shared.choices, palette),
   );
-  const strip = await sharedPart({
+  const strip = await renderSharedBanner({
     slug,
     name: template.name,
     company: shared.name,
     isFixed: fixedWidthOf(slug) !== undefined,
   });
   const title = shared.name ? `${template.name} for ${shared.name}` : `${template.name}, shared`;
-  const card = cardTags({
+  const card = openGraphTags({
     title,
     description: site.tagline,
     path: `/preview/${slug}/shared/${code}`,

@@ -1,0 +1,198 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { z } from "zod";
+import { button } from "@/components/ui/button";
+import { callApiForList } from "@/lib/http/client";
+import type { Endpoint } from "@/lib/http/endpoint";
+
+const pageSize = 20;
+
+export interface Column<Row> {
+  label: string;
+  show: (row: Row) => ReactNode;
+  /** The wire's name of what it is sorted by; none when it cannot be. */
+  field?: string;
+  isNumber?: boolean;
+}
+
+interface DataTableProps<Row> {
+  endpoint: Endpoint<undefined, z.ZodType, undefined, z.ZodType<Row[]>>;
+  columns: Column<Row>[];
+  /** What is sorted by at first, newest or highest on top. */
+  firstOrder?: string;
+  searchLabel?: string;
+  empty: string;
+}
+
+/** One list of the back office: searched, sorted and paged by the server. */
+export function DataTable<Row extends { id: number }>({
+  endpoint,
+  columns,
+  firstOrder = "id",
+  searchLabel,
+  empty,
+}: DataTableProps<Row>) {
+  const [search, setSearch] = useState("");
+  const [order, setOrder] = useState({ field: firstOrder, isDescending: true });
+  const [page, setPage] = useState(0);
+  const asked = {
+    _start: page * pageSize,
+    _end: (page + 1) * pageSize,
+    _sort: order.field,
+    _order: order.isDescending ? "DESC" : "ASC",
+    ...(search ? { q: search } : {}),
+  };
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: [endpoint.path, asked],
+    queryFn: () => callApiForList(endpoint, asked),
+    placeholderData: keepPreviousData,
+  });
+
+  const sortBy = (field: string) => {
+    setPage(0);
+    setOrder((last) => ({ field, isDescending: last.field === field ? !last.isDescending : true }));
+  };
+
+  return (
+    <div>
+      {searchLabel && (
+        <search className="mb-5 flex max-w-[26rem] items-center gap-2 rounded-control border border-line-strong bg-card px-3 focus-within:border-accent">
+          <Search className="size-4 text-ink-soft" strokeWidth={1.5} aria-hidden />
+          <input
+            type="search"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            maxLength={100}
+            className="h-10 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+            value={search}
+            onChange={(event) => {
+              setPage(0);
+              setSearch(event.target.value);
+            }}
+          />
+        </search>
+      )}
+      {error ? (
+        <div role="alert" className="rounded-card border border-line bg-card p-6">
+          <p>{error.message}</p>
+          <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <div className="relative overflow-x-auto" aria-busy={isPending || isPlaceholderData}>
+          <table className="w-full text-left text-sm">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <Head key={column.label} column={column} order={order} onSort={sortBy} />
+                ))}
+              </tr>
+            </thead>
+            <tbody className={isPlaceholderData ? "opacity-60" : ""}>
+              {data?.rows.map((row) => (
+                <tr key={row.id} className="border-line border-t align-baseline">
+                  {columns.map(({ label, show, isNumber }) => (
+                    <td
+                      key={label}
+                      className={`px-3 py-3 ${isNumber ? "text-right font-mono" : ""}`}
+                    >
+                      {show(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {isPending && <PlaceholderRows columns={columns.length} />}
+            </tbody>
+          </table>
+          {data?.total === 0 && (
+            <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
+              {search ? "Nothing was found. Try fewer words." : empty}
+            </p>
+          )}
+        </div>
+      )}
+      <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  order: { field: string; isDescending: boolean };
+  onSort: (field: string) => void;
+}
+
+function Head<Row>({ column: { label, field, isNumber }, order, onSort }: HeadProps<Row>) {
+  const isSorted = field !== undefined && field === order.field;
+  const Arrow = order.isDescending ? ArrowDown : ArrowUp;
+  const direction = order.isDescending ? "descending" : "ascending";
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className={`label px-3 pb-3 whitespace-nowrap text-ink-soft ${isNumber ? "text-right" : ""}`}
+    >
+      {field ? (
+        <button
+          type="button"
+          className="inline-flex items-center gap-1 hover:text-ink"
+          onClick={() => onSort(field)}
+        >
+          {label}
+          {isSorted && <Arrow className="size-3.5" strokeWidth={2} aria-hidden />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+const placeholderRows = [1, 2, 3, 4, 5];
+
+const PlaceholderRows = ({ columns }: { columns: number }) =>
+  placeholderRows.map((row) => (
+    <tr key={row} className="border-line border-t">
+      <td colSpan={columns} className="px-3 py-3">
+        <span className="block h-5 animate-pulse rounded-control bg-line" />
+      </td>
+    </tr>
+  ));
+
+interface PagerProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+function Pager({ page, total, onPage }: PagerProps) {
+  if (total <= pageSize) return null;
+  const last = Math.ceil(total / pageSize) - 1;
+  return (
+    <nav aria-label="Pages" className="mt-5 flex items-center gap-3">
+      <button
+        type="button"
+        className={button("secondary", "medium")}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      >
+        Back
+      </button>
+      <span className="label text-ink-soft">
+        {page + 1} / {last + 1}
+      </span>
+      <button
+        type="button"
+        className={button("secondary", "medium")}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  );
+}

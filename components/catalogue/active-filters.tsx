@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import { IntentLink } from "@/components/ui/intent-link";
+import {
+  activeFilters,
+  defaultShopQuery,
+  type ShopQuery,
+  shopHref,
+  toggleFilter,
+} from "@/lib/catalogue/shop-url";
+
+/** What is chosen, each to be taken away by itself, and all of it at once. */
+export function ActiveFilters({ state }: { state: ShopQuery }) {
+  const choices = activeFilters(state);
+  if (choices.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {choices.map(({ facet, value }) => (
+        <IntentLink
+          key={value}
+          href={shopHref(toggleFilter(state, facet, value))}
+          scroll={false}
+          rel="nofollow"
+          className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"
+        >
+          <span className="sr-only">Remove </span>
+          {value}
+          <X className="size-4" strokeWidth={1.5} aria-hidden />
+        </IntentLink>
+      ))}
+      <IntentLink
+        href={shopHref({ ...defaultShopQuery, order: state.order })}
+        scroll={false}
+        className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
+      >
+        Clear filters
+      </IntentLink>
+    </div>
+  );
+}
