@@ -8,7 +8,7 @@ interface FormFooterLinksProps {
   action: { label: string; href: string };
 }
 
-/** Below a form: the other form, and home. */
+/** Links below a form: to the other form and to the home page. */
 export function FormFooterLinks({ question, action }: FormFooterLinksProps) {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-ink-soft">

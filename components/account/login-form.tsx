@@ -11,7 +11,7 @@ import { ForgotPasswordButton } from "./forgot-password-button";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
-/** Signs in; where that leads is for the page to say. */
+/** The login form. The redirect after it is GuestsOnly's. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: lazyZodResolver(schema),

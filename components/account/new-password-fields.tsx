@@ -9,18 +9,18 @@ import { PasswordChecklist } from "./password-checklist";
 
 interface NewPasswordFieldsProps {
   label: string;
-  /** Shows the rules only while the new password is edited. */
+  /** Shows the rules only after the password field got focus. */
   hidesRules?: boolean;
 }
 
-/** A new password and its repetition, which waits until every rule is kept. */
+/** A new password and its confirmation, which is disabled until the password meets every rule. */
 export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFieldsProps) {
   const { register, watch, formState } = useFormContext<ResetForm>();
   const { errors, isSubmitted } = formState;
   const [isEdited, setIsEdited] = useState(false);
   const rulesId = useId();
   const [password, confirmPassword] = watch(["password", "confirmPassword"]);
-  const isReady = meetsPasswordRules(password);
+  const isValid = meetsPasswordRules(password);
   const isDifferent = confirmPassword !== password && (confirmPassword !== "" || isSubmitted);
   const areRulesShown = isEdited || !hidesRules;
   return (
@@ -39,22 +39,22 @@ export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFiel
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        disabled={!isReady}
-        error={isReady && isDifferent ? passwordsDiffer : undefined}
+        disabled={!isValid}
+        error={isValid && isDifferent ? passwordsDiffer : undefined}
         {...register("confirmPassword")}
         onFocus={() => setIsEdited(false)}
       />
       <p role="status" className="sr-only">
-        {statusText(password, isReady && isDifferent)}
+        {announcement(password, isValid && isDifferent)}
       </p>
     </>
   );
 }
 
-/** What has changed for those who do not see it. */
-function statusText(password: string, isDifferent: boolean): string {
+/** The status that screen readers hear. */
+function announcement(password: string, isDifferent: boolean): string {
   if (password === "") return "";
   if (isDifferent) return passwordsDiffer;
-  const kept = passwordRules.filter(({ isKept }) => isKept(password)).length;
-  return `${kept} of ${passwordRules.length} password rules kept`;
+  const metCount = passwordRules.filter(({ isKept }) => isKept(password)).length;
+  return `${metCount} of ${passwordRules.length} password rules kept`;
 }

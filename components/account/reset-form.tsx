@@ -12,7 +12,7 @@ import { NewPasswordFields } from "./new-password-fields";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
 
-/** A new password for whoever holds the token of a mailed link. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetForm({ token }: { token: string }) {
   const router = useRouter();
   const form = useForm({

@@ -13,7 +13,7 @@ const pageSize = 20;
 export interface Column<Row> {
   label: string;
   show: (row: Row) => ReactNode;
-  /** The wire's name of what it is sorted by; none when it cannot be. */
+  /** The API's sort field; undefined when the column cannot be sorted. */
   field?: string;
   isNumber?: boolean;
 }
@@ -21,39 +21,36 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   endpoint: Endpoint<undefined, z.ZodType, undefined, z.ZodType<Row[]>>;
   columns: Column<Row>[];
-  /** What is sorted by at first, newest or highest on top. */
-  firstOrder?: string;
   searchLabel?: string;
   empty: string;
 }
 
-/** One list of the back office: searched, sorted and paged by the server. */
+/** A table of the back office; search, sorting and paging are done by the server. */
 export function DataTable<Row extends { id: number }>({
   endpoint,
   columns,
-  firstOrder = "id",
   searchLabel,
   empty,
 }: DataTableProps<Row>) {
   const [search, setSearch] = useState("");
-  const [order, setOrder] = useState({ field: firstOrder, isDescending: true });
+  const [sort, setSort] = useState({ field: "id", isDescending: true });
   const [page, setPage] = useState(0);
-  const asked = {
+  const query = {
     _start: page * pageSize,
     _end: (page + 1) * pageSize,
-    _sort: order.field,
-    _order: order.isDescending ? "DESC" : "ASC",
+    _sort: sort.field,
+    _order: sort.isDescending ? "DESC" : "ASC",
     ...(search ? { q: search } : {}),
   };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: [endpoint.path, asked],
-    queryFn: () => callApiForList(endpoint, asked),
+    queryKey: [endpoint.path, query],
+    queryFn: () => callApiForList(endpoint, query),
     placeholderData: keepPreviousData,
   });
 
   const sortBy = (field: string) => {
     setPage(0);
-    setOrder((last) => ({ field, isDescending: last.field === field ? !last.isDescending : true }));
+    setSort((last) => ({ field, isDescending: last.field === field ? !last.isDescending : true }));
   };
 
   return (
@@ -88,7 +85,7 @@ export function DataTable<Row extends { id: number }>({
             <thead>
               <tr>
                 {columns.map((column) => (
-                  <Head key={column.label} column={column} order={order} onSort={sortBy} />
+                  <Head key={column.label} column={column} sort={sort} onSort={sortBy} />
                 ))}
               </tr>
             </thead>
@@ -122,14 +119,14 @@ export function DataTable<Row extends { id: number }>({
 
 interface HeadProps<Row> {
   column: Column<Row>;
-  order: { field: string; isDescending: boolean };
+  sort: { field: string; isDescending: boolean };
   onSort: (field: string) => void;
 }
 
-function Head<Row>({ column: { label, field, isNumber }, order, onSort }: HeadProps<Row>) {
-  const isSorted = field !== undefined && field === order.field;
-  const Arrow = order.isDescending ? ArrowDown : ArrowUp;
-  const direction = order.isDescending ? "descending" : "ascending";
+function Head<Row>({ column: { label, field, isNumber }, sort, onSort }: HeadProps<Row>) {
+  const isSorted = field !== undefined && field === sort.field;
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
+  const direction = sort.isDescending ? "descending" : "ascending";
   return (
     <th
       scope="col"

@@ -13,18 +13,18 @@ interface OrderTimelineDialogProps {
   onClose: () => void;
 }
 
-/** What happened to one order: at PayPal, and in the customer's mailbox. */
+/** The timeline of one order: its payment's states and its emails. */
 export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [getOrderTimeline.path, orderId],
     queryFn: () => callApi(getOrderTimeline, { params: { id: String(orderId) } }),
-    // The story of an order goes on while the list stays open.
+    // Always refetched: the order can change while the list stays open.
     staleTime: 0,
   });
   return (
     <Dialog isOpen onOpenChange={onClose} title={`Order ${orderId}`}>
       <div className="mt-5 min-h-64" aria-busy={!data && !error}>
-        {data && <Timeline trail={data} />}
+        {data && <Timeline timeline={data} />}
         {error && (
           <div role="alert">
             <p>{error.message}</p>
@@ -39,10 +39,10 @@ export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogPro
   );
 }
 
-const Timeline = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
+const Timeline = ({ timeline: { payment, mails } }: { timeline: OrderTimeline }) => (
   <div className="grid gap-6 text-sm">
-    <section aria-labelledby="trail-payment">
-      <h3 id="trail-payment" className="label text-ink-soft">
+    <section aria-labelledby="timeline-payment">
+      <h3 id="timeline-payment" className="label text-ink-soft">
         Payment
       </h3>
       {payment ? (
@@ -51,8 +51,8 @@ const Timeline = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
         <p className="mt-2">By bank transfer: nothing happens at PayPal.</p>
       )}
     </section>
-    <section aria-labelledby="trail-mails">
-      <h3 id="trail-mails" className="label text-ink-soft">
+    <section aria-labelledby="timeline-mails">
+      <h3 id="timeline-mails" className="label text-ink-soft">
         Mails
       </h3>
       {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">None was sent.</p>}

@@ -14,7 +14,7 @@ import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { parseImages, SortableImages } from "./sortable-images";
 
-/** As it is typed: a price is text, and pictures stand one on a line, in their order. */
+/** The form's values: the price as text, and the image URLs one per line. */
 const formSchema = presetFacts.omit({ isDisabled: true }).extend({
   price: z
     .string()
@@ -44,7 +44,7 @@ const formValuesOf = ({ name, price, color, type, category, images, url }: Prese
 });
 
 interface PresetDialogProps {
-  /** None while one is being added. */
+  /** Null to add a new one. */
   preset: Preset | null;
   onClose: () => void;
 }

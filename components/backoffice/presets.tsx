@@ -50,7 +50,7 @@ const baseColumns: Column<Preset>[] = [
 ];
 
 export function Presets() {
-  /** "new" while one is being added. */
+  /** The preset in the dialog; "new" to add one. */
   const [edited, setEdited] = useState<Preset | "new" | null>(null);
   const columns: Column<Preset>[] = [
     ...baseColumns,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { iconButton } from "@/components/ui/button";
 
-/** Pictures are typed one on a line. */
+/** One image URL per line. */
 export const parseImages = (lines: string): string[] =>
   lines
     .split("\n")
@@ -13,7 +13,7 @@ interface SortableImagesProps {
   onChange: (lines: string) => void;
 }
 
-/** The pictures as the shop will show them, each to be moved forward. */
+/** The images in the order of the preset's page, each with a button that moves it forward. */
 export function SortableImages({ lines, onChange }: SortableImagesProps) {
   const images = parseImages(lines);
   const moveForward = (index: number) => {
@@ -23,7 +23,7 @@ export function SortableImages({ lines, onChange }: SortableImagesProps) {
   return (
     <ol className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-5">
       {images.map((address, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be typed twice, and a place is what it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a URL can occur twice; the position identifies the row.
         <li key={index}>
           <img
             src={address}

@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showError } from "@/components/ui/alerts";
 
-/** Something the shop changes: the list it belongs to is read again, a failure is said. */
+/** A mutation that refetches the lists of `path` and shows an alert when it fails. */
 export function useListMutation<Subject>(
   path: string,
-  change: (subject: Subject) => Promise<unknown>,
+  mutationFn: (subject: Subject) => Promise<unknown>,
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: change,
+    mutationFn,
     onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: [path] }),
   });

@@ -8,16 +8,16 @@ import {
   toggleFilter,
 } from "@/lib/catalogue/shop-url";
 
-/** What is chosen, each to be taken away by itself, and all of it at once. */
-export function ActiveFilters({ state }: { state: ShopQuery }) {
-  const choices = activeFilters(state);
-  if (choices.length === 0) return null;
+/** The active filters, each a link that removes it, and a link that clears all. */
+export function ActiveFilters({ query }: { query: ShopQuery }) {
+  const filters = activeFilters(query);
+  if (filters.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {choices.map(({ facet, value }) => (
+      {filters.map(({ facet, value }) => (
         <IntentLink
           key={value}
-          href={shopHref(toggleFilter(state, facet, value))}
+          href={shopHref(toggleFilter(query, facet, value))}
           scroll={false}
           rel="nofollow"
           className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"
@@ -28,7 +28,7 @@ export function ActiveFilters({ state }: { state: ShopQuery }) {
         </IntentLink>
       ))}
       <IntentLink
-        href={shopHref({ ...defaultShopQuery, order: state.order })}
+        href={shopHref({ ...defaultShopQuery, order: query.order })}
         scroll={false}
         className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
       >

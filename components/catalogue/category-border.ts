@@ -1,6 +1,6 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The edge of a swatch card says its category, beside the word: paper, silver, gold. */
+/** The left border of a preset's card, by category: paper, silver or gold. */
 export const categoryBorder: Record<Preset["category"], string> = {
   basic: "border-l-paper-edge",
   medium: "border-l-silver",

@@ -19,7 +19,7 @@ import { Reviews } from "./reviews";
 import { Specification } from "./specification";
 import { ZoomPicture } from "./zoom-picture";
 
-/** What images 2 to 5 show, in their order, and on which screen that can be seen live. */
+/** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */
 const views = [
   { label: "The whole page", screen: "desktop" },
   { label: "On a tablet", screen: "tablet" },
@@ -56,7 +56,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           </li>
         </ol>
       </nav>
-      {/* In the order in which a phone shows them: a page that is still arriving must not move. */}
+      {/* In a phone's order, so that nothing shifts while the page streams in. */}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">
           <h1 className="text-3xl">{preset.name}</h1>
@@ -104,7 +104,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                 <LivePicture
                   src={views[index]?.screen ? bare : null}
                   title={`${preset.name}, live: ${views[index]?.label.toLowerCase()}`}
-                  view={liveFrameSize(
+                  size={liveFrameSize(
                     views[index]?.screen ?? "desktop",
                     preset.category !== "premium",
                   )}

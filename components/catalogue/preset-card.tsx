@@ -15,11 +15,11 @@ interface PresetCardProps {
   preset: Preset;
   sizes?: string;
   isEager?: boolean;
-  /** What else can be done with it, below the label and beside its link. */
+  /** A control below the label, outside the card's link. */
   action?: ReactNode;
 }
 
-/** One preset as a swatch card: its picture, its label, and its category along the edge. */
+/** One preset as a card: picture, label, and a left border in the category's color. */
 export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
   return (
     <article
@@ -30,7 +30,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
           <LivePicture
             src={barePath(preset.url)}
             title={`${preset.name}, live`}
-            view={liveFrameSize("desktop", preset.category !== "premium")}
+            size={liveFrameSize("desktop", preset.category !== "premium")}
           >
             <PresetPicture
               src={preset.images[0] ?? "/brand/mark.svg"}

@@ -3,7 +3,7 @@ import { formatPrice, toCents } from "@/lib/money";
 import { cssColorOf } from "./preset-picture";
 import { Rating } from "./rating";
 
-/** The label of a swatch card: what it is and costs on the left, how it is filed on the right. */
+/** The label of a card: name, price and category on the left, type, color and rating on the right. */
 export function PresetLabel({ preset }: { preset: Preset }) {
   return (
     <div className="flex items-start justify-between gap-4 px-4 py-3.5">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The widths that the shop's own pictures are kept in; the widest has no suffix. */
+/** The widths that exist of the shop's own pictures; the file of the full width has no suffix. */
 const widths = [480, 720, 960] as const;
 const fullWidth = 1440;
 
@@ -22,10 +22,10 @@ const cssColors: Record<Preset["color"], string> = {
   red: "oklch(0.6 0.18 25)",
 };
 
-/** The color a preset is filed under, as a CSS color. */
+/** The CSS color for a preset's color name. */
 export const cssColorOf = (color: Preset["color"]): string => cssColors[color];
 
-/** Paper tinted with the preset's own color, for a screenshot to stand on. */
+/** A background behind the screenshot, tinted in the preset's color. */
 export const tintedBackground = (color: Preset["color"]): CSSProperties => ({
   backgroundColor: `color-mix(in oklch, ${cssColors[color]} 16%, var(--color-paper))`,
 });
@@ -33,14 +33,14 @@ export const tintedBackground = (color: Preset["color"]): CSSProperties => ({
 interface PresetPictureProps {
   src: string;
   alt: string;
-  /** How wide the slot is, as `<img sizes>` says it. */
+  /** The value of `<img sizes>`. */
   sizes: string;
-  /** Above the fold: fetched first. Everything else waits until it is near. */
+  /** True above the fold: loaded eagerly with high priority. Others load lazily. */
   isEager?: boolean;
   className?: string;
 }
 
-/** A screenshot in its 4:3 slot, in the width the screen needs. */
+/** A screenshot in a 4:3 slot, with a srcset when smaller files exist. */
 export function PresetPicture({
   src,
   alt,

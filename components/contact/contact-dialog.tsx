@@ -30,7 +30,7 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
   );
 }
 
-/** What is missing is said once, below the form; the fields only point at themselves. */
+/** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
 const fieldMessage = (message?: string) =>
   message === contactMissing ? "Please fill this in" : message;
 

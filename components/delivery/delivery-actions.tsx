@@ -7,21 +7,21 @@ import { LicenseKey } from "./license-key";
 import type { DeploymentAction } from "./use-deployments";
 
 interface DeliveryActionsProps {
-  /** Of the template. */
+  /** The template's. */
   name: string;
   delivery: Delivery;
   brand: SavedBrand;
   isDeployed: boolean;
   deployment: DeploymentView | undefined;
-  change: (what: DeploymentAction, presetId: number) => Promise<void>;
+  runAction: (action: DeploymentAction, presetId: number) => Promise<void>;
 }
 
-/** What somebody has of a template that was paid for: its files, its license, its place on the web. */
+/** What a buyer can do with a paid template: download it, see its license, follow its deployment. */
 export function DeliveryActions(props: DeliveryActionsProps) {
-  const { name, delivery, brand, isDeployed, deployment, change } = props;
+  const { name, delivery, brand, isDeployed, deployment, runAction } = props;
   const { presetId, preview, license } = delivery;
   return (
-    // As wide as the columns above it make it, and never wider for its own sake.
+    // Inline size containment: the content must not widen the table's columns.
     <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
       <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
       <LicenseKey name={name} license={license} />
@@ -29,7 +29,7 @@ export function DeliveryActions(props: DeliveryActionsProps) {
         <DeploymentTimeline
           name={name}
           deployment={deployment}
-          change={(what) => change(what, presetId)}
+          runAction={(action) => runAction(action, presetId)}
         />
       )}
     </div>

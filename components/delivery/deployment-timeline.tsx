@@ -26,33 +26,32 @@ const statusDots: Record<DeploymentStatus, string> = {
   offline: "bg-line-strong",
 };
 
-/** What the customer reads of the way so far; the last deployments of many. */
 const maxShownEvents = 6;
 
 interface DeploymentTimelineProps {
-  /** Of the template. */
+  /** The template's. */
   name: string;
-  /** Undefined in the moment between the payment and the order of the work. */
+  /** Undefined between the payment and the creation of the deployment. */
   deployment: DeploymentView | undefined;
-  change: (what: DeploymentAction) => Promise<void>;
+  runAction: (action: DeploymentAction) => Promise<void>;
 }
 
-export function DeploymentTimeline({ name, deployment, change }: DeploymentTimelineProps) {
+export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTimelineProps) {
   const [isSending, setIsSending] = useState(false);
-  const send = async (what: DeploymentAction) => {
+  const send = async (action: DeploymentAction) => {
     setIsSending(true);
-    await change(what);
+    await runAction(action);
     setIsSending(false);
   };
   const takeOffline = async () => {
-    const isMeant = await showAlert({
+    const isConfirmed = await showAlert({
       title: "Take it offline?",
       text: `Nobody will find your ${name} site any more. You can deploy it again at any time.`,
       tone: "warn",
       confirm: "Yes, take it offline",
       cancel: "Keep it",
     });
-    if (isMeant) await send("takeOffline");
+    if (isConfirmed) await send("takeOffline");
   };
   return (
     <section
@@ -92,10 +91,10 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
   );
 }
 
-/** Where it stands, in a sentence. */
+/** The status as a sentence. */
 function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
   const { status = "ordered", reason = null, address = null } = deployment ?? {};
-  const online = address && (
+  const link = address && (
     <a
       href={address}
       target="_blank"
@@ -115,13 +114,13 @@ function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">)
       return (
         <>
           {reason ? `It could not be taken offline: ${reason} It is` : "Your site is"} live at{" "}
-          {online}
+          {link}
         </>
       );
     case "failed":
       return (
         <>
-          It failed: {reason} {online && <>The version before is still live at {online}</>}
+          It failed: {reason} {link && <>The version before is still live at {link}</>}
         </>
       );
     case "leaving":

@@ -6,20 +6,20 @@ import { LiveFrame } from "@/components/palette/live-frame";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import type { PaletteChoices } from "@/lib/palette/rules";
 
-const view = liveFrameSize("desktop", false);
+const size = liveFrameSize("desktop", false);
 
 interface DownloadPreviewProps {
-  /** Of the template. */
+  /** The template's. */
   template: string;
-  /** The address of its preview. */
+  /** The path of its preview page. */
   preview: string;
   company: string;
-  /** An address; empty for the default. */
+  /** A URL; empty for the default logo. */
   logo: string;
   choices: PaletteChoices;
 }
 
-/** The layout itself, which is told of every change while it is made. */
+/** A live preview that shows every change of the brand at once. */
 export function DownloadPreview({
   template,
   preview,
@@ -28,19 +28,19 @@ export function DownloadPreview({
   choices,
 }: DownloadPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useCallback(() => {
+  const sendBrand = useCallback(() => {
     const page = frame.current?.contentDocument?.defaultView;
     if (page)
       announceVisitorBrand(page, { choices, guest: { name: company, logo }, customer: null });
   }, [company, logo, choices]);
-  useEffect(tell, [tell]);
+  useEffect(sendBrand, [sendBrand]);
   return (
     <LiveFrame
       ref={frame}
-      onLoad={tell}
+      onLoad={sendBrand}
       src={`${preview}/bare`}
       title={`${template} as it will be packed`}
-      view={view}
+      size={size}
     />
   );
 }

@@ -18,7 +18,7 @@ interface PaletteFieldsProps {
   onChange: (choices: PaletteChoices) => void;
 }
 
-/** The four colors by name, each with its chip. */
+/** A select for each of the four colors, with a bar in that color. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
   const choose = (key: PaletteKey, name: string) => {
     const swatch = swatches.find((it) => it.name === name);

@@ -8,7 +8,7 @@ import type { site as shop } from "@/lib/site";
 const heading = "label mb-3 text-ink-soft";
 const link = "underline-offset-4 hover:underline";
 
-/** Cached for the sake of its year, which only a clock knows. */
+/** Cached, because the current year would otherwise make every page dynamic. */
 export async function Footer({ site }: { site: typeof shop }) {
   "use cache";
   cacheLife("days");

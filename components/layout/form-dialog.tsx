@@ -11,11 +11,11 @@ interface FormDialogProps {
   title: string;
   description: string;
   form: (onSent: () => void) => ReactNode;
-  /** What takes the form's place once it is sent, and how the way back is called. */
+  /** Replaces the form after it was sent: a text, and the label of the close button. */
   sent: { text: string; back: string };
 }
 
-/** A form in a dialog; once it is sent, a word of thanks. Opened again, it is a form again. */
+/** A form in a dialog; after it was sent, a confirmation. Opened again, it shows the form again. */
 export function FormDialog(props: FormDialogProps) {
   const { isOpen, onOpenChange, title, description, form, sent } = props;
   const [isSent, setIsSent] = useState(false);

@@ -11,7 +11,7 @@ interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A whole page that says one thing and what to do next. */
+/** A page with an illustration, one message and a link to go on with. */
 export function MessagePage({ picture, title, text, hint, action, children }: MessagePageProps) {
   return (
     <div className="page section flex flex-col items-center text-center">

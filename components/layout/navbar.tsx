@@ -14,7 +14,7 @@ import { UserMenu } from "./user-menu";
 export function Navbar({ admin }: { admin: AdminPanel }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
-      {/* Places of their own: what has arrived of a page must not make room for the rest. */}
+      {/* Fixed columns, so that nothing shifts while the page streams in. */}
       <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center sm:grid-cols-[1fr_auto_repeat(3,2.75rem)] sm:gap-2">
         <Link
           href={links.home}

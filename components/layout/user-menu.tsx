@@ -12,7 +12,7 @@ import { menuItemClass } from "./menu-item";
 
 const id = "user-menu";
 
-/** What a visitor can do with an account. Neither kind of visitor sees the other's menu, at no time. */
+/** The account menu. While the session is unknown it shows neither a guest's nor a customer's items. */
 export function UserMenu({ admin }: { admin: AdminPanel }) {
   const { status, user } = useVisitor();
   return (
@@ -24,7 +24,7 @@ export function UserMenu({ admin }: { admin: AdminPanel }) {
   );
 }
 
-/** The customer's logo, or the initial of the company; the same size as the icon of a guest. */
+/** The customer's logo or the company's initial; the same size as a guest's icon. */
 function Portrait({ user }: { user: Profile | null }) {
   if (!user) return <UserRound className="size-5" strokeWidth={1.5} aria-hidden />;
   if (user.logo) {
@@ -40,7 +40,7 @@ function Portrait({ user }: { user: Profile | null }) {
   );
 }
 
-/** Without script nobody can be signed in. */
+/** Without script the guest's items: nobody can be signed in. */
 function UnknownVisitorItems() {
   return (
     <>

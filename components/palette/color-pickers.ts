@@ -2,7 +2,7 @@ import type { PaletteKey } from "@/lib/palette/rules";
 
 interface ColorPicker {
   key: PaletteKey;
-  /** What its button shows, and what a screen reader hears around that. */
+  /** The button's text; `hidden` is for screen readers only. */
   label: readonly [before: string, hidden: string, after: string];
   title: string;
 }

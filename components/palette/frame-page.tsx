@@ -4,12 +4,12 @@ import { Icon } from "./icon";
 interface FramePageProps {
   slug: string;
   name: string;
-  /** The width a fixed layout is made for. */
+  /** In pixels; undefined for a responsive template. */
   fixedWidth?: number;
   hasDarkMode: boolean;
 }
 
-/** One template on three screens, as a page around its bare preview. */
+/** The page at /preview/<slug>/frame: shows the bare preview in the size of a desktop, a tablet or a phone. */
 export function FramePage({ slug, name, fixedWidth, hasDarkMode }: FramePageProps) {
   return (
     <div className="frame" data-fixed-width={fixedWidth}>

@@ -12,20 +12,20 @@ interface StaticPart {
   markup: string;
 }
 
-// Named folder by folder, because a build takes along whatever a path could mean.
+// Literal folders: file tracing includes every file that a dynamic path could match.
 const stylesheet = (name: string) =>
   readFile(join(process.cwd(), "components/palette", `${name}.css`), "utf8");
 const script = (name: string) =>
   readFile(join(process.cwd(), "public/preview-scripts", `${name}.js`), "utf8");
 
-/** The shop's colors, for pages that have none of its stylesheet. */
+/** The shop's color tokens, for pages that do not load its stylesheet. */
 async function colorTokens(): Promise<string> {
   const shop = await readFile(join(process.cwd(), "app/globals.css"), "utf8");
   const all = shop.match(/--color-[a-z-]+: light-dark\([^;]+;/g) ?? [];
   return `:root{${all.join("")}}`;
 }
 
-/** A rule for every class a choice can be stored as. */
+/** A CSS rule for each class name that a color choice can be stored as. */
 const swatchRules = swatches
   .map(
     ({ background, text, color }) =>
@@ -34,7 +34,7 @@ const swatchRules = swatches
   .join("");
 
 async function renderPart(element: ReactElement, ...stylesheets: string[]): Promise<StaticPart> {
-  // Not imported above: the framework forbids it where components are rendered on its own account.
+  // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const rules = stylesheets.map(stylesheet);
   const css = (await Promise.all([colorTokens(), ...rules])).join("\n");
@@ -52,12 +52,12 @@ export const renderFramePage = (props: ComponentProps<typeof FramePage>) =>
 export const renderSharedBanner = (props: ComponentProps<typeof SharedBanner>) =>
   renderPart(<SharedBanner {...props} />, "shared");
 
-/** Before the first paint, so that a template never shows in colors it is not to have. */
+/** Inline, so that it runs before the first paint and the template never flashes in its own colors. */
 export const applyScript = async () => `<script>${await script("apply")}</script>\n`;
 
 export const inlineFrameScript = () => script("frame");
 
-/** One file for all previews, under an address that changes with it. */
+/** One file for all previews; the hash in its URL busts caches when it changes. */
 export async function toolbarScript(): Promise<string> {
   const hash = createHash("sha256").update(await script("toolbar"));
   return `<script src="/preview-scripts/toolbar.js?v=${hash.digest("hex").slice(0, 8)}" defer></script>\n`;

@@ -5,7 +5,7 @@ interface SharedBannerProps {
   isFixed: boolean;
 }
 
-/** Says what a shared page is and where to go on from it. */
+/** The banner of a shared preview: what it shows, and a link to the visitor's own preview. */
 export function SharedBanner({ slug, name, company, isFixed }: SharedBannerProps) {
   return (
     <aside className="preview-shared" aria-label="About this page" data-fixed={isFixed}>

@@ -128,7 +128,7 @@ interface ToolbarProps {
   name: string;
 }
 
-/** Hidden until its script runs: without it there is nothing to choose with. */
+/** Hidden until its script runs: without script its controls do nothing. */
 export function Toolbar({ slug, name }: ToolbarProps) {
   return (
     <aside

@@ -10,7 +10,7 @@ import { type PaletteChoices, swatchOf } from "@/lib/palette/rules";
 
 const preview = "/preview/trend";
 
-/** How templates look for this customer, live, with the colors they chose. */
+/** The customer's brand: a live preview in their colors, and the four colors by name. */
 export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
   const choices = usePaletteChoices(saved);
   return (
@@ -22,7 +22,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
         <LiveFrame
           src={`${preview}/bare`}
           title="A template in your colors"
-          view={liveFrameSize("desktop", false)}
+          size={liveFrameSize("desktop", false)}
         />
       </div>
       <div className="p-5">

@@ -7,7 +7,6 @@ import { defaultBrand } from "@/lib/brand/rules";
 import { uploadPicture } from "@/lib/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
 
-/** Milliseconds. */
 const alertMs = 3_000;
 
 const showUpdating = () =>
@@ -15,7 +14,7 @@ const showUpdating = () =>
     title: "Updating logo",
     text: "Please wait while your logo is being updated",
     confirm: null,
-    lasts: alertMs,
+    closesAfterMs: alertMs,
     hasProgress: true,
   });
 
@@ -69,7 +68,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
             className="sr-only"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file can be chosen again.
+              // Reset, so that choosing the same file again fires a change event.
               target.value = "";
               if (file) void upload(file);
             }}

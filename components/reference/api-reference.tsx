@@ -22,7 +22,7 @@ type Content = Record<string, { schema: unknown }>;
 
 const methodsOf = (path: unknown) => Object.entries(path as Record<string, Operation>);
 
-/** The whole API on one page, for people; `/api/openapi.json` says the same to machines. */
+/** The API documentation, rendered from the OpenAPI document at `/api/openapi.json`. */
 export function ApiReference({ document }: { document: Document }) {
   return (
     <div className="page pt-12 pb-24">
@@ -66,10 +66,10 @@ function OperationView({ path, method, operation }: OperationViewProps) {
       )}
       {operation.parameters.length > 0 && (
         <dl className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          {operation.parameters.map(({ name, in: place, description, schema }) => (
+          {operation.parameters.map(({ name, in: location, description, schema }) => (
             <div key={name} className="contents">
               <dt className="label">
-                {name} <span className="text-ink-soft">{place}</span>
+                {name} <span className="text-ink-soft">{location}</span>
               </dt>
               <dd className="text-ink-soft">
                 {description && (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeType } from "./describe-type";
 
-test("a type is said in words of the shop's own API", () => {
+test("a parameter's JSON schema is described on one line", () => {
   expect(describeType({ type: "string", enum: ["a", "d"], default: "a" })).toBe(
     "a | d, a unless said",
   );

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as fits on a line; the whole of it is in the document for machines. */
+/** The parts of a JSON schema that the one-line description uses. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -11,7 +11,7 @@ export interface Schema {
   pattern?: string;
 }
 
-/** "name | price, name unless said", "string, at most 100 characters". */
+/** One line, such as "name | price, name unless said" or "string, at most 100 characters". */
 export function describeType(schema: Schema): string {
   const limits = [
     schema.maxItems !== undefined && `at most ${schema.maxItems}`,

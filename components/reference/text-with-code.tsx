@@ -1,4 +1,4 @@
-/** A sentence in which `backticks` set apart what is typed. */
+/** Text in which parts in `backticks` are rendered as code. */
 export const TextWithCode = ({ text }: { text: string }) =>
   text.split("`").map((part, index) =>
     index % 2 === 0 ? (

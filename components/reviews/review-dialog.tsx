@@ -14,7 +14,7 @@ import { StarRating } from "./star-rating";
 
 interface ReviewDialogProps {
   email: string;
-  /** Whose turn it is; the dialog is closed while there is none. */
+  /** The preset to review; null closes the dialog. */
   preset: { id: number; name: string } | null;
   onClose: () => void;
   onReviewed: (presetId: number) => void;

@@ -11,7 +11,7 @@ interface StarRatingProps {
   onChange: (score: number) => void;
 }
 
-/** One to five stars: a group of radio buttons, so that the arrow keys work as everywhere. */
+/** One to five stars, as a radio group, so that the arrow keys work. */
 export function StarRating({ value, onChange }: StarRatingProps) {
   const name = useId();
   return (

@@ -8,14 +8,14 @@ interface TemplateModule {
 
 interface TemplateEntry {
   name: string;
-  /** Fixed layouts are made for this many pixels; responsive ones follow the screen. */
+  /** The width of a fixed layout in pixels; undefined for a responsive one. */
   fixedWidth?: number;
   load: () => Promise<TemplateModule>;
 }
 
 const desktopWidth = 1280;
 
-/** Every layout the shop sells, by the name of its folder. */
+/** Every template the shop sells, by its slug, which is the name of its folder. */
 export const templates = {
   silent: { name: "Silent", fixedWidth: desktopWidth, load: () => import("./silent/template") },
   "gourmet-grove": {
@@ -54,7 +54,7 @@ export const templateSlugs = Object.keys(templates) as TemplateSlug[];
 export const isTemplateSlug = (slug: string): slug is TemplateSlug =>
   Object.hasOwn(templates, slug);
 
-/** The width a layout is made for; undefined for one that follows the screen. */
+/** In pixels; undefined for a responsive template. */
 export function fixedWidthOf(slug: TemplateSlug): number | undefined {
   const entry: TemplateEntry = templates[slug];
   return entry.fixedWidth;

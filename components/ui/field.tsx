@@ -17,13 +17,13 @@ export interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
-  children: (wiring: ControlProps) => ReactElement;
+  children: (controlProps: ControlProps) => ReactElement;
 }
 
 const controlClass =
   "w-full rounded-control border border-line-strong bg-paper px-3 text-ink transition-colors placeholder:text-ink-soft hover:border-ink aria-invalid:border-bad disabled:opacity-60";
 
-/** A label, its control, and what is wrong with it, tied together for everyone. */
+/** A label, its control and its error or hint, connected by id for screen readers. */
 export function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -58,8 +58,8 @@ export function TextField({
 }: FieldTexts & ComponentProps<"input">) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, ...wiring }) => (
-        <input {...input} {...wiring} className={`${className} h-11`} />
+      {({ className, ...controlProps }) => (
+        <input {...input} {...controlProps} className={`${className} h-11`} />
       )}
     </Field>
   );
@@ -74,8 +74,8 @@ export function TextArea({
 }: FieldTexts & ComponentProps<"textarea">) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, ...wiring }) => (
-        <textarea {...input} {...wiring} className={`${className} min-h-32 py-2.5`} />
+      {({ className, ...controlProps }) => (
+        <textarea {...input} {...controlProps} className={`${className} min-h-32 py-2.5`} />
       )}
     </Field>
   );
@@ -91,8 +91,8 @@ export function SelectField({
 }: FieldTexts & ComponentProps<"select"> & { options: readonly string[] }) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, ...wiring }) => (
-        <select {...input} {...wiring} className={`${className} h-11`}>
+      {({ className, ...controlProps }) => (
+        <select {...input} {...controlProps} className={`${className} h-11`}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

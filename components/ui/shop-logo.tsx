@@ -1,6 +1,6 @@
 type ShopLogoProps = { className?: string };
 
-/** The shop's mark: four chips that make a small window. It takes a palette through `--mark-1` to `--mark-4`. */
+/** The shop's logo: four color chips. Its colors can be set with `--mark-1` to `--mark-4`. */
 export function ShopLogo({ className }: ShopLogoProps) {
   return (
     <svg

@@ -19,7 +19,7 @@ export const generateStaticParams = async () => {
   const bestSellers = await listBestSellers();
   return bestSellers.length > 0
     ? bestSellers.map(({ id }) => ({ id: String(id) }))
-    : // A build must know one address; in a shop without presets it is a 404 like any other.
+    : // Next requires at least one param at build time. Without presets this page is a 404.
       [{ id: "1" }];
 };
 

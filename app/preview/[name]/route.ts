@@ -40,7 +40,7 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The layout with its color toolbar. Any name but the twelve shows nothing. */
+/** The template with the color toolbar. Unknown names are 404. */
 export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
   const { name } = await params;
   return htmlResponse(await page(requireSlug(name)));

@@ -9,23 +9,23 @@ import {
 import { queryAll, requireElement } from "./dom";
 import type { VisitorBrand } from "./visitor-brand";
 
-/** Swatches stand in columns of four: sideways is four steps, up and down are the radios' own. */
+/** Swatches are in columns of four: left and right move by four radios, up and down are the browser's. */
 const sidewaysSteps: Record<string, number> = { ArrowLeft: -4, ArrowRight: 4 };
 
 function moveFocusSideways(event: KeyboardEvent, radios: HTMLInputElement[]) {
   const step = sidewaysSteps[event.key];
   if (!step || !(event.target instanceof HTMLInputElement)) return;
-  const at = radios.indexOf(event.target);
-  if (at < 0) return;
+  const index = radios.indexOf(event.target);
+  if (index < 0) return;
   event.preventDefault();
-  const next = radios[Math.min(Math.max(at + step, 0), radios.length - 1)];
+  const next = radios[Math.min(Math.max(index + step, 0), radios.length - 1)];
   next?.focus();
   next?.click();
 }
 
 export function setUpColorPanels(
   bar: HTMLElement,
-  own: PaletteColors,
+  templateColors: PaletteColors,
   choose: (choices: Partial<PaletteChoices>) => void,
 ) {
   const radiosOf = (key: PaletteKey) => queryAll(`input[name="${key}"]`, HTMLInputElement, bar);
@@ -47,7 +47,7 @@ export function setUpColorPanels(
   }
 
   return ({ choices }: VisitorBrand) => {
-    const colors = paletteColors(choices, own);
+    const colors = paletteColors(choices, templateColors);
     for (const key of paletteKeys) {
       const name = swatchOf(choices[key], key)?.name ?? "Template’s own";
       for (const radio of radiosOf(key)) radio.checked = radio.value === choices[key];

@@ -2,7 +2,7 @@ import type { ShownPalette } from "@/lib/palette/contrast";
 import { type PaletteColors, paletteKeys } from "@/lib/palette/rules";
 import { colorProperties } from "./template-root";
 
-/** Any CSS color as #rrggbb: a template computes its own in spaces of every kind. */
+/** Converts any CSS color to #rrggbb: computed colors can be in any color space. */
 function hexReader(): (color: string) => string {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 1;
@@ -11,16 +11,16 @@ function hexReader(): (color: string) => string {
     if (!context) return color;
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
-    const light = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-    return `#${light.map((it) => it.toString(16).padStart(2, "0")).join("")}`;
+    const channels = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    return `#${channels.map((it) => it.toString(16).padStart(2, "0")).join("")}`;
   };
 }
 
-/** How a template shows four colors, in the theme that is in force. */
+/** The colors that the template really shows for a palette, in the current theme. */
 export function computedPalette(root: HTMLElement): ShownPalette {
   const hexOf = hexReader();
   const shownAs = (colors: PaletteColors) => {
-    // An empty copy, so that the layout is neither drawn anew nor seen in colors it does not have.
+    // Computed on a hidden copy of the root, so that the visible template does not change.
     const copy = document.createElement("div");
     copy.className = root.className;
     copy.style.display = "none";
@@ -44,10 +44,10 @@ export function computedPalette(root: HTMLElement): ShownPalette {
   };
 }
 
-/** A template follows the system until its own switch is thrown. */
-export function onThemeChange(root: HTMLElement, tell: () => void) {
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tell);
+/** A template follows the system's theme until its own switch is changed. */
+export function onThemeChange(root: HTMLElement, onChange: () => void) {
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", onChange);
   root.addEventListener("change", ({ target }) => {
-    if (target instanceof Element && target.matches("[data-theme-switch]")) tell();
+    if (target instanceof Element && target.matches("[data-theme-switch]")) onChange();
   });
 }

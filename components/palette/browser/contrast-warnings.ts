@@ -10,42 +10,44 @@ import type { VisitorBrand } from "./visitor-brand";
 
 const textNames: Record<TextKey, string> = { text01: "Text 1", text02: "Text 2" };
 
-/** Says which texts are hard to read and offers the nearest swatch that is not. */
+/** Shows a warning for each text color of low contrast, with a button for the nearest readable swatch. */
 export function setUpContrastWarnings(
   bar: HTMLElement,
-  own: PaletteColors,
-  showing: ShownPalette,
+  templateColors: PaletteColors,
+  computed: ShownPalette,
   choose: (choices: Partial<PaletteChoices>) => void,
 ) {
-  const place = requireElement("#contrast", HTMLElement, bar);
-  let shown = "";
+  const container = requireElement("#contrast", HTMLElement, bar);
+  let rendered = "";
 
   return ({ choices }: VisitorBrand) => {
-    const warnings = contrastWarnings(choices, paletteColors(choices, own), showing);
-    // A live region that is filled again is read out again.
-    const now = JSON.stringify(warnings);
-    if (now === shown) return;
-    shown = now;
-    const hadFocus = place.contains(document.activeElement);
-    place.replaceChildren(
+    const warnings = contrastWarnings(choices, paletteColors(choices, templateColors), computed);
+    // Unchanged warnings are not rendered again: a screen reader would read the live region again.
+    const serialized = JSON.stringify(warnings);
+    if (serialized === rendered) return;
+    rendered = serialized;
+    const hadFocus = container.contains(document.activeElement);
+    container.replaceChildren(
       ...warnings.map(({ key, ground, ratio, better }) => {
-        const note = document.createElement("p");
-        const words = document.createElement("span");
-        words.textContent = `${textNames[key]} is hard to read on the ${ground} background: contrast ${ratio.toFixed(1)} instead of 4.5.`;
-        note.append(words);
+        const warning = document.createElement("p");
+        const text = document.createElement("span");
+        text.textContent = `${textNames[key]} is hard to read on the ${ground} background: contrast ${ratio.toFixed(1)} instead of 4.5.`;
+        warning.append(text);
         if (better) {
-          const take = document.createElement("button");
-          take.type = "button";
-          take.className = "plain";
-          take.textContent = `Use ${better.name}`;
-          take.addEventListener("click", () => choose({ [key]: swatchClass(better, key) }));
-          note.append(take);
+          const useBetter = document.createElement("button");
+          useBetter.type = "button";
+          useBetter.className = "plain";
+          useBetter.textContent = `Use ${better.name}`;
+          useBetter.addEventListener("click", () => choose({ [key]: swatchClass(better, key) }));
+          warning.append(useBetter);
         }
-        return note;
+        return warning;
       }),
     );
     if (hadFocus) {
-      (place.querySelector("button") ?? bar.querySelector<HTMLElement>("[popovertarget]"))?.focus();
+      (
+        container.querySelector("button") ?? bar.querySelector<HTMLElement>("[popovertarget]")
+      )?.focus();
     }
   };
 }

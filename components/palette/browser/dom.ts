@@ -1,4 +1,4 @@
-/** An element this page cannot do without. */
+/** Throws when the element is missing. */
 export function requireElement<T extends Element>(
   selector: string,
   type: new () => T,

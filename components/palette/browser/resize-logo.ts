@@ -13,25 +13,25 @@ function readAsDataUrl(file: File): Promise<string> {
 }
 
 async function decodeImage(file: File): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = await readAsDataUrl(file);
-  await picture.decode();
-  return picture;
+  const image = new Image();
+  image.src = await readAsDataUrl(file);
+  await image.decode();
+  return image;
 }
 
-/** A picture file as a small data: address; null for what is no picture or will not get small. */
+/** An image file as a small data: URL; null when it is no image or stays too large. */
 export async function resizeLogo(file: File): Promise<string | null> {
   if (file.size > maxBytes) return null;
   try {
-    const picture = await decodeImage(file);
-    const [width, height] = [picture.naturalWidth || maxPixels, picture.naturalHeight || maxPixels];
+    const image = await decodeImage(file);
+    const [width, height] = [image.naturalWidth || maxPixels, image.naturalHeight || maxPixels];
     for (const side of [maxPixels, 192, 128, 64]) {
       const scale = Math.min(1, side / Math.max(width, height));
       const canvas = document.createElement("canvas");
       canvas.width = Math.max(1, Math.round(width * scale));
       canvas.height = Math.max(1, Math.round(height * scale));
-      canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      // Browsers that cannot write WebP answer with PNG.
+      canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      // Browsers without a WebP encoder return a PNG.
       const logo = canvas.toDataURL("image/webp", 0.9);
       if (isLogo(logo)) return logo;
     }

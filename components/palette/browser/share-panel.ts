@@ -7,7 +7,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
   const panel = requireElement("#share", HTMLElement);
   const link = requireElement("#share-link", HTMLInputElement);
   const status = requireElement("#share-status", HTMLElement);
-  const carried = requireElement("#share-carried", HTMLElement);
+  const contents = requireElement("#share-carried", HTMLElement);
 
   async function copy() {
     link.select();
@@ -19,11 +19,11 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     }
   }
 
-  function draw(visitor: VisitorBrand) {
+  function update(visitor: VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
-    carried.textContent = logo
+    contents.textContent = logo
       ? "It carries your colors, your company’s name and your logo."
       : "It carries your colors and your company’s name, not your logo.";
     link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
@@ -32,10 +32,10 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
   panel.addEventListener("toggle", (event) => {
     status.textContent = "";
     if (event.newState !== "open") return;
-    draw(visitor());
+    update(visitor());
     link.focus();
     copy();
   });
   requireElement("#share-copy", HTMLButtonElement).addEventListener("click", copy);
-  return draw;
+  return update;
 }

@@ -9,21 +9,21 @@ export const colorProperties: Record<PaletteKey, string> = {
 };
 
 export function templateRoot(): HTMLElement {
-  // Links that fetch its pictures early may stand before it.
+  // Not the first child: preload links may come before it.
   return requireElement("body > [class^='t-']", HTMLElement);
 }
 
-/** The template's own colors, put aside on its root before others are shown. */
+/** Stores the template's own colors on its root element, before others are applied. */
 export function rememberTemplateColors(root: HTMLElement): PaletteColors {
   const of = (key: PaletteKey) => root.style.getPropertyValue(colorProperties[key]).trim();
-  const own: PaletteColors = {
+  const colors: PaletteColors = {
     primary: of("primary"),
     secondary: of("secondary"),
     text01: of("text01"),
     text02: of("text02"),
   };
-  root.dataset.ownColors = JSON.stringify(own);
-  return own;
+  root.dataset.ownColors = JSON.stringify(colors);
+  return colors;
 }
 
 export const templateColors = (root: HTMLElement): PaletteColors =>

@@ -1,7 +1,7 @@
 import { readStored } from "@/lib/palette/storage";
 import { requireElement } from "./dom";
 
-const narrow = 760;
+const narrowWidth = 760;
 const foldedKey = "toolbar";
 
 function isFolded(): boolean {
@@ -20,17 +20,19 @@ function storeFolded(folded: boolean) {
   }
 }
 
-/** Size, theme and folding of the bar. */
+/** Sizes the toolbar, sets its theme and folds it. */
 export function setUpToolbarLayout(bar: HTMLElement) {
   const html = document.documentElement;
   const fold = requireElement("#fold", HTMLButtonElement, bar);
 
-  function draw() {
-    // A phone shows layouts of a fixed width shrunk to fit; the bar grows by as much.
-    const shrunk = matchMedia("(pointer: coarse)").matches ? html.clientWidth / screen.width : 1;
-    const zoom = Math.max(1, shrunk);
+  function resize() {
+    // A phone shrinks a layout of a fixed width to fit its screen: the toolbar is enlarged by the same factor.
+    const shrinkFactor = matchMedia("(pointer: coarse)").matches
+      ? html.clientWidth / screen.width
+      : 1;
+    const zoom = Math.max(1, shrinkFactor);
     bar.style.setProperty("zoom", String(zoom));
-    bar.toggleAttribute("data-narrow", html.clientWidth / zoom < narrow);
+    bar.toggleAttribute("data-narrow", html.clientWidth / zoom < narrowWidth);
     const { height } = bar.getBoundingClientRect();
     bar.style.setProperty("--bar-height", `${height / zoom}px`);
     html.style.setProperty("--under-bar", `${height}px`);
@@ -39,7 +41,7 @@ export function setUpToolbarLayout(bar: HTMLElement) {
   function setFolded(folded: boolean) {
     bar.toggleAttribute("data-folded", folded);
     fold.setAttribute("aria-expanded", String(!folded));
-    draw();
+    resize();
   }
 
   function setTheme() {
@@ -52,8 +54,8 @@ export function setUpToolbarLayout(bar: HTMLElement) {
     setFolded(folded);
   });
   addEventListener("storage", ({ key }) => key === "theme" && setTheme());
-  addEventListener("resize", draw);
-  new ResizeObserver(draw).observe(bar);
+  addEventListener("resize", resize);
+  new ResizeObserver(resize).observe(bar);
   setTheme();
   setFolded(isFolded());
 }

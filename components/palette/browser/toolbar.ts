@@ -19,7 +19,7 @@ import {
 const bar = requireElement("#toolbar", HTMLElement);
 const reset = requireElement("#reset", HTMLButtonElement);
 const root = templateRoot();
-const own = templateColors(root);
+const ownColors = templateColors(root);
 const savePalette = createPaletteSaver();
 let visitor = readVisitorBrand();
 
@@ -28,21 +28,21 @@ function change(next: Partial<VisitorBrand>) {
   if (next.choices) savePalette(visitor);
   if (next.guest) writeStored("brand", next.guest.name || next.guest.logo ? next.guest : null);
   announceVisitorBrand(window, visitor);
-  draw();
+  update();
 }
 
 const choose = (choices: Partial<VisitorBrand["choices"]>) =>
   change({ choices: { ...visitor.choices, ...choices } });
 
-const parts = [
-  setUpColorPanels(bar, own, choose),
-  setUpContrastWarnings(bar, own, computedPalette(root), choose),
+const updaters = [
+  setUpColorPanels(bar, ownColors, choose),
+  setUpContrastWarnings(bar, ownColors, computedPalette(root), choose),
   setUpBrandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
   setUpSharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
 
-function draw() {
-  for (const part of parts) part(visitor);
+function update() {
+  for (const updatePart of updaters) updatePart(visitor);
   reset.setAttribute("aria-disabled", String(!isAnyChosen(visitor.choices)));
 }
 
@@ -50,15 +50,15 @@ reset.addEventListener("click", () => change({ choices: noChoices }));
 addEventListener("storage", (event) => {
   if (!isVisitorBrandKey(event)) return;
   visitor = readVisitorBrand();
-  draw();
+  update();
 });
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   visitor = readVisitorBrand();
-  draw();
+  update();
 });
 
-onThemeChange(root, draw);
+onThemeChange(root, update);
 setUpToolbarLayout(bar);
-draw();
+update();
 bar.hidden = false;

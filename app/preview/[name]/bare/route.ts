@@ -23,5 +23,5 @@ async function page(slug: TemplateSlug): Promise<string> {
   });
 }
 
-/** The layout alone, for the frame and for the shop's live cards. */
+/** The template without toolbar, for the iframes of the frame page and of live previews. */
 export const GET = noindexPageHandler("/bare", page);

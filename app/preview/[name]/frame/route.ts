@@ -34,5 +34,5 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The bare preview on a desktop, a tablet and a phone. */
+/** The bare preview in the size of a desktop, a tablet or a phone. */
 export const GET = noindexPageHandler("/frame", page);
