@@ -1,5 +1,6 @@
 "use client";
 
+import { sessionStore } from "@/lib/browser-storage";
 import { mergeChoices } from "@/lib/palette/rules";
 import { storeChoices, storedChoices, storedOwner } from "@/lib/palette/storage";
 import { fetchProfile, saveProfile } from "./client";
@@ -8,20 +9,7 @@ const key = "palette-of";
 
 function isDone(email: string): boolean {
   const owner = storedOwner();
-  if (owner?.email !== email || !owner.isSaved) return false;
-  try {
-    return sessionStorage.getItem(key) === email;
-  } catch {
-    return false;
-  }
-}
-
-function noteDone(email: string) {
-  try {
-    sessionStorage.setItem(key, email);
-  } catch {
-    // Every page then asks anew.
-  }
+  return owner?.email === email && owner.isSaved && sessionStore.read(key) === email;
 }
 
 /** Brings the device's colors and the customer's saved ones together, once for each tab and login. */
@@ -39,5 +27,5 @@ export async function syncPalette(email: string): Promise<void> {
     await saveProfile(email, { palette: settled.choices });
     storeChoices(settled.choices, { email, isSaved: true });
   }
-  noteDone(email);
+  sessionStore.write(key, email);
 }

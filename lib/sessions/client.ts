@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi, onSignedOut } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
@@ -33,22 +34,7 @@ function visitor(): Visitor {
 /** Who looks at this page. */
 export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, visitor, () => unknown);
 
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function storeToken(token: string | null) {
-  try {
-    if (token === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, token);
-  } catch {
-    // A shut store: the login then lasts as long as the page.
-  }
-}
+const storedToken = (): string | null => localStore.read(key);
 
 /** Whether the login that is in force happened on this tab, or was found by its page. */
 let isHere = true;
@@ -59,7 +45,7 @@ export const isSignedInHere = (): boolean => isHere;
 export function signIn(token: string): void {
   const user = decodeProfile(token);
   if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
-  storeToken(token);
+  localStore.write(key, token);
   isHere = true;
   // At hand by the time of a logout, which may be the last thing that a page does.
   void endpoints();
@@ -67,7 +53,7 @@ export function signIn(token: string): void {
 }
 
 function clearCustomer() {
-  storeToken(null);
+  localStore.remove(key);
   dispatch({ type: "log-out" });
 }
 

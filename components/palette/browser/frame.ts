@@ -1,6 +1,6 @@
 /** The script of the frame page: sizes the iframe to the chosen screen and switches dark mode in it. */
 
-import { readStored } from "@/lib/palette/storage";
+import { localStore } from "@/lib/browser-storage";
 import { queryAll, requireElement } from "./dom";
 
 const frame = requireElement(".frame", HTMLElement);
@@ -44,7 +44,7 @@ function setDark() {
   }
 }
 
-const theme = readStored("theme");
+const theme = localStore.read("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 dark.checked = !dark.disabled && matchMedia("(prefers-color-scheme: dark)").matches;
 for (const radio of queryAll("[name=screen]", HTMLInputElement))

@@ -1,24 +1,8 @@
-import { readStored } from "@/lib/palette/storage";
+import { localStore, sessionStore } from "@/lib/browser-storage";
 import { requireElement } from "./dom";
 
 const narrowWidth = 760;
 const foldedKey = "toolbar";
-
-function isFolded(): boolean {
-  try {
-    return sessionStorage.getItem(foldedKey) === "folded";
-  } catch {
-    return false;
-  }
-}
-
-function storeFolded(folded: boolean) {
-  try {
-    sessionStorage.setItem(foldedKey, folded ? "folded" : "open");
-  } catch {
-    // It opens again on the next page.
-  }
-}
 
 /** Sizes the toolbar, sets its theme and folds it. */
 export function setUpToolbarLayout(bar: HTMLElement) {
@@ -45,17 +29,17 @@ export function setUpToolbarLayout(bar: HTMLElement) {
   }
 
   function setTheme() {
-    bar.dataset.theme = readStored("theme") ?? "";
+    bar.dataset.theme = localStore.read("theme") ?? "";
   }
 
   fold.addEventListener("click", () => {
     const folded = !bar.hasAttribute("data-folded");
-    storeFolded(folded);
+    sessionStore.write(foldedKey, folded ? "folded" : null);
     setFolded(folded);
   });
   addEventListener("storage", ({ key }) => key === "theme" && setTheme());
   addEventListener("resize", resize);
   new ResizeObserver(resize).observe(bar);
   setTheme();
-  setFolded(isFolded());
+  setFolded(sessionStore.read(foldedKey) === "folded");
 }

@@ -1,5 +1,5 @@
+import { localStore } from "@/lib/browser-storage";
 import { isAnyChosen, noChoices } from "@/lib/palette/rules";
-import { writeStored } from "@/lib/palette/storage";
 import { setUpBrandPanel } from "./brand-panel";
 import { setUpColorPanels } from "./color-panels";
 import { computedPalette, onThemeChange } from "./computed-colors";
@@ -26,7 +26,8 @@ let visitor = readVisitorBrand();
 function change(next: Partial<VisitorBrand>) {
   visitor = { ...visitor, ...next };
   if (next.choices) savePalette(visitor);
-  if (next.guest) writeStored("brand", next.guest.name || next.guest.logo ? next.guest : null);
+  if (next.guest)
+    localStore.writeJson("brand", next.guest.name || next.guest.logo ? next.guest : null);
   announceVisitorBrand(window, visitor);
   update();
 }

@@ -1,6 +1,7 @@
 import { type Brand, brandOf, readBrand } from "@/lib/brand/rules";
+import { localStore } from "@/lib/browser-storage";
 import type { PaletteChoices } from "@/lib/palette/rules";
-import { readStored, storedChoices } from "@/lib/palette/storage";
+import { storedChoices } from "@/lib/palette/storage";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 
 /** What templates are shown in: the visitor's colors and brand. */
@@ -22,8 +23,8 @@ export function announceVisitorBrand(page: Window & typeof globalThis, visitor: 
 
 export const readVisitorBrand = (): VisitorBrand => ({
   choices: storedChoices(),
-  guest: readBrand(readStored("brand")),
-  customer: decodeProfile(readStored("token") ?? ""),
+  guest: readBrand(localStore.read("brand")),
+  customer: decodeProfile(localStore.read("token") ?? ""),
 });
 
 /** The brand to show: a customer's, or else the one stored in this browser. */

@@ -35,7 +35,7 @@ async function addShopper() {
 
 test("a new customer's cart is an empty list, with no-store", async () => {
   const { email, cookie } = await addShopper();
-  const response = await look(cookie, email);
+  const response = await getCart(cookie, email);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await told(response)).toEqual({ status: 200, body: [] });
 });
@@ -172,7 +172,7 @@ test.each([
 test("a guest is refused on every call", async () => {
   const ann = await addShopper();
   const error = "Please sign in.";
-  expect(await told(await look({}, ann.email))).toEqual({ status: 401, body: { error } });
+  expect(await told(await getCart({}, ann.email))).toEqual({ status: 401, body: { error } });
   expect(await told(await add({}, ann.email, [1]))).toEqual({ status: 401, body: { error } });
   expect(await told(await remove({}, { email: ann.email }))).toEqual({
     status: 401,
@@ -184,7 +184,7 @@ test("an ended session is refused", async () => {
   const ann = await addShopper();
   await database().delete(sessions).where(eq(sessions.userId, ann.id));
   for (const headers of [ann.bearer, ann.cookie]) {
-    expect((await look(headers, ann.email)).status).toBe(401);
+    expect((await getCart(headers, ann.email)).status).toBe(401);
     expect((await add(headers, ann.email, [1])).status).toBe(401);
     expect((await remove(headers, { email: ann.email })).status).toBe(401);
   }
@@ -196,7 +196,7 @@ test("nobody reaches another's cart, whether or not that account exists", async 
   await ann.add(id);
   for (const email of [ann.email, "nobody@example.com"]) {
     const error = "This is not your account.";
-    expect(await told(await look(eve.bearer, email))).toEqual({ status: 403, body: { error } });
+    expect(await told(await getCart(eve.bearer, email))).toEqual({ status: 403, body: { error } });
     expect((await add(eve.bearer, email, [id])).status).toBe(403);
     expect(await told(await remove(eve.cookie, { id: String(id), email }))).toEqual({
       status: 403,
@@ -221,10 +221,10 @@ test("the admin may name anyone", async () => {
   const { id } = await addPreset();
   const [ann, admin] = [await addShopper(), await addAdmin()];
   expect((await add(admin.bearer, ann.email, [id])).status).toBe(201);
-  expect(await (await look(admin.bearer, ann.email)).json()).toEqual([id]);
+  expect(await (await getCart(admin.bearer, ann.email)).json()).toEqual([id]);
   expect((await remove(admin.bearer, { id: String(id), email: ann.email })).status).toBe(200);
   expect(await ann.cart()).toEqual([]);
-  expect((await look(admin.bearer, "nobody@example.com")).status).toBe(404);
+  expect((await getCart(admin.bearer, "nobody@example.com")).status).toBe(404);
 });
 
 test.each([
