@@ -1,6 +1,6 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "@/db/client";
+import { type Database, database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Job } from "../rules";
 
@@ -17,12 +17,24 @@ const mergeWithExisting = sql`
     rerun_at = case ${jobs.status}
       when 'running' then least(${jobs.rerunAt}, excluded.due_at) end`;
 
-/** The statement that enqueues one job for each row of `rows`: its key, its payload, its delay in seconds. */
-export const enqueueRows = (name: string, rows: SQL): SQL => sql`
+const insertRows = (name: string, rows: SQL): SQL => sql`
   insert into ${jobs} (name, key, payload, due_at)
   select ${name}, found.key, found.payload, now() + make_interval(secs => found.delay)
-  from (${rows}) as found (key, payload, delay)
-  ${mergeWithExisting}`;
+  from (${rows}) as found (key, payload, delay)`;
+
+type Name = Pick<Job<never>, "name">;
+
+/**
+ * A part of a statement, which enqueues a job for each of `rows` that another part of it has written: key,
+ * payload, delay in seconds.
+ */
+export const enqueueRows = ({ name }: Name, rows: SQL): SQL =>
+  sql`${insertRows(name, rows)} ${mergeWithExisting}`;
+
+/** Enqueues those of `rows` that have no job, dead or alive. */
+export async function enqueueMissing({ name }: Name, rows: SQL): Promise<void> {
+  await database().execute(sql`${insertRows(name, rows)} on conflict do nothing`);
+}
 
 interface Options {
   startAfterSeconds?: number;
@@ -37,5 +49,5 @@ export async function enqueue<Payload>(
 ): Promise<void> {
   const row = sql`select ${job.key(payload)}::text, ${JSON.stringify(payload)}::jsonb,
     ${startAfterSeconds}::float8`;
-  await tx.execute(enqueueRows(job.name, row));
+  await tx.execute(enqueueRows(job, row));
 }

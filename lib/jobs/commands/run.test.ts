@@ -9,7 +9,7 @@ import { defineJob, defineScheduledJob, UnrecoverableError } from "../rules";
 import { enqueue } from "./enqueue";
 import { type Handler, handle } from "./handler";
 import { retryJob } from "./retry";
-import { runDueJobs } from "./run";
+import { createRunner } from "./run";
 import { enterScheduledJobs } from "./schedule";
 
 const define = (name: string, attempts = 3) =>
@@ -23,7 +23,7 @@ const define = (name: string, attempts = 3) =>
 
 const greet = define("greet");
 
-const run = (...handlers: Handler[]) => runDueJobs(handlers, { deadlineMs: 10_000, limit: 1000 });
+const run = (...handlers: Handler[]) => createRunner(handlers, { deadlineMs: 10_000 })();
 
 const stored = async (job = greet) =>
   database().select().from(jobs).where(eq(jobs.name, job.name)).orderBy(jobs.id);
@@ -286,13 +286,19 @@ test("ten processes at once run each of 200 jobs once, none of them twice at a t
   expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
 });
 
-test("nothing begins past the limit or the deadline", async () => {
-  for (let id = 1; id <= 5; id++) await enqueue(database(), greet, { id });
-  const { seen, handler } = collector();
-  await runDueJobs([handler], { deadlineMs: 10_000, limit: 2 });
-  expect(seen).toHaveLength(2);
-  await runDueJobs([handler], { deadlineMs: 0, limit: 100 });
-  expect(seen).toHaveLength(2);
+test("nothing begins past the deadline, and what has begun is finished", async () => {
+  for (let id = 1; id <= 3; id++) await enqueue(database(), greet, { id });
+  const ended: number[] = [];
+  const slow = handle(greet, {
+    run: async ({ id }) => {
+      const begun = Date.now();
+      await expect.poll(() => Date.now() - begun).toBeGreaterThan(50);
+      ended.push(id);
+    },
+  });
+  await createRunner([slow], { deadlineMs: 40 })();
+  expect(ended).toEqual([1]);
+  expect(await getQueueHealth()).toMatchObject({ dueCount: 2 });
 });
 
 test("a kind that waits for somebody who does not answer holds no other kind up", async () => {
@@ -309,6 +315,26 @@ test("a kind that waits for somebody who does not answer holds no other kind up"
   });
   await run(waiting, handler);
   expect(isAnswered).toBe(true);
+});
+
+test("what is enqueued while another kind waits for an answer runs at once, in the same process", async () => {
+  const slow = define("slow");
+  await enqueue(database(), slow, { id: 1 });
+  const { seen, handler } = collector();
+  let hasBegun = false;
+  const waiting = handle(slow, {
+    run: async () => {
+      hasBegun = true;
+      await expect.poll(() => seen).toEqual([5]);
+    },
+  });
+  const runAll = createRunner([waiting, handler], { deadlineMs: 10_000 });
+  const first = runAll();
+  await expect.poll(() => hasBegun).toBe(true);
+  await enqueue(database(), greet, { id: 5 });
+  await runAll();
+  await first;
+  expect(await stored(slow)).toEqual([]);
 });
 
 test("a scheduled job comes back by itself, and is entered once", async () => {
