@@ -1,6 +1,7 @@
 import "server-only";
 import { checkPayment } from "./checkout/commands/check-payment";
 import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
+import { enqueueMissingCheckoutJobs } from "./checkout/commands/enqueue-missing";
 import { expireTransfer, remindOfTransfer } from "./checkout/commands/late-transfers";
 import { processWebhookEvent } from "./checkout/commands/webhook-events";
 import {
@@ -11,9 +12,11 @@ import {
   syncDeploymentsJob,
 } from "./checkout/jobs";
 import { deploySite, giveUpSite } from "./delivery/deployments/commands/deploy-site";
+import { enqueueMissingDeployments } from "./delivery/deployments/commands/enqueue-missing";
 import { syncDeployments } from "./delivery/deployments/commands/sync";
 import { configuredTarget } from "./delivery/deployments/configured-target";
 import { deploySiteJob } from "./delivery/jobs";
+import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
 import { deleteExpiredRateLimitsJob } from "./http/jobs";
@@ -21,9 +24,17 @@ import { deleteExpiredRateLimits } from "./http/rate-limit";
 import { handle } from "./jobs/commands/handler";
 import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
+import { defineScheduledJob } from "./jobs/rules";
 import { checkPaymentJob } from "./payments/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
 import { deleteExpiredSessionsJob } from "./sessions/jobs";
+
+/** For rows of the release before this one, which may still serve, and of backups: their jobs are missing. */
+const enqueueMissingJob = defineScheduledJob({
+  name: "enqueue-missing",
+  everySeconds: 60 * 60,
+  leaseSeconds: 60,
+});
 
 /** Every kind of background job, with what it does. */
 const handlers = [
@@ -40,6 +51,13 @@ const handlers = [
       await deploySite(payload, { target: configuredTarget(), build: buildSite });
     },
     onDead: giveUpSite,
+  }),
+  handle(enqueueMissingJob, {
+    run: async () => {
+      await enqueueMissingEmails();
+      await enqueueMissingCheckoutJobs();
+      await enqueueMissingDeployments();
+    },
   }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, onlyAdmin, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { jobFields, jobSchema, jobStatus } from "./schemas";
 
@@ -11,7 +11,7 @@ export const getJobs = endpoint({
   query: z.object({ ...adminListQuery(jobFields), status: jobStatus.optional() }),
   returns: z.array(jobSchema),
   headers: totalCount,
-  failures: onlyAdmin,
+  failures: adminOnly,
 });
 
 export const postJobRetry = endpoint({
@@ -26,5 +26,15 @@ export const postJobRetry = endpoint({
       .transform(Number),
   }),
   returns: jobSchema,
-  failures: { ...onlyAdmin, 404: "There is no such job", 409: "The job was not given up" },
+  failures: { ...adminOnly, 404: "There is no such job", 409: "The job was not given up" },
+});
+
+export const postRunJobs = endpoint({
+  method: "POST",
+  path: "/api/cron/jobs",
+  summary: "Run the background jobs that are due: for a scheduler that knows the secret",
+  description:
+    "`Authorization: Bearer <CRON_SECRET>`. A GET does the same. `/api/cron/sweep`, its old address, still works.",
+  returns: z.object({ status: z.literal("ok") }),
+  failures: { 401: "The secret is missing or wrong" },
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Job } from "../rules";
@@ -17,23 +17,24 @@ const mergeWithExisting = sql`
     rerun_at = case ${jobs.status}
       when 'running' then least(${jobs.rerunAt}, excluded.due_at) end`;
 
-const insertRows = (name: string, rows: SQL): SQL => sql`
-  insert into ${jobs} (name, key, payload, due_at)
-  select ${name}, found.key, found.payload, now() + make_interval(secs => found.delay)
-  from (${rows}) as found (key, payload, delay)`;
-
 type Name = Pick<Job<never>, "name">;
 
 /**
- * A part of a statement, which enqueues a job for each of `rows` that another part of it has written: key,
- * payload, delay in seconds.
+ * A part of a statement, which enqueues a job for each row that `rows` selects: key, payload, delay in
+ * seconds. The row and its job are then written in one statement.
  */
-export const enqueueRows = ({ name }: Name, rows: SQL): SQL =>
-  sql`${insertRows(name, rows)} ${mergeWithExisting}`;
+export const enqueueRows = ({ name }: Name, rows: SQL): SQL => sql`
+  insert into ${jobs} (name, key, payload, due_at)
+  select ${name}, found.key, found.payload, now() + make_interval(secs => found.delay)
+  from (${rows}) as found (key, payload, delay)
+  ${mergeWithExisting}`;
 
-/** Enqueues those of `rows` that have no job, dead or alive. */
-export async function enqueueMissing({ name }: Name, rows: SQL): Promise<void> {
-  await database().execute(sql`${insertRows(name, rows)} on conflict do nothing`);
+/** Enqueues those of `rows`, key and payload, that have no job, dead or alive. */
+export async function enqueueMissing({ name }: Name, rows: SQLWrapper): Promise<void> {
+  await database().execute(sql`
+    insert into ${jobs} (name, key, payload)
+    select ${name}, found.key, found.payload from ${rows} as found (key, payload)
+    on conflict do nothing`);
 }
 
 interface Options {
@@ -44,7 +45,7 @@ interface Options {
 export async function enqueue<Payload>(
   tx: Pick<Database, "execute">,
   job: Job<Payload>,
-  payload: Payload,
+  payload: NoInfer<Payload>,
   { startAfterSeconds = 0 }: Options = {},
 ): Promise<void> {
   const row = sql`select ${job.key(payload)}::text, ${JSON.stringify(payload)}::jsonb,

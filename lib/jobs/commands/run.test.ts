@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { database, transaction } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { watchStderr } from "@/scripts/testing/stderr";
+import { watchStderr } from "@/e2e/support/stderr";
 import { getQueueHealth } from "../queries";
 import { defineJob, defineScheduledJob, UnrecoverableError } from "../rules";
 import { enqueue } from "./enqueue";

@@ -1,97 +1,171 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { deployments } from "@/db/schema/delivery";
 import { emailOutbox } from "@/db/schema/email";
+import { jobs } from "@/db/schema/jobs";
 import { addUser } from "@/e2e/support/factories";
-import { addPurchase } from "@/e2e/support/purchases";
+import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
+import { addPurchase, refund } from "@/e2e/support/purchases";
+import { watchStderr } from "@/e2e/support/stderr";
+import { syncDeploymentsJob } from "@/lib/checkout/jobs";
+import { handle } from "@/lib/jobs/commands/handler";
+import { retryJob } from "@/lib/jobs/commands/retry";
+import { createRunner } from "@/lib/jobs/commands/run";
+import { deploySiteJob } from "../../jobs";
 import { type DeploymentTarget, DeploymentTargetError } from "../deployment-target";
-import { leaseMs, maxAttempts } from "../rules";
-import { runDueDeployments } from "./run-due";
+import { takeOffline } from "./change";
+import { deploySite, giveUpSite } from "./deploy-site";
+import { syncDeployments } from "./sync";
 
-/** A host that can be killed with the process at any point of a try. */
+/** A host that fails at any point of an attempt. */
 class Host implements DeploymentTarget {
   readonly online = new Map<string, number>();
-  dies: "never" | "building" | "before" | "after" | "refusing" = "never";
+  fails: "never" | "building" | "before" | "after" | "busy" | "refusing" = "never";
 
   build = async () => {
-    if (this.dies === "building") throw new Error("Killed.");
+    if (this.fails === "building") throw new Error("A bug.");
     return [];
   };
 
+  #fail() {
+    if (this.fails === "refusing") throw new DeploymentTargetError("No.", true);
+    if (this.fails === "busy") throw new DeploymentTargetError("Busy.", false);
+    if (this.fails === "before") throw new Error("A bug.");
+  }
+
   async publish(name: string) {
-    if (this.dies === "refusing") throw new DeploymentTargetError("No.", true);
-    if (this.dies === "before") throw new Error("Killed.");
+    this.#fail();
     this.online.set(name, (this.online.get(name) ?? 0) + 1);
-    if (this.dies === "after") throw new Error("Killed.");
+    if (this.fails === "after") throw new Error("A bug.");
     return { address: `https://${name}.sites.test` };
   }
 
   async remove(name: string) {
+    this.#fail();
     this.online.delete(name);
   }
 }
 
-let clock = new Date("2026-11-21T12:00:00Z");
-const pass = (ms: number) => {
-  clock = new Date(clock.getTime() + ms);
-};
+let purchase: Awaited<ReturnType<typeof addPurchase>>;
+let buyer: Awaited<ReturnType<typeof addUser>>;
 
 beforeEach(async () => {
+  await database().delete(jobs);
   await database().delete(deployments);
-  await addPurchase(await addUser(), { withDeployment: true });
+  buyer = await addUser();
+  purchase = await addPurchase(buyer, { withDeployment: true });
+  watchStderr();
 });
 
 const run = (host: Host) =>
-  runDueDeployments({ target: host, build: host.build, now: () => clock }).catch((error) => {
-    if (error.message !== "Killed.") throw error;
-  });
+  createRunner(
+    [
+      handle(syncDeploymentsJob, { run: syncDeployments }),
+      handle(deploySiteJob, {
+        run: (payload) => deploySite(payload, { target: host, build: host.build }),
+        onDead: giveUpSite,
+      }),
+    ],
+    { deadlineMs: 10_000 },
+  )();
 
-const statuses = async () =>
-  (await database().select({ status: deployments.status }).from(deployments)).map(
-    (it) => it.status,
-  );
+const deployment = async () => {
+  const [row] = await database().select().from(deployments);
+  return row;
+};
 
 test.each(["building", "before", "after"] as const)(
-  "killed once %s, it is live after the lease, and not before",
+  "an attempt that fails once while %s is repeated: the site is live",
   async (point) => {
     const host = new Host();
-    host.dies = point;
+    host.fails = point;
     await run(host);
-    host.dies = "never";
+    host.fails = "never";
     await run(host);
-    expect(new Set(await statuses())).toContain("building");
-    pass(leaseMs);
+    expect(await deployment()).toMatchObject({ status: "building", reason: null });
+    await makeJobsDue();
     await run(host);
-    expect(new Set(await statuses())).toEqual(new Set(["live"]));
+    expect(await deployment()).toMatchObject({ status: "live" });
+    expect(await listJobRows("deploy-site")).toEqual([]);
   },
 );
 
-test.each(["building", "before", "after"] as const)(
-  "killed %s every time, it has failed in the end",
-  async (point) => {
-    const host = new Host();
-    host.dies = point;
-    for (let tries = 0; tries < maxAttempts * 20; tries++) {
-      await run(host);
-      pass(leaseMs);
-    }
-    expect(new Set(await statuses())).toEqual(new Set(["failed"]));
-  },
-);
-
-test("a refusal has failed at once, with its reason", async () => {
+test.each([
+  ["building", "The work was interrupted."],
+  ["before", "The work was interrupted."],
+  ["after", "The work was interrupted."],
+  ["busy", "Busy."],
+] as const)("attempts that all fail while %s: the site has failed", async (point, reason) => {
   const host = new Host();
-  host.dies = "refusing";
-  await run(host);
-  const rows = await database().select().from(deployments);
-  expect(rows.every(({ status, reason }) => status === "failed" && reason === "No.")).toBe(true);
+  host.fails = point;
+  for (let attempt = 0; attempt < deploySiteJob.retry.attempts; attempt++) {
+    await run(host);
+    await makeJobsDue();
+  }
+  expect(await deployment()).toMatchObject({ status: "failed", reason });
+  expect(await listJobRows("deploy-site")).toMatchObject([{ status: "dead" }]);
 });
 
-test("ten sweepers at once publish each site once, and mail once", async () => {
+test("between two attempts the customer reads why the last one failed", async () => {
+  const host = new Host();
+  host.fails = "busy";
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "ordered", reason: "Busy." });
+});
+
+test("a refusal has failed at once, and the job can be retried", async () => {
+  const host = new Host();
+  host.fails = "refusing";
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "failed", reason: "No." });
+  host.fails = "never";
+  const [dead] = await listJobRows("deploy-site");
+  await retryJob(dead?.id ?? 0);
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "live", reason: null });
+});
+
+test("a site that cannot be taken down is still live, and a retry takes it down", async () => {
+  const host = new Host();
+  await run(host);
+  await takeOffline(buyer.id, purchase.presetId);
+  host.fails = "refusing";
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "live", reason: "No." });
+  expect(host.online.size).toBe(1);
+  host.fails = "never";
+  const [dead] = await listJobRows("deploy-site");
+  await retryJob(dead?.id ?? 0);
+  await run(host);
+  expect(await deployment()).toMatchObject({ status: "offline", address: null });
+  expect(host.online.size).toBe(0);
+});
+
+test("a refund while the site is built takes it down once it is built", async () => {
+  const host = new Host();
+  host.fails = "before";
+  await run(host);
+  await refund(purchase);
+  host.fails = "never";
+  await run(host);
+  expect(await listJobRows("sync-deployments")).toMatchObject([{ status: "queued" }]);
+  await makeJobsDue();
+  await run(host);
+  expect(await deployment()).toMatchObject({
+    status: "failed",
+    reason: "The payment was given back.",
+    address: null,
+  });
+});
+
+test("ten runners at once publish each site once, and send one email", async () => {
   const host = new Host();
   const before = await database().$count(emailOutbox);
   await Promise.all(Array.from({ length: 10 }, () => run(host)));
-  const names = (await database().select().from(deployments)).map(({ name }) => name);
-  expect([...host.online.entries()].sort()).toEqual(names.sort().map((name) => [name, 1]));
-  expect(await database().$count(emailOutbox)).toBe(before + names.length);
+  const row = await deployment();
+  expect([...host.online.entries()]).toEqual([[row?.name, 1]]);
+  expect(await database().$count(emailOutbox)).toBe(before + 1);
+  const purchased = eq(deployments.invoiceItemId, purchase.itemId);
+  expect(await database().$count(deployments, purchased)).toBe(1);
 });

@@ -27,7 +27,8 @@ export async function record(
   const { invoiceItemId } = before;
   await tx
     .update(deployments)
-    .set({ status, address, reason })
+    // The release before this one works on whatever has a due date.
+    .set({ status, address, reason, dueAt: null, leaseUntil: null })
     .where(eq(deployments.invoiceItemId, invoiceItemId));
   if (status === before.status) return null;
   const [event] = await tx
