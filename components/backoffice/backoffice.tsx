@@ -5,6 +5,7 @@ import { type ReactElement, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import { Customers } from "./customers";
+import { Jobs } from "./jobs";
 import { Mails } from "./mails";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
@@ -19,6 +20,7 @@ const lists: Record<Section["slug"], () => ReactElement> = {
   customers: Customers,
   messages: Messages,
   mail: Mails,
+  jobs: Jobs,
 };
 
 /** Where the shop's own people work: plain lists, one a tab. */

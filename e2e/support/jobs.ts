@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 
@@ -7,7 +7,7 @@ const unlocked = (status: "queued" | "running") =>
   database()
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.status, status), ne(jobs.key, "")))
+    .where(eq(jobs.status, status))
     .for("update", { skipLocked: true });
 
 const setDue = (status: "queued" | "running") =>

@@ -1,4 +1,6 @@
 import { loggable } from "@/lib/database-errors";
+import { ShopError } from "@/lib/errors";
+import { UnrecoverableError } from "./rules";
 
 export interface JobFailure {
   name: string;
@@ -11,7 +13,9 @@ export interface JobFailure {
 
 /** Every try that failed is reported here, and nowhere else. */
 export function onJobFailure({ name, key, attempt, outcome, error }: JobFailure): void {
-  process.stderr.write(`Job ${name} ${key}, attempt ${attempt}, ${outcome}: ${loggable(error)}\n`);
+  const isExpected = error instanceof ShopError || error instanceof UnrecoverableError;
+  const cause = isExpected ? error.message : loggable(error);
+  process.stderr.write(`Job ${name} ${key}, attempt ${attempt}, ${outcome}: ${cause}\n`);
 }
 
 const longestMessage = 500;

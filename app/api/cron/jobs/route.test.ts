@@ -6,6 +6,7 @@ import { webhookEvents } from "@/db/schema/payments";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, told } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
@@ -89,6 +90,7 @@ test("due mail is sent, and what is over is removed", async () => {
     preview: "",
     body: "Hello",
   });
+  await makeJobsDue();
   await runJobs();
   expect(await subjectsTo("ann@example.com")).toEqual(["Hello"]);
   expect(await database().select().from(sessions)).toEqual([]);
