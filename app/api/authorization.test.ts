@@ -99,7 +99,9 @@ const rules: Record<string, Rule> = {
   "DELETE /api/user/admin/{key}": "admin",
   "GET /api/mail": "admin",
   "POST /api/mail/{id}/retry": "admin",
-  "POST /api/cron/sweep": "another lock",
+  "POST /api/cron/jobs": "another lock",
+  "GET /api/job": "admin",
+  "POST /api/job/{id}/retry": "admin",
   "GET /api/health": "anyone",
 };
 
