@@ -41,15 +41,17 @@ const oldRows = `
   insert into email_outbox (key, payload, status, attempts, next_attempt_at, last_error) values
     ('a:1', '{}', 'due', 2, '2030-01-01', '503 Away'), ('a:2', '{}', 'dead', 12, now(), '422 No'),
     ('a:3', '{}', 'sent', 1, now(), null);
-  insert into invoices (user_id, customer, method, status, subtotal_cents, deployment_cents, total_cents, number, paid_at)
-    select 1, '{}', method, status, 1000, cents, 1000 + cents, number, case when number is not null then now() end
-    from (values ('paypal', 'pending', 0, null), ('paypal', 'cancelled', 0, null),
-      ('bank_transfer', 'pending', 0, null), ('bank_transfer', 'paid', 6500, 1),
-      ('bank_transfer', 'paid', 6500, 2)) as v (method, status, cents, number);
+  insert into invoices (user_id, customer, method, subtotal_cents, deployment_cents, total_cents)
+    select 1, '{}', method, 1000, cents, 1000 + cents
+    from (values ('paypal', 0), ('paypal', 0), ('bank_transfer', 0), ('bank_transfer', 6500),
+      ('bank_transfer', 6500)) as v (method, cents);
   insert into invoice_items (invoice_id, preset_id, name, price_cents)
     select id, 1, 'Preset', 1000 from invoices order by id;
   insert into payments (invoice_id, state, amount_cents, checks, next_check_at)
     values (1, 'awaiting_payer', 1000, 3, '2030-01-01'), (2, 'cancelled', 1000, 0, now());
+  update invoices set status = 'cancelled' where id = 2;
+  update invoices set status = 'paid', paid_at = now(), number = 1 where id = 4;
+  update invoices set status = 'paid', paid_at = now(), number = 2 where id = 5;
   insert into webhook_events (id, type, processed_at) values ('WH-1', 'X', null), ('WH-2', 'X', now());
   insert into deployments (invoice_item_id, name, status, due_at, lease_until, attempts)
     values (5, 'p-1', 'building', now(), '2030-01-01', 1);

@@ -31,7 +31,10 @@ test("rows of a release that knew no jobs get their jobs within an hour", async 
       sql`update ${sql.identifier(table)} set created_at = created_at - interval '1 hour'`,
     );
   }
-  await database().update(invoices).set({ paidAt: sql`now() - interval '1 hour'` });
+  await database()
+    .update(invoices)
+    .set({ paidAt: sql`now() - interval '1 hour'` })
+    .where(eq(invoices.status, "paid"));
   await database().update(webhookEvents).set({ receivedAt: sql`now() - interval '1 hour'` });
   await runScheduledJobs();
   const [email] = await database()
