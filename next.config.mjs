@@ -127,6 +127,8 @@ export default {
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],
+  // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
+  rewrites: async () => [{ source: "/api/cron/sweep", destination: "/api/cron/jobs" }],
   headers: async () => [
     { source: "/:path*", headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which

@@ -27,7 +27,6 @@ import {
   getCancelReturn,
   getCaptureReturn,
   getOrderTimeline,
-  postJobs,
   postPaymentResolution,
   postPayOrder,
   postPaypalWebhook,
@@ -47,6 +46,7 @@ import {
   getInvoices,
   putInvoice,
 } from "@/lib/invoices/endpoints";
+import { getJobs, postJobRetry, postRunJobs } from "@/lib/jobs/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import { getEmails, postEmailRetry } from "./email/endpoints";
 import type { Endpoint } from "./http/endpoint";
@@ -105,8 +105,10 @@ export const endpoints: readonly Endpoint[] = [
   deleteCustomer,
   getEmails,
   postEmailRetry,
+  getJobs,
+  postJobRetry,
   getHealth,
-  postJobs,
+  postRunJobs,
 ];
 
 const failureSchema = z

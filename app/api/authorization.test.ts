@@ -99,7 +99,9 @@ const rules: Record<string, Rule> = {
   "DELETE /api/user/admin/{key}": "admin",
   "GET /api/mail": "admin",
   "POST /api/mail/{id}/retry": "admin",
-  "POST /api/cron/sweep": "secret",
+  "POST /api/cron/jobs": "secret",
+  "GET /api/job": "admin",
+  "POST /api/job/{id}/retry": "admin",
   "GET /api/health": "anyone",
 };
 

@@ -6,6 +6,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import { Customers } from "./customers";
 import { Emails } from "./emails";
+import { Jobs } from "./jobs";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
@@ -19,6 +20,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   customers: Customers,
   messages: Messages,
   mail: Emails,
+  jobs: Jobs,
 };
 
 /** The admin's back office: one data table per section. */

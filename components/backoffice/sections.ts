@@ -6,6 +6,7 @@ export const sections = [
   { slug: "customers", title: "Customers" },
   { slug: "messages", title: "Messages" },
   { slug: "mail", title: "Mail" },
+  { slug: "jobs", title: "Jobs" },
 ] as const;
 
 export type Section = (typeof sections)[number];

@@ -36,10 +36,11 @@ export const deployments = pgTable(
     /** The site's name at its host. */
     name: text().notNull().unique(),
     status: text().$type<Status>().notNull().default("ordered"),
+    /** Only the release before this one uses it; the next migration drops it. */
     attempts: integer().notNull().default(0),
-    /** Null if no work is due. */
+    /** Only the release before this one uses it; the next migration drops it. */
     dueAt: timestamptz(),
-    /** Null if no job run is working on it. */
+    /** Only the release before this one uses it; the next migration drops it. */
     leaseUntil: timestamptz(),
     address: text(),
     reason: text(),
@@ -48,10 +49,6 @@ export const deployments = pgTable(
     check(
       "deployments_status",
       sql`${t.status} in ('ordered', 'building', 'live', 'failed', 'leaving', 'offline')`,
-    ),
-    check(
-      "deployments_settled",
-      sql`(${t.status} in ('ordered', 'building', 'leaving')) = (${t.dueAt} is not null)`,
     ),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
     index("deployments_due").on(t.dueAt).where(sql`due_at is not null`),

@@ -28,6 +28,7 @@ export const emailOutbox = pgTable(
     payload: jsonb().$type<EmailPayload>().notNull(),
     status: text().$type<"due" | "sent" | "dead">().notNull().default("due"),
     attempts: integer().notNull().default(0),
+    /** Only the release before this one uses it; the next migration drops it. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     providerId: text(),

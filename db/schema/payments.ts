@@ -50,7 +50,9 @@ export const payments = pgTable(
     captureAttempt: integer().notNull().default(0),
     /** Set in state `capturing`; until then only the process that set it may capture. */
     leaseUntil: timestamptz(),
+    /** Only the release before this one uses it; the next migration drops it. */
     checks: integer().notNull().default(0),
+    /** Only the release before this one uses it; the next migration drops it. */
     nextCheckAt: timestamptz().notNull().default(sql`now() + interval '1 minute'`),
     createdAt: timestamptz().notNull().defaultNow(),
   },

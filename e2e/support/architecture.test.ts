@@ -102,7 +102,7 @@ test("components reach no query and no command, except for the shape of an answe
 const domainLayers = [
   ["brand", "csp", "palette", "preview", "state"],
   ["http+sessions"],
-  ["media", "next-internals"],
+  ["jobs", "media", "next-internals"],
   ["cache"],
   ["catalogue"],
   ["invoices", "payments", "seo"],

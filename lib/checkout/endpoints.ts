@@ -94,12 +94,3 @@ export const postPaypalWebhook = endpoint({
     502: "PayPal is unavailable",
   },
 });
-
-export const postJobs = endpoint({
-  method: "POST",
-  path: "/api/cron/sweep",
-  summary: "Run the scheduled jobs that are due; requires the scheduler's secret",
-  description: "`Authorization: Bearer <CRON_SECRET>`. A GET does the same.",
-  returns: z.object({ status: z.literal("ok") }),
-  failures: { 401: "The secret is missing or wrong" },
-});

@@ -2,7 +2,7 @@ import "server-only";
 import { transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { contactMessageEmail } from "@/lib/contact/emails/contact-message";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import type { ContactMessage } from "./schemas";
 

@@ -1,8 +1,10 @@
 import "server-only";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { canTransition, nextCheck, openStates, type PaymentState } from "./rules";
+import { enqueue, enqueueRows } from "@/lib/jobs/commands/enqueue";
+import { checkPaymentJob } from "./jobs";
+import { canTransition, firstCheckSeconds, isOpen, type PaymentState } from "./rules";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -19,8 +21,9 @@ const leaseSeconds = 60;
 const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * Changes a payment's state and records the step, in one statement. Null if the payment is no longer in
- * state `from`, because a concurrent transition came first: the caller has to read it again.
+ * Changes a payment's state, records the step and, if the new state is open, enqueues the next check, in one
+ * statement. Null if the payment is no longer in state `from`, because a concurrent transition came first: the
+ * caller has to read it again.
  */
 export async function transitionPayment(
   db: Pick<Database, "$with" | "with" | "update">,
@@ -35,8 +38,6 @@ export async function transitionPayment(
         ...values,
         state: to,
         leaseUntil: to === "capturing" ? lease : null,
-        nextCheckAt: nextCheck(to, 0, new Date()),
-        checks: 0,
       })
       .where(and(eq(payments.id, id), eq(payments.state, from)))
       .returning(),
@@ -46,7 +47,14 @@ export async function transitionPayment(
     .as(
       sql`insert into ${paymentSteps} (payment_id, state, note) select id, state, ${note} from ${updated}`,
     );
-  const [payment] = await db.with(updated, recorded).select().from(updated);
+  const check = sql`select id::text, jsonb_build_object('paymentId', id), ${firstCheckSeconds}::float8
+    from ${updated}`;
+  const queued = db.$with("queued", {}).as(enqueueRows(checkPaymentJob, check));
+  const parts = isOpen(to) ? [updated, recorded, queued] : [updated, recorded];
+  const [payment] = await db
+    .with(...parts)
+    .select()
+    .from(updated);
   return payment ?? null;
 }
 
@@ -86,31 +94,7 @@ export async function takeOverCaptureLease(id: number): Promise<boolean> {
 export async function releaseCaptureLease(id: number): Promise<void> {
   await database()
     .update(payments)
-    .set({ leaseUntil: sql`now()`, nextCheckAt: sql`now() + interval '10 seconds'` })
+    .set({ leaseUntil: sql`now()` })
     .where(and(eq(payments.id, id), eq(payments.state, "capturing")));
-}
-
-/** Claims payments that are due for a check, so that concurrent job runs do not check the same one. */
-export async function claimDuePayments(limit: number): Promise<number[]> {
-  const due = database()
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(inArray(payments.state, [...openStates]), lt(payments.nextCheckAt, sql`now()`)))
-    .orderBy(payments.nextCheckAt)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  const claimed = await database()
-    .update(payments)
-    .set({ checks: sql`${payments.checks} + 1`, nextCheckAt: sql`now() + interval '2 minutes'` })
-    .where(inArray(payments.id, due))
-    .returning({ id: payments.id });
-  return claimed.map(({ id }) => id);
-}
-
-/** Schedules the next check of a payment, unless its state changed. */
-export async function scheduleNextCheck({ id, state, checks }: Payment): Promise<void> {
-  await database()
-    .update(payments)
-    .set({ nextCheckAt: nextCheck(state, checks, new Date()) })
-    .where(and(eq(payments.id, id), eq(payments.state, state)));
+  await enqueue(database(), checkPaymentJob, { paymentId: id }, { startAfterSeconds: 10 });
 }

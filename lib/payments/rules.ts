@@ -1,4 +1,5 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
+import { backoff } from "@/lib/backoff";
 import { toCents } from "@/lib/money";
 
 /** Allowed transitions of each state. Out of `needs_attention` only a person's decision leads. */
@@ -38,8 +39,11 @@ export const paymentStates = Object.keys(transitions) as PaymentState[];
 export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
   (transitions[from] as readonly PaymentState[]).includes(to);
 
-/** States that the scheduled jobs check. */
+/** States in which a payment is checked again and again. */
 export const openStates = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
+
+export const isOpen = (state: PaymentState): boolean =>
+  (openStates as readonly PaymentState[]).includes(state);
 
 /** The order that we created at PayPal. */
 export interface ExpectedOrder {
@@ -130,17 +134,21 @@ function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string
   return null;
 }
 
-const minute = 60_000;
-const maxWait = { pending_review: 6 * 60 * minute, others: 30 * minute };
+const minute = 60;
+const longestPause = { pending_review: 6 * 60 * minute, others: 30 * minute };
 
-/** When the scheduled jobs check again, with exponential backoff. */
-export function nextCheck(state: PaymentState, checks: number, now: Date): Date {
-  const max = state === "pending_review" ? maxWait.pending_review : maxWait.others;
-  return new Date(now.getTime() + Math.min(minute * 2 ** Math.min(checks, 20), max));
-}
+/** Seconds from the transition to an open state until the payment is checked for the first time. */
+export const firstCheckSeconds = minute;
+
+/** Seconds until the next check, with exponential backoff. */
+export const nextCheckSeconds = (state: PaymentState, checks: number): number =>
+  backoff(checks + 1, {
+    first: firstCheckSeconds,
+    longest: state === "pending_review" ? longestPause.pending_review : longestPause.others,
+  });
 
 /** PayPal forgets a request id after six hours; a repetition would then create another order. */
-export const requestIdLifetimeMs = 6 * 60 * minute;
+export const requestIdLifetimeMs = 6 * 60 * 60_000;
 
 /** URL of PayPal's JavaScript SDK for an API host: `www` in place of `api-m`. */
 export const sdkUrl = (apiUrl: string): string =>

@@ -183,7 +183,7 @@ export const accessMutations: Mutation[] = [
     file: "lib/http/scheduler.ts",
     original: "if (!timingSafeEqual(",
     mutated: 'if (timingSafeEqual(given, digest("")) && !timingSafeEqual(',
-    test: "app/api/cron/sweep/route.test.ts",
+    test: "app/api/cron/jobs/route.test.ts",
   },
   {
     name: "the middleware leaves the API alone",

@@ -5,7 +5,7 @@ import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
 import { asUnavailable, loggable } from "@/lib/database-errors";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { limitPasswordGuesses } from "../login-rate-limit";

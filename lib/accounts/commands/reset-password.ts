@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { passwordChangedEmail } from "@/lib/accounts/emails/password-changed";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";

@@ -5,9 +5,11 @@ import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { revalidate, tags } from "@/lib/cache/revalidate";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
+import { syncDeploymentsJob } from "../jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 type Status = InvoiceRow["status"];
@@ -32,11 +34,12 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
 }
 
 /**
- * Marks an invoice as paid: removes the presets from the cart, queues the receipt and assigns the invoice
- * number. The number comes last, because its lock blocks all other payments. Returns the preset ids.
+ * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, and
+ * assigns the invoice number. The number comes last, because its lock blocks all other payments. Returns the
+ * preset ids.
  */
 export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
-  const { id, userId, status, customer } = invoice;
+  const { id, userId, status, customer, deploymentCents } = invoice;
   const bought = tx
     .select({ id: invoiceItems.presetId })
     .from(invoiceItems)
@@ -53,6 +56,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
     attachments: [{ invoiceId: id }],
     ...receiptEmail(invoice, items),
   });
+  if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   const paid = await tx
     .update(invoices)
     .set({ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` })
@@ -84,6 +88,7 @@ export async function releaseOrder(
     .set({ status: to })
     .where(and(eq(invoices.id, id), eq(invoices.status, from)));
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
+  if (from === "paid") await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
 }
 
 /** Cached pages show how often each preset was bought. */

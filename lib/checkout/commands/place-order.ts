@@ -5,10 +5,13 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { transitionPayment } from "@/lib/payments/commands";
+import { checkPaymentJob } from "@/lib/payments/jobs";
+import { firstCheckSeconds } from "@/lib/payments/rules";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail } from "../emails/order-emails";
 import {
@@ -19,6 +22,7 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
+import { enqueueTransferJobs } from "./late-transfers";
 import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
 const pricesChanged = () =>
@@ -167,6 +171,7 @@ async function insertOrder(
     to: email,
     ...bankDetailsEmail(invoice, items, paymentReference(invoiceId)),
   });
+  await enqueueTransferJobs(tx, invoiceId);
   return { invoice, items, payment: null };
 }
 
@@ -176,6 +181,14 @@ async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
     .values({ invoiceId: id, amountCents: totalCents })
     .returning();
   if (!payment) throw new Error("The payment was not stored.");
-  await tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state });
+  await Promise.all([
+    tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state }),
+    enqueue(
+      tx,
+      checkPaymentJob,
+      { paymentId: payment.id },
+      { startAfterSeconds: firstCheckSeconds },
+    ),
+  ]);
   return payment;
 }

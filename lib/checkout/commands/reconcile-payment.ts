@@ -1,6 +1,6 @@
 import "server-only";
 import { database, type Transaction, transaction } from "@/db/client";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import {
   countPaymentSteps,

@@ -5,11 +5,12 @@ import { presets as presetTable } from "@/db/schema/catalogue";
 import { payments } from "@/db/schema/payments";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { cancel, deliver, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { cancel, deliver, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
@@ -119,7 +120,7 @@ test("review: pending until PayPal decides, then paid", async () => {
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/pending");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending", paidAt: null }]);
   await paypal.complete(orderId);
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
@@ -163,7 +164,7 @@ test("a refund takes the presets back", async () => {
 test("nobody approves: after three hours the presets are free", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.pass(3 * hour + 1000);
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await stateOf(paymentId)).toBe("expired");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
@@ -175,13 +176,13 @@ test("an order whose creation never reached PayPal expires with PayPal's request
   const presets = await fillCart(customer);
   await paypal.misbehave({ on: "create", rate: 1, as: "drop" });
   await expect(beginPayment(customer, presets)).rejects.toThrow("PayPal cannot be reached");
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
   await database().execute(
     sql`update payments set created_at = now() - interval '361 minutes' where state = 'creating'`,
   );
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
 });
@@ -193,7 +194,7 @@ test("the capture succeeds but its response is lost: unknown, then paid, and cap
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
   expect(await stateOf(paymentId)).toBe("capturing");
   await paypal.misbehave({});
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
   expect(await entriesOf(orderId)).toEqual(["captured"]);

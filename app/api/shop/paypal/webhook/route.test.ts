@@ -4,10 +4,11 @@ import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { told } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { deliver, makeDue, runJobs } from "@/e2e/support/payments";
+import { deliver, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -61,7 +62,7 @@ test("an event is stored during a PayPal outage, and processed after it", async 
   await settleAfter();
   expect(await storedEvent(event.id)).toMatchObject([{ processedAt: null }]);
   await paypal.misbehave({});
-  await makeDue();
+  await makeJobsDue();
   expect((await runJobs()).status).toBe(200);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });

@@ -2,13 +2,25 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
+import { jobs } from "@/db/schema/jobs";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { queueEmail, sendDueEmails } from "./commands";
+import { watchStderr } from "@/e2e/support/stderr";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { handle } from "@/lib/jobs/commands/handler";
+import { createRunner } from "@/lib/jobs/commands/run";
+import { sendEmailJob } from "../jobs";
+import { getOldestUnsentEmailSeconds } from "../queries";
+import { queueEmail } from "./queue-email";
+import { retryEmail } from "./retry-email";
+import { sendEmail } from "./send-email";
 
 const mailbox = startMailbox();
 
 beforeEach(async () => {
+  await database().delete(jobs);
   await database().delete(emailOutbox);
+  watchStderr();
 });
 
 let made = 0;
@@ -21,18 +33,14 @@ const mail = (key = `occasion:${++made}`) => ({
 });
 
 const outbox = () => database().select().from(emailOutbox).orderBy(emailOutbox.id);
-const makeDue = () =>
-  database().update(emailOutbox).set({ nextAttemptAt: sql`now() - interval '1 second'` });
 
 /** Seconds until a mail is tried again, at the earliest. */
 async function wait() {
   const [row] = await database()
     .select({
-      seconds: sql<number>`extract(epoch from ${emailOutbox.nextAttemptAt} - now())::float8`,
+      seconds: sql<number>`extract(epoch from min(${jobs.dueAt}) - now())::float8`,
     })
-    .from(emailOutbox)
-    .orderBy(emailOutbox.nextAttemptAt)
-    .limit(1);
+    .from(jobs);
   return row?.seconds ?? Number.NaN;
 }
 
@@ -40,8 +48,8 @@ test("an occasion is mailed once, however often it is promised", async () => {
   const first = mail();
   await queueEmail(database(), first);
   await queueEmail(database(), { ...first, subject: "Again" });
-  await sendDueEmails();
-  await sendDueEmails();
+  await runQueuedJobs();
+  await runQueuedJobs();
   expect((await mailbox.messages()).map(({ subject }) => subject)).toEqual(["Hello"]);
   const [sent] = await mailbox.messages();
   expect(await outbox()).toMatchObject([
@@ -55,25 +63,27 @@ test("what was rolled back is never mailed", async () => {
     throw new Error("Changed my mind");
   });
   await expect(broken).rejects.toThrow("Changed my mind");
-  await sendDueEmails();
+  await runQueuedJobs();
   expect(await mailbox.messages()).toEqual([]);
 });
 
 test("ten senders at once send each of thirty mails once", async () => {
   for (let n = 0; n < 30; n++) await queueEmail(database(), mail());
-  await Promise.all(Array.from({ length: 10 }, () => sendDueEmails(5)));
+  const sender = () =>
+    createRunner([handle(sendEmailJob, { run: sendEmail })], { deadlineMs: 10_000 });
+  await Promise.all(Array.from({ length: 10 }, () => sender()()));
   expect(await mailbox.messages()).toHaveLength(30);
   expect(new Set((await outbox()).map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(
     new Set(["sent 1"]),
   );
-});
+}, 20_000);
 
 test.each([500, 503, 429, 409])(
   "after a passing %d the mail stays due, a minute later",
   async (status) => {
     await queueEmail(database(), mail());
     await mailbox.misbehave({ rate: 1, status });
-    await sendDueEmails();
+    await runQueuedJobs();
     expect(await outbox()).toMatchObject([
       { status: "due", attempts: 1, lastError: expect.stringMatching(new RegExp(`^${status} `)) },
     ]);
@@ -81,10 +91,10 @@ test.each([500, 503, 429, 409])(
     expect(await wait()).toBeLessThanOrEqual(61);
 
     await mailbox.misbehave({});
-    await sendDueEmails();
+    await runQueuedJobs();
     expect(await mailbox.messages()).toEqual([]);
-    await makeDue();
-    await sendDueEmails();
+    await makeJobsDue();
+    await runQueuedJobs();
     expect(await mailbox.messages()).toHaveLength(1);
     expect(await outbox()).toMatchObject([{ status: "sent", attempts: 2, lastError: null }]);
   },
@@ -93,23 +103,22 @@ test.each([500, 503, 429, 409])(
 test("a mail whose answer was lost arrives once all the same", async () => {
   await queueEmail(database(), mail());
   await mailbox.misbehave({ rate: 1, status: 503, when: "after" });
-  await sendDueEmails();
+  await runQueuedJobs();
   await mailbox.misbehave({});
-  await makeDue();
-  await sendDueEmails();
+  await makeJobsDue();
+  await runQueuedJobs();
   expect(await mailbox.messages()).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ status: "sent", attempts: 2 }]);
 });
 
-test("a service that never answers is given up after ten seconds, and its mail stays due", async () => {
+test("a service that never answers is given up after ten seconds, and its email stays due", async () => {
   await queueEmail(database(), mail());
   await queueEmail(database(), mail());
   await mailbox.misbehave({ rate: 1, hang: true });
   const started = Date.now();
-  const sending = sendDueEmails();
-  await expect.poll(async () => (await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
-  // Meanwhile nobody else takes them: not within the time that a whole round of failures needs.
-  expect(await wait()).toBeGreaterThan(110);
+  const sending = runQueuedJobs();
+  const attempts = async () => (await outbox()).map((email) => email.attempts).sort();
+  await expect.poll(attempts).toEqual([0, 1]);
   await mailbox.misbehave({});
   await sending;
   expect(Date.now() - started).toBeLessThan(14_000);
@@ -120,25 +129,29 @@ test("a service that never answers is given up after ten seconds, and its mail s
   ]);
 }, 20_000);
 
-test("a mail that the service refuses is put aside with the reason", async () => {
+test("an email that the service refuses is given up with the reason, until it is retried", async () => {
   await queueEmail(database(), { ...mail(), to: "nobody" });
-  await sendDueEmails();
+  await runQueuedJobs();
   expect(await outbox()).toMatchObject([
     { status: "dead", attempts: 1, lastError: expect.stringMatching(/^422 Invalid `to` field/) },
   ]);
-  await makeDue();
-  await sendDueEmails();
-  expect(await outbox()).toMatchObject([{ attempts: 1 }]);
+  await makeJobsDue();
+  await runQueuedJobs();
+  const [email] = await outbox();
+  expect(email).toMatchObject({ attempts: 1 });
+  await retryEmail(email?.id ?? 0);
+  await runQueuedJobs();
+  expect(await outbox()).toMatchObject([{ status: "dead", attempts: 1 }]);
 });
 
-test("a sender that died is replaced once its time is over", async () => {
+test("an email whose attempts are used up says that it was given up", async () => {
   await queueEmail(database(), mail());
   await database()
-    .update(emailOutbox)
-    .set({ attempts: 1, nextAttemptAt: sql`now() + interval '1 minute'` });
-  await sendDueEmails();
-  expect(await mailbox.messages()).toEqual([]);
-  await makeDue();
-  await sendDueEmails();
-  expect(await mailbox.messages()).toHaveLength(1);
+    .update(jobs)
+    .set({ attempts: sendEmailJob.retry.attempts - 1 });
+  await mailbox.misbehave({ rate: 1, status: 503 });
+  expect(await getOldestUnsentEmailSeconds()).toBeGreaterThan(0);
+  await runQueuedJobs();
+  expect(await outbox()).toMatchObject([{ status: "dead" }]);
+  expect(await getOldestUnsentEmailSeconds()).toBe(0);
 });
