@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { paypalSources } from "./lib/csp/paypal-sources.mjs";
-import { hintCompilation } from "./scripts/compile-hints.mjs";
+import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
 
 /** The origin of a configured image host, which browsers upload to and load images from. */
 const originIn = (name) => {

@@ -81,6 +81,7 @@ const rules: Record<string, Rule> = {
   "GET /api/shop/invoice/{id}/pdf": invoiceOf,
   "PUT /api/shop/invoice/{id}": "admin",
   "GET /api/shop/invoice/{id}/timeline": "admin",
+  "POST /api/shop/invoice/{id}/resolution": "admin",
   "POST /api/review": (email) => ({
     body: { email, presetId: 1, ratingMessage: "Good", rating: 5 },
   }),

@@ -55,6 +55,6 @@ export function NewPassword({ label, hidesRules = false }: NewPasswordProps) {
 function spoken(password: string, isDifferent: boolean): string {
   if (password === "") return "";
   if (isDifferent) return passwordsDiffer;
-  const kept = passwordRules.filter(({ isKept }) => isKept(password)).length;
+  const kept = passwordRules.filter(({ isMet }) => isMet(password)).length;
   return `${kept} of ${passwordRules.length} password rules kept`;
 }

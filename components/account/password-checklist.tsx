@@ -14,8 +14,8 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
       aria-label="Password rules"
       className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2"
     >
-      {passwordRules.map(({ label, isKept }) => {
-        const kept = isKept(password);
+      {passwordRules.map(({ label, isMet }) => {
+        const kept = isMet(password);
         const Icon = kept ? Check : Dot;
         return (
           <li

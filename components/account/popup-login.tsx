@@ -47,7 +47,7 @@ export function PopupLogin() {
     const stop = openSignInPopup({
       onReport: finish,
       onClosed: () => setStep("closed"),
-      onTimeUp: () => fail(new Error(tookTooLong)),
+      onTimeout: () => fail(new Error(tookTooLong)),
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;

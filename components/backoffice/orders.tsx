@@ -10,10 +10,10 @@ import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatPrice, toCents } from "@/lib/money";
-import { type Column, Resource } from "./resource";
+import { type Column, type Filter, Resource } from "./resource";
 import { useChange } from "./use-change";
 
-const OrderTrailDialog = dynamic(
+const OrderTimelineDialog = dynamic(
   () => import("./order-timeline").then((it) => it.OrderTimelineDialog),
   {
     ssr: false,
@@ -28,6 +28,7 @@ const statuses: Record<Invoice["status"], { word: string; color: string }> = {
   cancelled: { word: "Cancelled", color: "text-ink-soft" },
   expired: { word: "Expired", color: "text-ink-soft" },
   refunded: { word: "Refunded", color: "text-bad" },
+  needs_attention: { word: "Needs a decision", color: "text-bad" },
 };
 
 const facts: Column<Invoice>[] = [
@@ -114,12 +115,20 @@ function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice })
   );
 }
 
+const statusFilters: Filter[] = [
+  { label: "All", query: {} },
+  { label: statuses.needs_attention.word, query: { status: "needs_attention" } },
+  { label: statuses.pending.word, query: { status: "pending" } },
+  { label: statuses.paid.word, query: { status: "paid" } },
+  { label: statuses.refunded.word, query: { status: "refunded" } },
+];
+
 export function Orders() {
   const [opened, setOpened] = useState<number | null>(null);
   const columns: Column<Invoice>[] = [
     ...facts,
     {
-      label: "Trail",
+      label: "Timeline",
       show: ({ id }) => (
         <button
           type="button"
@@ -138,9 +147,10 @@ export function Orders() {
         endpoint={getAllInvoices}
         columns={columns}
         searchLabel="Customer, e-mail or reference"
+        filters={statusFilters}
         empty="Nobody has ordered yet."
       />
-      {opened !== null && <OrderTrailDialog orderId={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <OrderTimelineDialog orderId={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

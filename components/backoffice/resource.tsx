@@ -24,7 +24,14 @@ interface ResourceProps<Row> {
   /** What is sorted by at first, newest or highest on top. */
   firstOrder?: string;
   searchLabel?: string;
+  /** Narrow the list, one at a time; the first leaves it whole. */
+  filters?: Filter[];
   empty: string;
+}
+
+export interface Filter {
+  label: string;
+  query: Record<string, string>;
 }
 
 /** One list of the back office: searched, sorted and paged by the server. */
@@ -33,10 +40,12 @@ export function Resource<Row extends { id: number }>({
   columns,
   firstOrder = "id",
   searchLabel,
+  filters = [],
   empty,
 }: ResourceProps<Row>) {
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState({ field: firstOrder, isDescending: true });
+  const [filter, setFilter] = useState(filters[0]);
   const [page, setPage] = useState(0);
   const asked = {
     _start: page * pageSize,
@@ -44,6 +53,7 @@ export function Resource<Row extends { id: number }>({
     _sort: order.field,
     _order: order.isDescending ? "DESC" : "ASC",
     ...(search ? { q: search } : {}),
+    ...filter?.query,
   };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [endpoint.path, asked],
@@ -74,6 +84,16 @@ export function Resource<Row extends { id: number }>({
             }}
           />
         </search>
+      )}
+      {filters.length > 0 && (
+        <FilterChips
+          filters={filters}
+          active={filter}
+          onChange={(chosen) => {
+            setPage(0);
+            setFilter(chosen);
+          }}
+        />
       )}
       {error ? (
         <div role="alert" className="rounded-card border border-line bg-card p-6">
@@ -110,7 +130,7 @@ export function Resource<Row extends { id: number }>({
           </table>
           {data?.total === 0 && (
             <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
-              {search ? "Nothing was found. Try fewer words." : empty}
+              {search || filter !== filters[0] ? "Nothing was found." : empty}
             </p>
           )}
         </div>
@@ -119,6 +139,29 @@ export function Resource<Row extends { id: number }>({
     </div>
   );
 }
+
+interface FilterChipsProps {
+  filters: Filter[];
+  active: Filter | undefined;
+  onChange: (filter: Filter) => void;
+}
+
+const FilterChips = ({ filters, active, onChange }: FilterChipsProps) => (
+  <fieldset className="mb-5 flex flex-wrap gap-2">
+    <legend className="sr-only">Show</legend>
+    {filters.map((it) => (
+      <button
+        key={it.label}
+        type="button"
+        aria-pressed={it === active}
+        className="h-9 rounded-control border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:font-medium aria-pressed:text-accent-ink"
+        onClick={() => onChange(it)}
+      >
+        {it.label}
+      </button>
+    ))}
+  </fieldset>
+);
 
 interface HeadProps<Row> {
   column: Column<Row>;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { formatMoment } from "@/lib/dates";
+import { formatTimestamp } from "@/lib/dates";
 import type { DeploymentStatus } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Change } from "./use-deployments";
@@ -140,7 +140,7 @@ function Events({ timeline }: Pick<DeploymentView, "timeline">) {
           <span>
             {names[status]}
             <time dateTime={at} className="block text-ink-soft tabular-nums">
-              {formatMoment(at)}
+              {formatTimestamp(at)}
             </time>
           </span>
         </li>

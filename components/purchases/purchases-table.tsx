@@ -219,7 +219,8 @@ function ReviewCell({ name, status, isReviewed, onReview }: ReviewCellProps) {
       </span>
     );
   }
-  if (status === "pending") return <span className="text-ink-soft">After payment</span>;
+  if (status === "pending" || status === "needs_attention")
+    return <span className="text-ink-soft">After payment</span>;
   if (status !== "paid") return null;
   return (
     <button type="button" className={button("secondary", "medium")} onClick={onReview}>

@@ -16,7 +16,7 @@ const font = () =>
   readFile(
     join(
       process.cwd(),
-      "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+      "node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf",
     ),
   );
 

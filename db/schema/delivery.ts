@@ -13,34 +13,34 @@ import { invoiceItems } from "./invoices";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
 type Status = "ordered" | "building" | "live" | "failed" | "leaving" | "offline";
 
-/** One key for each template that was bought. Kept, so that it outlives the secret it was made with. */
+/** The license key of each bought template; stored, so that it survives a rotation of the secret. */
 export const licenses = pgTable("licenses", {
   invoiceItemId: integer()
     .primaryKey()
     .references(() => invoiceItems.id, { onDelete: "cascade" }),
   key: text().notNull().unique(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestamptz().notNull().defaultNow(),
 });
 
-/** One site for each template that was bought with deployment, and where the work on it stands. */
+/** The site of each template that was bought with deployment, and the status of its deployment. */
 export const deployments = pgTable(
   "deployments",
   {
     invoiceItemId: integer()
       .primaryKey()
       .references(() => invoiceItems.id, { onDelete: "cascade" }),
-    /** What the site is called where it is hosted. */
+    /** The site's name at its host. */
     name: text().notNull().unique(),
     status: text().$type<Status>().notNull().default("ordered"),
     attempts: integer().notNull().default(0),
-    /** Null when there is nothing to do. */
-    dueAt: moment(),
-    /** Null when nobody is at it. */
-    leaseUntil: moment(),
+    /** Null if no work is due. */
+    dueAt: timestamptz(),
+    /** Null if no job run is working on it. */
+    leaseUntil: timestamptz(),
     address: text(),
     reason: text(),
   },
@@ -58,7 +58,7 @@ export const deployments = pgTable(
   ],
 );
 
-/** What happened to a deployment, for its timeline. */
+/** Status changes of a deployment, for its timeline. */
 export const deploymentEvents = pgTable(
   "deployment_events",
   {
@@ -68,12 +68,12 @@ export const deploymentEvents = pgTable(
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
     status: text().$type<Status>().notNull(),
     reason: text(),
-    at: moment().notNull().defaultNow(),
+    at: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("deployment_events_by_item").on(t.invoiceItemId, t.id)],
 );
 
-/** The sites that this shop hosts itself, file by file. */
+/** Files of the sites that this shop hosts itself. */
 export const hostedFiles = pgTable(
   "hosted_files",
   {

@@ -16,28 +16,28 @@ function isDone(email: string): boolean {
   }
 }
 
-function noteDone(email: string) {
+function markDone(email: string) {
   try {
     sessionStorage.setItem(key, email);
   } catch {
-    // Every page then asks anew.
+    // Without session storage every page syncs again.
   }
 }
 
-/** Brings the device's colors and the customer's saved ones together, once for each tab and login. */
+/** Merges the device's colors with the customer's saved ones, once per tab and login. */
 export async function syncPalette(email: string): Promise<void> {
   if (isDone(email)) return;
   const { palette: saved } = await fetchProfile(email);
-  const settled = mergeChoices({
+  const merged = mergeChoices({
     email,
     saved,
     device: storedChoices(),
     owner: storedOwner(),
   });
-  storeChoices(settled.choices, { email, isSaved: settled.isSaved });
-  if (!settled.isSaved) {
-    await saveProfile(email, { palette: settled.choices });
-    storeChoices(settled.choices, { email, isSaved: true });
+  storeChoices(merged.choices, { email, isSaved: merged.isSaved });
+  if (!merged.isSaved) {
+    await saveProfile(email, { palette: merged.choices });
+    storeChoices(merged.choices, { email, isSaved: true });
   }
-  noteDone(email);
+  markDone(email);
 }

@@ -5,9 +5,9 @@ import { noChoices, type PaletteChoices, readChoices } from "./rules";
 import { paletteChangedEvent, storedChoices } from "./storage";
 
 const key = "in-my-colors";
-const changed = "in-my-colors";
+const changeEvent = "in-my-colors";
 
-/** For browsers whose store is shut: it then lasts as long as the page. */
+/** For browsers without sessionStorage: lasts as long as the page. */
 let fallback = false;
 
 function isOn(): boolean {
@@ -19,11 +19,11 @@ function isOn(): boolean {
 }
 
 function subscribe(notify: () => void) {
-  addEventListener(changed, notify);
-  return () => removeEventListener(changed, notify);
+  addEventListener(changeEvent, notify);
+  return () => removeEventListener(changeEvent, notify);
 }
 
-/** Whether this tab shows templates live, in the visitor's colors, instead of their pictures. */
+/** Whether this tab shows live templates in the visitor's colors instead of pictures. */
 export const useMyColors = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
 
 export function showMyColors(on: boolean) {
@@ -32,17 +32,17 @@ export function showMyColors(on: boolean) {
     if (on) sessionStorage.setItem(key, "on");
     else sessionStorage.removeItem(key);
   } catch {
-    // Kept above.
+    // `fallback` is used instead.
   }
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(changeEvent));
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False on the server and while its markup is taken over. */
+/** False on the server and during hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -56,7 +56,7 @@ function subscribeToChoices(notify: () => void) {
   };
 }
 
-/** The colors chosen on this device; those of the profile until the device can be asked. */
+/** The colors chosen on this device; those of the profile on the server and during hydration. */
 export function usePaletteChoices(saved: PaletteChoices | null): PaletteChoices {
   const device = useSyncExternalStore(
     subscribeToChoices,

@@ -1,14 +1,11 @@
 import { isAnyChosen, type PaletteChoices, type PaletteOwner, readChoices } from "./rules";
 
-/**
- * What a device keeps of the colors that were chosen on it, read by the shop's pages and by the
- * previews' scripts alike. A store that is shut keeps nothing.
- */
+/** The colors chosen on this device, in localStorage; used by the shop's pages and the preview scripts. */
 
 const choicesKey = "palette";
 const ownerKey = "palette-owner";
 
-/** Said on a page that changed the colors; other pages hear of it from the store. */
+/** Dispatched on the page that changed the colors; other pages receive a `storage` event. */
 export const paletteChangedEvent = "palette";
 
 export function readStored(key: string): string | null {
@@ -19,13 +16,13 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Nothing to keep removes what was there. */
+/** Null removes the stored value. */
 export function writeStored(key: string, value: object | null): void {
   try {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
   } catch {
-    // What was chosen then lasts as long as the page.
+    // Without localStorage the choice lasts as long as the page.
   }
 }
 

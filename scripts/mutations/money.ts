@@ -104,7 +104,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an idempotency key is for one request",
     file: "lib/checkout/commands/idempotency.ts",
-    original: "if (kept && kept.requestHash !== requestHash)",
+    original: "if (stored && stored.requestHash !== requestHash)",
     mutated: "if (!key)",
     test: "app/api/shop/pay_order/route.test.ts",
   },

@@ -10,18 +10,18 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expected, type Figure } from "../bench/figures";
-import { onEnd } from "../process/cleanup";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { step } from "../shared/progress.mjs";
 import { startReadOnly } from "./read-only";
 import type { Shop } from "./shop";
 import { walk } from "./walk";
 
-/** What docs/deploy/Dockerfile puts into its image, far from the checkout and its packages. */
-export async function proveContainer(shop: Shop): Promise<Figure[]> {
+/** Serves what docs/deploy/Dockerfile puts into its image, outside the checkout and its packages. */
+export async function verifyContainer(shop: Shop): Promise<Figure[]> {
   mountSettings();
   await shop.build({ BUILD_OUTPUT: "standalone" });
   const folder = mkdtempSync(join(tmpdir(), "presetry-container-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   for (const [from, to] of [
     [".next/standalone", "."],
     [".next/static", ".next/static"],
@@ -48,5 +48,5 @@ function mountSettings() {
   const file = mount[1];
   if (existsSync(file)) return;
   writeFileSync(file, "PRESETRY_MOUNTED=yes\n");
-  onEnd(() => rmSync(file, { force: true }));
+  onExit(() => rmSync(file, { force: true }));
 }

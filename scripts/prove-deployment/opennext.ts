@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import getPort from "get-port";
 import { atMost, expected, type Figure, forInformation, milliseconds } from "../bench/figures";
-import { dataFolder } from "../launcher/environment";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
-import { freePort } from "../process/ports";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { dataFolder } from "../shared/environment";
+import { spawnManaged } from "../shared/managed-process";
+import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice } from "./change";
 import { type Instance, instanceAt, signInAdmin, untilListening } from "./instance";
 import { startAws } from "./opennext/aws";
@@ -21,7 +21,7 @@ const tools = `${dataFolder}/opennext`;
 const output = ".open-next";
 
 /** The shop as built by OpenNext for AWS: two instances of its function, S3, DynamoDB, PostgreSQL. */
-export async function proveOpenNext(shop: Shop): Promise<Figure[]> {
+export async function verifyOpenNext(shop: Shop): Promise<Figure[]> {
   await step("Install OpenNext", install);
   await shop.build({}, buildForAws);
   const settings = await startAws(tools, `${output}/cache`);
@@ -55,18 +55,18 @@ async function run(command: string, args: string[]) {
   const log = openSync(logFile("opennext"), "a");
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
   const child = spawnManaged(command, args, { output: log, env });
-  onEnd(child.stop);
+  onExit(child.stop);
   if ((await child.exited) !== 0) throw new Error(`It failed: see ${logFile("opennext")}.`);
 }
 
 /** Runs in a process and a folder of its own, as a user who cannot write to that folder. */
 async function startFunction(settings: NodeJS.Dict<string>): Promise<Instance & { cold: number }> {
   const folder = mkdtempSync(join(tmpdir(), "presetry-opennext-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(`${output}/server-functions/default`, folder, { recursive: true, verbatimSymlinks: true });
   cpSync("scripts/prove-deployment/opennext/lambda.mjs", join(folder, "lambda.mjs"));
   spawnSync("chmod", ["-R", "a+rX,go-w", folder]);
-  const port = await freePort();
+  const port = await getPort();
   const start = performance.now();
   const child = spawnManaged(process.execPath, ["lambda.mjs"], {
     cwd: folder,
@@ -80,7 +80,7 @@ async function startFunction(settings: NodeJS.Dict<string>): Promise<Instance & 
     },
     ...nobody(),
   });
-  onEnd(child.stop);
+  onExit(child.stop);
   const url = `http://127.0.0.1:${port}`;
   await untilListening(url);
   return { ...instanceAt(url, child.stop), cold: performance.now() - start };

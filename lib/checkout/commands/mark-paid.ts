@@ -12,14 +12,14 @@ import { receiptEmail } from "../emails/order-emails";
 export type InvoiceRow = typeof invoices.$inferSelect;
 type Status = InvoiceRow["status"];
 
-/** Whoever orders, pays or gives up for a customer does so alone: the owner's row is the lock. */
+/** Locks the customer's row: all writes to one customer's orders are serialized by it. */
 export async function lockOwner(tx: Transaction, userId: number) {
   const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
   if (!owner) throw new Error("An order without its customer.");
   return owner;
 }
 
-/** Both in one statement; the owner's row comes first, as everywhere. */
+/** Locks the customer's row and the invoice in one statement, always in this order. */
 export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
   const [invoice] = await tx
     .select(getTableColumns(invoices))
@@ -32,8 +32,8 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
 }
 
 /**
- * The money is here: the presets leave the cart, the receipt is promised, and the invoice gets its
- * number. That comes last, because everybody else who pays waits for it. Returns the presets.
+ * Marks an invoice as paid: removes the presets from the cart, queues the receipt and assigns the invoice
+ * number. The number comes last, because its lock blocks all other payments. Returns the preset ids.
  */
 export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
   const { id, userId, status, customer } = invoice;
@@ -58,7 +58,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
     .set({ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });
-  if (paid.length === 0) throw new Error("The invoice changed under its lock.");
+  if (paid.length === 0) throw new Error("The invoice changed although it was locked.");
   return items.map(({ presetId }) => presetId);
 }
 
@@ -73,7 +73,7 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(invoiceItems.id);
 
-/** An order comes to nothing: its presets can be ordered again. */
+/** Ends an unpaid or refunded order and deletes its claims, so that its presets can be ordered again. */
 export async function releaseOrder(
   tx: Transaction,
   id: number,
@@ -86,7 +86,7 @@ export async function releaseOrder(
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
 }
 
-/** How often each preset was bought is on cached pages. */
+/** Cached pages show how often each preset was bought. */
 export async function revalidateSales(presetIds: readonly number[]) {
   await revalidate(tags.presets, ...presetIds.map(tags.preset));
 }

@@ -4,7 +4,7 @@ import { database, transaction } from "@/db/client";
 import { idempotencyKeys, webhookEvents } from "@/db/schema/payments";
 import { claimDuePayments, scheduleNextCheck, transitionPayment } from "@/lib/payments/commands";
 import { getPayment, type Payment } from "@/lib/payments/queries";
-import { requestIdLifetime } from "@/lib/payments/rules";
+import { requestIdLifetimeMs } from "@/lib/payments/rules";
 import { lockInvoice, releaseOrder } from "./mark-paid";
 import { tolerateProviderOutage } from "./provider-outage";
 import { reconcilePayment } from "./reconcile-payment";
@@ -53,7 +53,7 @@ async function checkPayment(id: number): Promise<void> {
 
 /** PayPal never answered, and by now no longer knows what it was asked. */
 async function expireUnopened(payment: Payment): Promise<void> {
-  if (Date.now() - payment.createdAt.getTime() < requestIdLifetime) return;
+  if (Date.now() - payment.createdAt.getTime() < requestIdLifetimeMs) return;
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, payment.invoiceId);
     const expired = await transitionPayment(tx, payment.id, { from: "creating", to: "expired" });

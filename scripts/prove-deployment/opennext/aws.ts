@@ -4,8 +4,8 @@ import { readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { onEnd } from "../../process/cleanup";
-import { freePort } from "../../process/ports";
+import getPort from "get-port";
+import { onExit } from "../../shared/cleanup";
 
 const region = "eu-central-1";
 const bucket = "cache";
@@ -38,18 +38,18 @@ export async function startAws(tools: string, pages: string): Promise<NodeJS.Dic
 
 async function startDynamo(load: NodeJS.Require) {
   const dynalite = load("dynalite");
-  const port = await freePort();
+  const port = await getPort();
   const server = dynalite({ createTableMs: 0 }).listen(port, "127.0.0.1");
   await once(server, "listening");
-  onEnd(() => void server.close());
+  onExit(() => void server.close());
   return `http://127.0.0.1:${port}`;
 }
 
 async function startS3(load: NodeJS.Require) {
   const S3rver = load("s3rver");
-  const port = await freePort();
+  const port = await getPort();
   const directory = mkdtempSync(join(tmpdir(), "presetry-s3-"));
-  onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  onExit(() => rmSync(directory, { recursive: true, force: true }));
   const server = new S3rver({
     port,
     directory,
@@ -58,7 +58,7 @@ async function startS3(load: NodeJS.Require) {
     configureBuckets: [{ name: bucket }],
   });
   await server.run();
-  onEnd(() => server.close());
+  onExit(() => server.close());
   return `http://127.0.0.1:${port}`;
 }
 

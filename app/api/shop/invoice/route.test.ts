@@ -145,6 +145,10 @@ test("the same invoice is the same file, whenever it is drawn", async () => {
   const draw = async () => Buffer.from(await (await pdf(invoiceId, ann.bearer)).arrayBuffer());
   const [one, other] = [await draw(), await draw()];
   expect(one.equals(other)).toBe(true);
+  const fonts = one.toString("latin1").match(/(?<=BaseFont \/[A-Z]{6}\+)[\w-]+/g);
+  expect(new Set(fonts)).toEqual(
+    new Set(["BricolageGrotesque-Bold", "BricolageGrotesque-Regular"]),
+  );
 });
 
 test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {

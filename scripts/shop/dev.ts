@@ -1,0 +1,9 @@
+import { runCommand } from "../shared/cleanup";
+import { printAddresses, startDependencies } from "./launch";
+import { startNext } from "./serve";
+
+await runCommand(async () => {
+  const launched = await startDependencies("npm run dev", "development");
+  printAddresses(launched);
+  return startNext("dev", launched.port, "inherit").exited;
+});
