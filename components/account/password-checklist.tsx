@@ -6,7 +6,7 @@ interface PasswordChecklistProps {
   password: string;
 }
 
-/** What a new password must have, ticked off while it is typed. */
+/** The rules of a new password, checked while it is typed. */
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
     <ul

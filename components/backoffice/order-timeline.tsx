@@ -14,12 +14,12 @@ interface OrderTimelineDialogProps {
   onClose: () => void;
 }
 
-/** What happened to one order: at PayPal, and in the customer's mailbox. */
+/** The timeline of one order: its payment's states and its emails. */
 export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [getOrderTimeline.path, orderId],
     queryFn: () => callApi(getOrderTimeline, { params: { id: String(orderId) } }),
-    // The story of an order goes on while the list stays open.
+    // Always refetched: the order can change while the list stays open.
     staleTime: 0,
   });
   return (
@@ -64,14 +64,14 @@ const Timeline = ({ orderId, timeline: { payment, mails } }: TimelineProps) => (
       <h3 id="timeline-mails" className="label text-ink-soft">
         Mails
       </h3>
-      {mails.length > 0 ? <Mails mails={mails} /> : <p className="mt-2">None was sent.</p>}
+      {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">None was sent.</p>}
     </section>
   </div>
 );
 
 type Payment = NonNullable<OrderTimeline["payment"]>;
 
-const stepWords: Record<Payment["state"], string> = {
+const paymentStateNames: Record<Payment["state"], string> = {
   creating: "Order placed",
   awaiting_payer: "Waiting for the buyer",
   capturing: "Taking the money",
@@ -99,7 +99,7 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
           className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
         >
           <span>
-            <span className="font-medium">{stepWords[state]}</span>
+            <span className="font-medium">{paymentStateNames[state]}</span>
             {note && <span className="block text-ink-soft">{note}</span>}
           </span>
           <time dateTime={at} className="text-ink-soft tabular-nums">
@@ -111,15 +111,15 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
   </>
 );
 
-const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
+const emailStatusNames = { due: "Due", sent: "Sent", dead: "Given up" } as const;
 
-const Mails = ({ mails }: Pick<OrderTimeline, "mails">) => (
+const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
   <ul className="mt-2 grid gap-2">
     {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
-          {words[status]}{" "}
+          {emailStatusNames[status]}{" "}
           <time dateTime={sentAt ?? createdAt}>{formatTimestamp(sentAt ?? createdAt)}</time>
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}

@@ -10,8 +10,8 @@ import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatPrice, toCents } from "@/lib/money";
-import { type Column, type Filter, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable, type Filter } from "./data-table";
+import { useListMutation } from "./use-list-mutation";
 
 const OrderTimelineDialog = dynamic(
   () => import("./order-timeline").then((it) => it.OrderTimelineDialog),
@@ -31,7 +31,7 @@ const statuses: Record<Invoice["status"], { word: string; color: string }> = {
   needs_attention: { word: "Needs a decision", color: "text-bad" },
 };
 
-const facts: Column<Invoice>[] = [
+const baseColumns: Column<Invoice>[] = [
   { label: "Order", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
   { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
@@ -74,10 +74,10 @@ const facts: Column<Invoice>[] = [
       <span className={`font-medium ${statuses[status].color}`}>{statuses[status].word}</span>
     ),
   },
-  { label: "Next", show: (row) => <Next order={row} /> },
+  { label: "Next", show: (row) => <NextStep order={row} /> },
 ];
 
-function Next({ order }: { order: Invoice }) {
+function NextStep({ order }: { order: Invoice }) {
   if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
@@ -87,11 +87,11 @@ function Next({ order }: { order: Invoice }) {
     );
   }
   const isAwaited = order.status === "pending" && order.paymentMethod === "bank_transfer";
-  return isAwaited ? <MarkPaid order={order} /> : null;
+  return isAwaited ? <MarkPaidButton order={order} /> : null;
 }
 
-function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
-  const change = useChange(getAllInvoices.path, () =>
+function MarkPaidButton({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
+  const change = useListMutation(getAllInvoices.path, () =>
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {
@@ -126,7 +126,7 @@ const statusFilters: Filter[] = [
 export function Orders() {
   const [opened, setOpened] = useState<number | null>(null);
   const columns: Column<Invoice>[] = [
-    ...facts,
+    ...baseColumns,
     {
       label: "Timeline",
       show: ({ id }) => (
@@ -143,7 +143,7 @@ export function Orders() {
   ];
   return (
     <>
-      <Resource
+      <DataTable
         endpoint={getAllInvoices}
         columns={columns}
         searchLabel="Customer, e-mail or reference"

@@ -12,9 +12,9 @@ import { categories, colors, types } from "@/lib/catalogue/rules";
 import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
-import { ImageOrder, imagesIn } from "./image-order";
+import { parseImages, SortableImages } from "./sortable-images";
 
-/** As it is typed: a price is text, and pictures stand one on a line, in their order. */
+/** The form's values: the price as text, and the image URLs one per line. */
 const formSchema = presetFacts.omit({ isDisabled: true }).extend({
   price: z
     .string()
@@ -22,12 +22,12 @@ const formSchema = presetFacts.omit({ isDisabled: true }).extend({
     .min(1, "A preset needs a price")
     .pipe(z.coerce.number())
     .pipe(presetFacts.shape.price),
-  images: z.string().transform(imagesIn).pipe(presetFacts.shape.images),
+  images: z.string().transform(parseImages).pipe(presetFacts.shape.images),
 });
 
 type Form = z.input<typeof formSchema>;
 
-const fresh: Form = {
+const emptyForm: Form = {
   name: "",
   price: "",
   color: "white",
@@ -37,14 +37,14 @@ const fresh: Form = {
   url: "",
 };
 
-const typed = ({ name, price, color, type, category, images, url }: Preset): Form => ({
+const formValuesOf = ({ name, price, color, type, category, images, url }: Preset): Form => ({
   ...{ name, color, type, category, url },
   price: String(price),
   images: images.join("\n"),
 });
 
 interface PresetDialogProps {
-  /** None while one is being added. */
+  /** Null to add a new one. */
   preset: Preset | null;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
   const client = useQueryClient();
   const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: preset ? typed(preset) : fresh,
+    defaultValues: preset ? formValuesOf(preset) : emptyForm,
   });
   const { errors, isSubmitting } = formState;
   const images = useWatch({ control, name: "images" });
@@ -104,7 +104,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
               rows={5}
               {...register("images")}
             />
-            <ImageOrder lines={images} onChange={(lines) => setValue("images", lines)} />
+            <SortableImages lines={images} onChange={(lines) => setValue("images", lines)} />
           </div>
         </fieldset>
         <p role="alert" className="mt-3 min-h-6 text-bad text-sm">

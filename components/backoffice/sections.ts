@@ -1,4 +1,4 @@
-/** The lists of the back office, in the order of their tabs. */
+/** The sections of the back office, in the order of their tabs. */
 export const sections = [
   { slug: "orders", title: "Orders" },
   { slug: "presets", title: "Presets" },

@@ -16,7 +16,7 @@ export const body = localFont({
   adjustFontFallback: "Arial",
 });
 
-/** Codes and prices are small and few: they wait for the rest. */
+/** Not preloaded: used for a few small texts only. */
 export const code = localFont({
   src: "../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
   variable: "--font-code",

@@ -1,7 +1,7 @@
 import { cacheLife } from "next/cache";
 import { ContactButton } from "@/components/contact/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { Mark } from "@/components/ui/mark";
+import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
 import type { site as shop } from "@/lib/site";
 
@@ -21,7 +21,7 @@ export async function Footer({ site }: { site: typeof shop }) {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <section aria-label="About" className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
-            <Mark className="size-6" /> {site.name}
+            <ShopLogo className="size-6" /> {site.name}
           </p>
           <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
         </section>

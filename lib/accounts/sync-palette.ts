@@ -1,5 +1,6 @@
 "use client";
 
+import { sessionStore } from "@/lib/browser-storage";
 import { mergeChoices } from "@/lib/palette/rules";
 import { storeChoices, storedChoices, storedOwner } from "@/lib/palette/storage";
 import { fetchProfile, saveProfile } from "./client";
@@ -8,20 +9,7 @@ const key = "palette-of";
 
 function isDone(email: string): boolean {
   const owner = storedOwner();
-  if (owner?.email !== email || !owner.isSaved) return false;
-  try {
-    return sessionStorage.getItem(key) === email;
-  } catch {
-    return false;
-  }
-}
-
-function markDone(email: string) {
-  try {
-    sessionStorage.setItem(key, email);
-  } catch {
-    // Without session storage every page syncs again.
-  }
+  return owner?.email === email && owner.isSaved && sessionStore.read(key) === email;
 }
 
 /** Merges the device's colors with the customer's saved ones, once per tab and login. */
@@ -39,5 +27,5 @@ export async function syncPalette(email: string): Promise<void> {
     await saveProfile(email, { palette: merged.choices });
     storeChoices(merged.choices, { email, isSaved: true });
   }
-  markDone(email);
+  sessionStore.write(key, email);
 }

@@ -1,22 +1,14 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { sessionStore } from "@/lib/browser-storage";
 import { noChoices, type PaletteChoices, readChoices } from "./rules";
 import { paletteChangedEvent, storedChoices } from "./storage";
 
 const key = "in-my-colors";
 const changeEvent = "in-my-colors";
 
-/** For browsers without sessionStorage: lasts as long as the page. */
-let fallback = false;
-
-function isOn(): boolean {
-  try {
-    return sessionStorage.getItem(key) === "on";
-  } catch {
-    return fallback;
-  }
-}
+const isOn = (): boolean => sessionStore.read(key) === "on";
 
 function subscribe(notify: () => void) {
   addEventListener(changeEvent, notify);
@@ -27,13 +19,7 @@ function subscribe(notify: () => void) {
 export const useMyColors = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
 
 export function showMyColors(on: boolean) {
-  fallback = on;
-  try {
-    if (on) sessionStorage.setItem(key, "on");
-    else sessionStorage.removeItem(key);
-  } catch {
-    // `fallback` is used instead.
-  }
+  sessionStore.write(key, on ? "on" : null);
   dispatchEvent(new Event(changeEvent));
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi, onSignedOut } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
@@ -33,22 +34,7 @@ function visitor(): Visitor {
 /** The visitor of this browser. */
 export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, visitor, () => unknown);
 
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function storeToken(token: string | null) {
-  try {
-    if (token === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, token);
-  } catch {
-    // Without localStorage the login lasts as long as the page.
-  }
-}
+const storedToken = (): string | null => localStore.read(key);
 
 /** Whether this tab signed in, or restored the login when it loaded, rather than followed another tab. */
 let didThisTabSignIn = true;
@@ -59,7 +45,7 @@ export const isOwnSignIn = (): boolean => didThisTabSignIn;
 export function signIn(token: string): void {
   const user = decodeProfile(token);
   if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
-  storeToken(token);
+  localStore.write(key, token);
   didThisTabSignIn = true;
   // Preloaded, because a logout may be the last request of a page.
   void endpoints();
@@ -67,7 +53,7 @@ export function signIn(token: string): void {
 }
 
 function clearCustomer() {
-  storeToken(null);
+  localStore.remove(key);
   dispatch({ type: "log-out" });
 }
 

@@ -128,7 +128,7 @@ test("one invoice is its owner's and the admin's, as is its PDF", async () => {
   }
 });
 
-test("whether somebody else has invoices is nobody's business", async () => {
+test("a request for another account's invoices is refused, whether or not it has any", async () => {
   const [ann, eve] = [await addCustomer(), await addCustomer()];
   expect((await get(ann.email, eve.bearer)).status).toBe(403);
   expect((await get("nobody@example.com", eve.bearer)).status).toBe(403);
@@ -168,7 +168,7 @@ test("a transfer that arrived: paid, numbered, and the receipt is mailed once", 
   });
 });
 
-test("a transfer that is still open may be said to be so", async () => {
+test("a transfer that is not paid can be marked as not paid", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
   expect((await mark(invoiceId, false)).status).toBe(200);

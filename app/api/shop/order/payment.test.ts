@@ -20,7 +20,7 @@ const paypal = startFakePaypal();
 
 const hour = 60 * 60 * 1000;
 
-/** A customer whose order waits at PayPal. */
+/** A customer whose order waits for approval at PayPal. */
 async function atPaypal(count = 2) {
   const customer = await addCustomer();
   const presets = await fillCart(customer, count);
@@ -69,7 +69,7 @@ test("what was put into the cart after the order stays there", async () => {
   expect(await cartOf(customer)).toEqual([later?.id]);
 });
 
-test("a return that is loaded again pays nothing again", async () => {
+test("loading the return URL twice captures once", async () => {
   const { orderId, invoiceId } = await atPaypal();
   await paypal.approve(orderId);
   const page = await returnFromPaypal(orderId);
@@ -94,7 +94,7 @@ test("cancel: the cart is as it was, and the order is gone from the list", async
   expect(await entriesOf(orderId)).toEqual([]);
 });
 
-test("a cancel after the payment changes nothing", async () => {
+test("the cancel URL changes nothing after the payment", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
@@ -129,10 +129,10 @@ test("review that ends badly: the presets are free again, and the buyer is told"
   await paypal.review(orderId);
   await returnFromPaypal(orderId);
   await paypal.deny(orderId);
-  const notice = (await paypal.notices()).find(
+  const event = (await paypal.notices()).find(
     (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
   );
-  if (notice) await deliver(notice);
+  if (event) await deliver(event);
   await settleAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
@@ -146,10 +146,10 @@ test("a refund takes the presets back", async () => {
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
   await paypal.refund(orderId);
-  const notice = (await paypal.notices()).find(
+  const event = (await paypal.notices()).find(
     (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
   );
-  if (notice) await deliver(notice);
+  if (event) await deliver(event);
   await settleAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "refunded" }]);
   expect(await listBoughtPresetIds(customer.id)).toEqual([]);
@@ -170,7 +170,7 @@ test("nobody approves: after three hours the presets are free", async () => {
   expect(await returnFromPaypal(orderId)).toMatch(/^\/pay\/outcome\/cancelled/);
 });
 
-test("an order that PayPal never took is given up when PayPal has forgotten the request", async () => {
+test("an order whose creation never reached PayPal expires with PayPal's request id", async () => {
   const customer = await addCustomer();
   const presets = await fillCart(customer);
   await paypal.misbehave({ on: "create", rate: 1, as: "drop" });
@@ -186,7 +186,7 @@ test("an order that PayPal never took is given up when PayPal has forgotten the 
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
 });
 
-test("PayPal takes the money and the answer is lost: unknown, then paid, and captured once", async () => {
+test("the capture succeeds but its response is lost: unknown, then paid, and captured once", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.approve(orderId);
   await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
@@ -199,7 +199,7 @@ test("PayPal takes the money and the answer is lost: unknown, then paid, and cap
   expect(await entriesOf(orderId)).toEqual(["captured"]);
 });
 
-test("whoever captured and died is replaced when its time is over, not before", async () => {
+test("the lease of a process that died while capturing is taken over when it expires, not before", async () => {
   const { customer, orderId, paymentId } = await atPaypal(1);
   await paypal.approve(orderId);
   await database()
@@ -216,7 +216,7 @@ test("whoever captured and died is replaced when its time is over, not before", 
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 }, 15_000);
 
-test("an invoice that another order at PayPal has paid is put before a person", async () => {
+test("an invoice that another PayPal order has paid needs attention", async () => {
   const { customer, orderId, paymentId, invoiceId } = await atPaypal();
   const original = (await paypal.orders()).find(({ id }) => id === orderId);
   if (!original) throw new Error("PayPal lost the order.");
@@ -245,7 +245,7 @@ test.each(["", "NOBODYS", "x".repeat(64)])("the order %j is nobody's", async (to
   expect(await cancel(token)).toBe("/pay/outcome/unknown");
 });
 
-test("who comes back without having approved has paid nothing", async () => {
+test("a return without approval pays nothing", async () => {
   const { orderId } = await atPaypal();
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
 });

@@ -10,10 +10,10 @@ import { resolveAccount } from "@/lib/sessions/queries";
 
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
   const userId = await resolveAccount(actor, body.email);
-  const answer = await payOrder(userId, body, request.headers.get("idempotency-key"));
+  const response = await payOrder(userId, body, request.headers.get("idempotency-key"));
   if (body.paymentMethod === "bank_transfer") afterResponse(sendQueuedEmails);
   afterResponse(() => runCheckoutJobsOccasionally(deliverPaidOrders));
-  return answer;
+  return response;
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -5,9 +5,9 @@ import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 
 export const POST = route(postEmailRetry, async ({ params }) => {
-  const mail = await retryEmail(params.id);
+  const email = await retryEmail(params.id);
   afterResponse(sendQueuedEmails);
-  return mail;
+  return email;
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -9,15 +9,15 @@ import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 
 export const POST = route(postPaypalWebhook, async ({ request }) => {
-  // Each one makes us ask PayPal: nobody may have us ask without end.
+  // Each event causes a request to PayPal, so they are limited.
   await consumeCallerRateLimit("paypal-notice", request, { hits: 600, seconds: 60 });
   const id = await receiveWebhookEvent(request.headers, await readText(request));
   afterResponse(async () => {
-    let hasMoved = false;
+    let hasChanged = false;
     await tolerateProviderOutage(async () => {
-      hasMoved = await processWebhookEvent(id);
+      hasChanged = await processWebhookEvent(id);
     });
-    if (hasMoved) await deliverPaidOrders();
+    if (hasChanged) await deliverPaidOrders();
   });
   return { id };
 });
