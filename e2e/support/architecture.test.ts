@@ -157,6 +157,7 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
     "lib/next-internals/incremental-cache-handler.mjs",
     "lib/next-internals/shared-cache/cache-handlers.mjs",
     "lib/next-internals/shared-cache/incremental-cache-handler.mjs",
+    "netlify/functions/run-jobs.mjs",
   ]);
 });
 
