@@ -6,12 +6,11 @@ export interface JobFailure {
   name: string;
   key: string;
   attempt: number;
-  /** What becomes of the job. */
   outcome: "retried" | "dead";
   error: unknown;
 }
 
-/** Every try that failed is reported here, and nowhere else. */
+/** The one place where a failed attempt is logged. */
 export function onJobFailure({ name, key, attempt, outcome, error }: JobFailure): void {
   const isExpected = error instanceof ShopError || error instanceof UnrecoverableError;
   const cause = isExpected ? error.message : loggable(error);
@@ -20,7 +19,7 @@ export function onJobFailure({ name, key, attempt, outcome, error }: JobFailure)
 
 const longestMessage = 500;
 
-/** What the back office shows of a failure: a failed query's message would repeat its values. */
+/** The error as the back office shows it. The message of a failed query is left out: it repeats the values. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error && !("query" in error) ? error.message : loggable(error);
   return text.slice(0, longestMessage);

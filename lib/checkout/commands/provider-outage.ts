@@ -1,7 +1,7 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
 
-/** Runs `work`; returns false if PayPal is unavailable, for the scheduled jobs to retry it later. */
+/** Runs `work`; returns false if PayPal is unavailable, for a job to retry it later. */
 export async function tolerateProviderOutage(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -10,10 +10,10 @@ import { messageOf } from "@/lib/jobs/failures";
 import { UnrecoverableError } from "@/lib/jobs/rules";
 import { renderAttachment } from "../attachments";
 
-/** A letter's words, which may hold a link that opens an account, are kept no longer than needed. */
-const withoutWords = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
+/** The content of a sent email is deleted, because it may hold a link that signs in. */
+const withoutContent = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
 
-/** Sends a mail that was promised. A failure is kept with its reason, and thrown. */
+/** Sends a queued email. A failure is stored with its reason, and thrown. */
 export async function sendEmail({ emailId }: { emailId: number }): Promise<void> {
   const isUnsent = and(eq(emailOutbox.id, emailId), ne(emailOutbox.status, "sent"));
   const [email] = await database()
@@ -30,13 +30,13 @@ export async function sendEmail({ emailId }: { emailId: number }): Promise<void>
         providerId,
         sentAt: sql`now()`,
         lastError: null,
-        payload: withoutWords,
+        payload: withoutContent,
       };
   await database().update(emailOutbox).set(outcome).where(isUnsent);
   if (error) throw error;
 }
 
-/** The mail says for itself that nobody tries to send it any more. */
+/** Marks an email as given up, in the transaction that marks its job as dead. */
 export async function giveUpEmail(
   tx: Transaction,
   { emailId }: { emailId: number },
@@ -48,40 +48,43 @@ export async function giveUpEmail(
     .where(and(eq(emailOutbox.id, emailId), eq(emailOutbox.status, "due")));
 }
 
-const sendTimeout = 10_000;
+const sendTimeoutMs = 10_000;
 
-/** The same mail is on its way, in a request that we gave up on. */
+/** An earlier request with the same idempotency key, which timed out here, is still running there. */
 const stillSending = "concurrent_idempotent_requests";
 
-/** A wrong key or too many calls: nothing is wrong with the mail, and somebody will put it right. */
-const refusesUs = new Set([401, 403, 429]);
+/** An invalid API key or the provider's rate limit: the email itself is fine, so it is retried. */
+const retryableRefusals = new Set([401, 403, 429]);
 
 type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
 
-/** The mail service never throws; it answers with data or with an error that may pass. */
+/** The SDK never throws: it returns data or an error. */
 async function send(
   key: string,
-  { attachments = [], ...letter }: EmailPayload,
+  { attachments = [], ...content }: EmailPayload,
 ): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
   const { data, error } = await Promise.race([
     resend.emails.send(
-      { ...letter, attachments: await drawAll(attachments) },
+      { ...content, attachments: await renderAll(attachments) },
       { idempotencyKey: key },
     ),
-    timeOut(sendTimeout),
+    timeOut(sendTimeoutMs),
   ]);
   if (data) return { providerId: data.id };
   const status = error.statusCode ?? 503;
   const message = `${status} ${error.message}`;
-  const passes = status >= 500 || refusesUs.has(status) || error.name === stillSending;
+  const isRetryable = status >= 500 || retryableRefusals.has(status) || error.name === stillSending;
   return {
-    error: passes ? new ShopError("provider_failed", message) : new UnrecoverableError(message),
+    error: isRetryable
+      ? new ShopError("provider_failed", message)
+      : new UnrecoverableError(message),
   };
 }
 
-const drawAll = (attachments: EmailAttachment[]) => Promise.all(attachments.map(renderAttachment));
+const renderAll = (attachments: EmailAttachment[]) =>
+  Promise.all(attachments.map(renderAttachment));
 
 const timeOut = (ms: number) =>
   new Promise<{ data: null; error: ErrorResponse }>((resolve) => {
@@ -90,6 +93,5 @@ const timeOut = (ms: number) =>
       name: "application_error",
       message: "No answer in time",
     } as const;
-    const answer = { data: null, error };
-    setTimeout(resolve, ms, answer).unref();
+    setTimeout(resolve, ms, { data: null, error }).unref();
   });

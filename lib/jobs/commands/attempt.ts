@@ -6,7 +6,7 @@ import type { Claimed } from "./claim";
 import { bury, complete, retryLater, runAgain } from "./finish";
 import type { Handler } from "./handler";
 
-/** One try of a claimed job. Whatever its handler throws is the job's own failure, and ends here. */
+/** Runs a claimed job once. An error of its handler is recorded on the job, and not thrown. */
 export async function attemptJob(handler: Handler, claimed: Claimed): Promise<void> {
   const isLost = claimed.attempts > handler.job.retry.attempts;
   if (isLost) return giveUp(handler, claimed, new Error("Its last attempt was interrupted."));
@@ -40,7 +40,7 @@ async function giveUp(handler: Handler, claimed: Claimed, error: unknown): Promi
   try {
     await bury(handler, claimed, error);
   } catch (cause) {
-    // It stays with its lease, and is given up again when that ends.
+    // The job keeps its lease, and is given up again when the lease ends.
     if (asUnavailable(cause)) throw cause;
     report(cause);
   }
