@@ -49,14 +49,3 @@ export function asUnavailable(error: unknown): ShopError | null {
       })
     : null;
 }
-
-/**
- * What a log may keep of a failure. A failed query's messages repeat the values it was asked with, so
- * only its text, its code and where it was asked from are kept.
- */
-export function loggable(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!("query" in error)) return error.stack ?? error.message;
-  const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [`Query failed with ${databaseCode(error)}: ${error.query}`, ...places].join("\n");
-}

@@ -48,6 +48,7 @@ import {
 } from "@/lib/invoices/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import { getEmails, postEmailRetry } from "./email/endpoints";
+import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
@@ -104,6 +105,8 @@ export const endpoints: readonly Endpoint[] = [
   getEmails,
   postEmailRetry,
   getHealth,
+  getReady,
+  getMetrics,
   postJobs,
 ];
 

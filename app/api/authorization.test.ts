@@ -100,6 +100,8 @@ const rules: Record<string, Rule> = {
   "POST /api/mail/{id}/retry": "admin",
   "POST /api/cron/sweep": "another lock",
   "GET /api/health": "anyone",
+  "GET /api/ready": "anyone",
+  "GET /api/metrics": "another lock",
 };
 
 const ruleOf = (endpoint: Endpoint) => rules[nameOf(endpoint)];

@@ -31,6 +31,8 @@ export const emailOutbox = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     providerId: text(),
+    /** The trace that promised it, so that its sending goes on with it. */
+    traceparent: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
   },

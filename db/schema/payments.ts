@@ -52,6 +52,8 @@ export const payments = pgTable(
     leaseUntil: moment(),
     checks: integer().notNull().default(0),
     nextCheckAt: moment().notNull().default(sql`now() + interval '1 minute'`),
+    /** The trace that the order began in, so that its capture goes on with it. */
+    traceparent: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [

@@ -7,10 +7,13 @@ import { coalesceRuns } from "@/lib/coalesce-runs";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
+import { log } from "@/lib/log/logger";
+import { observeProvider } from "@/lib/telemetry/provider";
+import { continueTrace, currentTraceparent, traced } from "@/lib/telemetry/trace";
 import { renderAttachment } from "./attachments";
 import { requireEmail } from "./queries";
 import { type Email, renderEmail } from "./render-email";
-import { nextAttempt } from "./rules";
+import { type Failure, nextAttempt } from "./rules";
 import type { EmailView } from "./schemas";
 
 type Mail = Email & {
@@ -28,7 +31,8 @@ export async function queueEmail(
 ) {
   const from = env("mail").MAIL_FROM;
   const payload = { from, to, replyTo, attachments, ...(await renderEmail(letter)) };
-  await tx.insert(emailOutbox).values({ key, payload }).onConflictDoNothing();
+  const traceparent = currentTraceparent();
+  await tx.insert(emailOutbox).values({ key, payload, traceparent }).onConflictDoNothing();
 }
 
 /** Mails taken at once, and for how long: longer than all of them take that go unanswered. */
@@ -60,6 +64,7 @@ const claim = (limit: number) =>
       key: emailOutbox.key,
       payload: emailOutbox.payload,
       attempts: emailOutbox.attempts,
+      traceparent: emailOutbox.traceparent,
     });
 
 type Claimed = Awaited<ReturnType<typeof claim>>[number];
@@ -79,22 +84,34 @@ export async function sendDueEmails(limit = round): Promise<void> {
 /** For after an answer: in a busy minute one sender at a time, and nobody's mail waits for the next sweep. */
 export const sendQueuedEmails = coalesceRuns(() => sendDueEmails(10 * round));
 
-async function deliver({ id, key, payload, attempts }: Claimed) {
+const deliver = (mail: Claimed) =>
+  continueTrace(mail.traceparent, () =>
+    traced({ name: "send mail", attributes: { "mail.id": mail.id } }, () => attempt(mail)),
+  );
+
+async function attempt({ id, key, payload, attempts }: Claimed) {
   const outcome = await send(key, payload);
+  const next = "id" in outcome ? sentAs(outcome.id) : failedWith(outcome, id, attempts);
   await database()
     .update(emailOutbox)
-    .set(
-      "id" in outcome
-        ? {
-            status: "sent",
-            providerId: outcome.id,
-            sentAt: sql`now()`,
-            lastError: null,
-            payload: withoutWords,
-          }
-        : nextAttempt(outcome, attempts, new Date()),
-    )
+    .set(next)
     .where(and(eq(emailOutbox.id, id), eq(emailOutbox.status, "due")));
+}
+
+const sentAs = (providerId: string) => ({
+  status: "sent" as const,
+  providerId,
+  sentAt: sql`now()`,
+  lastError: null,
+  payload: withoutWords,
+});
+
+function failedWith(failure: Failure, id: number, attempts: number) {
+  const next = nextAttempt(failure, attempts, new Date());
+  const fields = { mailId: id, attempts, reason: failure.error };
+  if (next.status === "dead") log.error("Mail given up", fields);
+  else log.warn("Mail not sent, to be tried again", fields);
+  return next;
 }
 
 const sendTimeout = 10_000;
@@ -105,19 +122,22 @@ const stillSending = "concurrent_idempotent_requests";
 /** A wrong key or too many calls: nothing is wrong with the mail, and somebody will put it right. */
 const refusesUs = new Set([401, 403, 429]);
 
-type Outcome = { id: string } | { error: string; isFinal: boolean };
+type Outcome = { id: string } | Failure;
 
 /** The mail service never throws; it answers with data or with an error that may pass. */
 async function send(key: string, { attachments = [], ...letter }: EmailPayload): Promise<Outcome> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const { data, error } = await Promise.race([
-    resend.emails.send(
-      { ...letter, attachments: await drawAll(attachments) },
-      { idempotencyKey: key },
-    ),
-    timeOut(sendTimeout),
-  ]);
+  const drawn = await drawAll(attachments);
+  const { data, error } = await observeProvider({
+    provider: "mail",
+    work: () =>
+      Promise.race([
+        resend.emails.send({ ...letter, attachments: drawn }, { idempotencyKey: key }),
+        timeOut(sendTimeout),
+      ]),
+    failureOf: ({ error }) => error,
+  });
   if (data) return { id: data.id };
   const status = error.statusCode ?? 503;
   const passes = status >= 500 || refusesUs.has(status) || error.name === stillSending;

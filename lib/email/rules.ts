@@ -4,7 +4,7 @@ const maxAttempts = 12;
 const minute = 60_000;
 const longestWait = 12 * 60 * minute;
 
-interface Failure {
+export interface Failure {
   error: string;
   /** The service refused the mail itself: trying again would change nothing. */
   isFinal: boolean;

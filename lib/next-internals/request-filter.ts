@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader } from "../http/client-ip";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -68,6 +69,8 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     return false;
   }
   request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  const name = requestIdHeader.toLowerCase();
+  request.headers[name] = requestIdOf(request.headers[name]);
   return true;
 }
 

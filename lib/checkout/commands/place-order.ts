@@ -9,6 +9,7 @@ import { queueEmail } from "@/lib/email/commands";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
 import { transitionPayment } from "@/lib/payments/commands";
+import { currentTraceparent } from "@/lib/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail } from "../emails/order-emails";
 import {
@@ -177,7 +178,7 @@ async function insertOrder(
 async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
   const [payment] = await tx
     .insert(payments)
-    .values({ invoiceId: id, amountCents: totalCents })
+    .values({ invoiceId: id, amountCents: totalCents, traceparent: currentTraceparent() })
     .returning();
   if (!payment) throw new Error("The payment was not stored.");
   await tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state });

@@ -1,4 +1,5 @@
 import { ShopError } from "@/lib/errors";
+import { log } from "@/lib/log/logger";
 import type { SiteFile } from "../rules";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 import type { AttemptResult, Deployment } from "./rules";
@@ -24,6 +25,9 @@ export async function attemptDeployment(
     const { address } = await target.publish(name, await build());
     return { kind: "published", address };
   } catch (error) {
+    if (error instanceof DeploymentTargetError || error instanceof ShopError) {
+      log.warn("Deployment failed", { attempts: deployment.attempts }, error);
+    }
     if (error instanceof DeploymentTargetError) {
       return { kind: "failed", reason: error.message, isFinal: error.isFinal };
     }

@@ -3,7 +3,7 @@ import { gt, sql } from "drizzle-orm";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { database } from "@/db/client";
 import { revalidatedTags } from "@/db/schema/revalidated-tags";
-import { loggable } from "@/lib/database-errors";
+import { log } from "@/lib/log/logger";
 
 /** Milliseconds. Twice what the longest entry may live (lib/cache/revalidate.ts): what changed before concerns none. */
 const remembered = 2 * 86_400_000;
@@ -36,6 +36,6 @@ export async function restoreRevalidatedTags() {
       tagsManifest.set(tag, { expired: changedAt.getTime() });
     }
   } catch (error) {
-    process.stderr.write(`What was changed before this start is not known: ${loggable(error)}\n`);
+    log.error("What was changed before this start is not known", {}, error);
   }
 }

@@ -20,6 +20,17 @@ const rest = 1_000;
 
 /** @typedef {ReturnType<typeof connect>} Client */
 
+/**
+ * In the form of lib/log/logger.ts, which is bundled with the shop and cannot be imported from here.
+ * @param {unknown} error
+ */
+function logOutage(error) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const msg = "The shared cache does not answer, going on without";
+  const line = { level: "warn", time: new Date().toISOString(), code, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 /** @param {string} url */
 const connect = (url) =>
   createClient({
@@ -47,8 +58,7 @@ export function openRedisConnection(url) {
   const giveUp = (error) => {
     restingUntil = Date.now() + rest;
     if (!isQuiet) {
-      const words = error instanceof Error ? error.message || error.name : String(error);
-      process.stderr.write(`The shared cache does not answer, going on without: ${words}\n`);
+      logOutage(error);
     }
     isQuiet = true;
   };
