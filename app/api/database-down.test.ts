@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
-import { call, type Handler } from "@/e2e/support/call";
+import { call, type Handler, told } from "@/e2e/support/call";
 import { takeLogText } from "@/e2e/support/log";
 import { GET as getHealth } from "./health/route";
+import { GET as getMetrics } from "./metrics/route";
 import { GET as getOne } from "./preset/[id]/route";
 import { GET as getList } from "./preset/route";
+import { GET as getReady } from "./ready/route";
 
 /** An address where nobody listens: taken for a moment, so that it is certainly free. */
 async function deadAddress() {
@@ -46,6 +48,22 @@ test.each([
     expect(lines[0]).toMatch(/"code":"unavailable".*"code":"ECONNREFUSED"/);
   },
 );
+
+test("the shop is not ready, and the database's failure is logged once", async () => {
+  const response = await call(getReady as Handler, "/api/ready");
+  expect(await told(response)).toEqual({
+    status: 503,
+    body: { error: "The shop is not ready.", fields: { database: "It does not answer." } },
+  });
+  expect(takeLogText()).toEqual([expect.stringMatching(/"route":"\/api\/ready".*"ECONNREFUSED"/)]);
+});
+
+test("what is measured of the process is still told", async () => {
+  const headers = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
+  const response = await call(getMetrics as Handler, "/api/metrics", { headers });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^db_up 0$/m);
+});
 
 test("the health check that asks for nothing is still well", async () => {
   const response = await call(getHealth as Handler, "/api/health");

@@ -95,10 +95,11 @@ test("components reach no query and no command, except for the shape of an answe
 });
 
 /** Domains that any other may use, and who else knows whom. Checkout alone conducts. */
-const forEveryone = ["cache", "http", "email", "sessions", "state"];
+const forEveryone = ["cache", "http", "email", "log", "sessions", "state", "telemetry"];
 const domainArrows: Record<string, string[]> = {
   cart: ["catalogue", "invoices"],
   checkout: ["accounts", "cart", "invoices", "payments"],
+  health: ["payments"],
   invoices: ["catalogue"],
   email: ["invoices"],
   seo: ["catalogue"],
