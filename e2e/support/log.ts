@@ -45,3 +45,8 @@ export function failOnLoggedBugs() {
   const bugs = takeLogText().filter((line) => isBug(parse(line)));
   if (bugs.length > 0) throw new Error(`Unexpected failures in the log:\n${bugs.join("")}`);
 }
+
+/** For a test file whose every request is to leave a line. Before the first one is written. */
+export function logEverything() {
+  process.env.LOG_LEVEL = "debug";
+}

@@ -1,10 +1,10 @@
 import type { ShopError } from "@/lib/errors";
 import { requestIdHeader, requestIdOf, runInRequest } from "@/lib/log/request-context";
-import { logAnswer } from "@/lib/log/request-log";
+import { logResponse } from "@/lib/log/request-log";
 import { metrics } from "@/lib/telemetry/metrics";
 import { markFailed, traced } from "@/lib/telemetry/trace";
 
-interface Answered {
+interface Handled {
   response: Response;
   /** What the request failed with, as the caller is told. */
   error?: ShopError;
@@ -14,7 +14,7 @@ interface Answered {
 export function observe(
   request: Request,
   route: string,
-  answer: () => Promise<Answered>,
+  handle: () => Promise<Handled>,
 ): Promise<Response> {
   const { method } = request;
   const requestId = requestIdOf(request.headers.get(requestIdHeader));
@@ -25,14 +25,14 @@ export function observe(
   return runInRequest({ requestId, method, route }, () =>
     traced(work, async (span) => {
       const start = performance.now();
-      const { response, error } = await answer();
+      const { response, error } = await handle();
       const durationMs = performance.now() - start;
       const { status } = response;
       span.setAttribute("http.response.status_code", status);
       if (error && status >= 500) markFailed(span, error);
       metrics().requests.inc({ method, route, status });
       metrics().requestSeconds.observe({ method, route }, durationMs / 1000);
-      logAnswer({ status, durationMs, error });
+      logResponse({ status, durationMs, error });
       response.headers.set(requestIdHeader, requestId);
       return response;
     }),

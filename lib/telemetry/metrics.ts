@@ -14,13 +14,13 @@ function createMetrics() {
     registry,
     requests: new Counter({
       name: "http_requests_total",
-      help: "Requests to the API that were answered",
+      help: "Requests that were answered",
       labelNames: ["method", "route", "status"],
       registers,
     }),
     requestSeconds: new Histogram({
       name: "http_request_duration_seconds",
-      help: "Time until the answer of an API request was ready",
+      help: "Time until a response was ready",
       labelNames: ["method", "route"],
       buckets: seconds,
       registers,

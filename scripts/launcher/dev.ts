@@ -1,3 +1,4 @@
+import pretty from "pino-pretty";
 import { runCommand } from "../process/cleanup";
 import { launchSurroundings, printAddresses } from "./launch";
 import { startNext } from "./serve";
@@ -5,5 +6,12 @@ import { startNext } from "./serve";
 await runCommand(async () => {
   const launched = await launchSurroundings("npm run dev", "development");
   printAddresses(launched);
-  return startNext("dev", launched.port, "inherit").exited;
+  // What is piped loses its colors otherwise.
+  if (process.stdout.isTTY) process.env.FORCE_COLOR ||= "1";
+  const server = startNext("dev", launched.port, "pipe");
+  server.process.stdout?.pipe(
+    pretty({ ignore: "requestId,traceId", messageFormat: "{msg} {requestId}" }),
+  );
+  server.process.stderr?.pipe(process.stderr);
+  return server.exited;
 });
