@@ -20,7 +20,7 @@ export const getMetrics = endpoint({
   path: "/api/metrics",
   summary: "What is counted and measured, in the text format of Prometheus",
   description: "For whoever brings the scheduler's secret as a bearer token.",
-  contentType: "text/plain; version=0.0.4; charset=utf-8",
+  contentType: "text/plain",
   returns: z.string(),
   failures: { 401: "The scheduler's secret is missing or wrong" },
 });
