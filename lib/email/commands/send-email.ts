@@ -8,6 +8,8 @@ import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
 import { messageOf } from "@/lib/jobs/failures";
 import { UnrecoverableError } from "@/lib/jobs/rules";
+import { observeProvider } from "@/lib/telemetry/provider";
+import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { renderAttachment } from "../attachments";
 
 /** A letter's words, which may hold a link that opens an account, are kept no longer than needed. */
@@ -20,9 +22,17 @@ export async function sendEmail({ emailId }: { emailId: number }): Promise<void>
     .update(emailOutbox)
     .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
     .where(isUnsent)
-    .returning({ key: emailOutbox.key, payload: emailOutbox.payload });
+    .returning({
+      key: emailOutbox.key,
+      payload: emailOutbox.payload,
+      traceparent: emailOutbox.traceparent,
+    });
   if (!email) return;
-  const { providerId, error } = await send(email.key, email.payload);
+  const { providerId, error } = await continueTrace(email.traceparent, () =>
+    traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
+      send(email.key, email.payload),
+    ),
+  );
   const outcome = error
     ? { lastError: messageOf(error) }
     : {
@@ -65,13 +75,13 @@ async function send(
 ): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const { data, error } = await Promise.race([
-    resend.emails.send(
-      { ...letter, attachments: await drawAll(attachments) },
-      { idempotencyKey: key },
-    ),
-    timeOut(sendTimeout),
-  ]);
+  const email = { ...letter, attachments: await drawAll(attachments) };
+  const { data, error } = await observeProvider({
+    provider: "email",
+    work: () =>
+      Promise.race([resend.emails.send(email, { idempotencyKey: key }), timeOut(sendTimeout)]),
+    failureOf: ({ error }) => error,
+  });
   if (data) return { providerId: data.id };
   const status = error.statusCode ?? 503;
   const message = `${status} ${error.message}`;
