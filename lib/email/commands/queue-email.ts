@@ -4,6 +4,7 @@ import type { Database } from "@/db/client";
 import { type EmailAttachment, emailOutbox } from "@/db/schema/email";
 import { env } from "@/lib/env";
 import { enqueueRows } from "@/lib/jobs/commands/enqueue";
+import { currentTraceparent } from "@/lib/telemetry/trace";
 import { sendEmailJob } from "../jobs";
 import { type Email, renderEmail } from "../render-email";
 
@@ -27,7 +28,7 @@ export async function queueEmail(
     .as(
       tx
         .insert(emailOutbox)
-        .values({ key, payload })
+        .values({ key, payload, traceparent: currentTraceparent() })
         .onConflictDoNothing()
         .returning({ id: emailOutbox.id }),
     );

@@ -8,6 +8,8 @@ import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
 import { messageOf } from "@/lib/jobs/failures";
 import { UnrecoverableError } from "@/lib/jobs/rules";
+import { observeProvider } from "@/lib/telemetry/provider";
+import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { renderAttachment } from "../attachments";
 
 /** The content of a sent email is deleted, because it may hold a link that signs in. */
@@ -20,9 +22,17 @@ export async function sendEmail({ emailId }: { emailId: number }): Promise<void>
     .update(emailOutbox)
     .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
     .where(isUnsent)
-    .returning({ key: emailOutbox.key, payload: emailOutbox.payload });
+    .returning({
+      key: emailOutbox.key,
+      payload: emailOutbox.payload,
+      traceparent: emailOutbox.traceparent,
+    });
   if (!email) return;
-  const { providerId, error } = await send(email.key, email.payload);
+  const { providerId, error } = await continueTrace(email.traceparent, () =>
+    traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
+      send(email.key, email.payload),
+    ),
+  );
   const outcome = error
     ? { lastError: messageOf(error) }
     : {
@@ -65,13 +75,13 @@ async function send(
 ): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const { data, error } = await Promise.race([
-    resend.emails.send(
-      { ...content, attachments: await renderAll(attachments) },
-      { idempotencyKey: key },
-    ),
-    timeOut(sendTimeoutMs),
-  ]);
+  const email = { ...content, attachments: await renderAll(attachments) };
+  const { data, error } = await observeProvider({
+    provider: "email",
+    work: () =>
+      Promise.race([resend.emails.send(email, { idempotencyKey: key }), timeOut(sendTimeoutMs)]),
+    failureOf: ({ error }) => error,
+  });
   if (data) return { providerId: data.id };
   const status = error.statusCode ?? 503;
   const message = `${status} ${error.message}`;
