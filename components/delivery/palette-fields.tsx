@@ -9,8 +9,9 @@ import {
   swatches,
   swatchOf,
 } from "@/lib/palette/rules";
+import { downloadTexts } from "./texts";
 
-const ownColorLabel = "Template’s own";
+const ownColorLabel = downloadTexts.templateColor;
 const options = [ownColorLabel, ...swatches.map(({ name }) => name)];
 
 interface PaletteFieldsProps {
