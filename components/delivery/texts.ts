@@ -6,7 +6,6 @@ export const downloadTexts = {
   description: "In your brand as it is now, or in another for this download.",
   preview: (template: string) => `${template} as it will be packed`,
   companyName: "Company name",
-  templateColor: "Template’s own",
   downloadZip: "Download the zip",
   packing: "Packing…",
   asInProfile: "As in my profile",

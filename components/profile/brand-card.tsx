@@ -4,6 +4,7 @@ import { ExternalLink } from "lucide-react";
 import { colorPickers } from "@/components/palette/color-pickers";
 import { LiveFrame } from "@/components/palette/live-frame";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
+import { templateOwnColor } from "@/components/palette/texts";
 import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/palette/client";
 import { type PaletteChoices, swatchOf } from "@/lib/palette/rules";
@@ -72,7 +73,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
           <span className="sr-only">{hidden}</span>
           {after}
         </span>
-        <span className="block text-ink-soft">{swatch?.name ?? brandTexts.templateColor}</span>
+        <span className="block text-ink-soft">{swatch?.name ?? templateOwnColor}</span>
       </span>
     </li>
   );

@@ -45,5 +45,4 @@ export const brandTexts = {
   preview: "A template in your colors",
   change: "Change the colors in a preview",
   opensInNewTab: "(opens in a new tab)",
-  templateColor: "Template’s own",
 };
