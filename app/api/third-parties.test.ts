@@ -130,8 +130,7 @@ async function sendAllRequests(manner: Manner) {
   return { results, finished };
 }
 
-const expectedInLog =
-  /"provider_failed"|"SIGNIN_OAUTH_ERROR"|"job":"send-email"|"Slow request"/;
+const expectedInLog = /"provider_failed"|"SIGNIN_OAUTH_ERROR"|"job":"send-email"|"Slow request"/;
 
 test.each(manners)(
   "when every outside service %s, the shop is open, and payment says plainly that it is not",

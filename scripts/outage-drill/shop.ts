@@ -7,13 +7,13 @@ import { seed } from "@/db/seed";
 import type { Service } from "../../e2e/fakes/http-service";
 import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
-import { buildShop } from "../shop/build";
+import { onExit } from "../shared/cleanup";
 import { loadEnvironment, newPassword } from "../shared/environment";
-import { openDemoAccounts } from "../shop/demo-accounts";
 import { startPostgres } from "../shared/postgres";
 import { crashServer } from "../shared/postgres/crash";
+import { buildShop } from "../shop/build";
+import { openDemoAccounts } from "../shop/demo-accounts";
 import { startNext, waitForPage } from "../shop/serve";
-import { onExit } from "../shared/cleanup";
 
 /** A dependency of the shop that can be stopped and restarted on the same port. */
 export interface Dependency {
