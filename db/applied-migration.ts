@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { database } from "./client";
 import journal from "./migrations/meta/_journal.json";
 
-/** Whether the database has every migration that this code was built with; it may have newer ones. */
+/** Whether the database has all migrations of this build. It may have newer ones. */
 export async function isMigrated(): Promise<boolean> {
   const newest = Math.max(...journal.entries.map(({ when }) => when));
   const [row] = await database().execute<{ applied: string | null }>(

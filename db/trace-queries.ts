@@ -16,24 +16,24 @@ function endSpan(span: Span, error?: unknown) {
   span.end();
 }
 
-/** Records every query as a span, with its text and without its values. */
+/** Records every query as a span with its SQL, without its parameters. */
 export function traceQueries(sql: Sql): Sql {
   traceUnsafe(sql);
   const begin = sql.begin.bind(sql) as (work: (tx: TransactionSql) => unknown) => Promise<unknown>;
-  // Drizzle gives no options to a transaction.
+  // Drizzle calls `begin` without options.
   sql.begin = ((work: (tx: TransactionSql) => unknown) =>
     begin((tx) => work(traceUnsafe(tx)))) as typeof sql.begin;
   return sql;
 }
 
-/** Drizzle sends everything through `unsafe`. A query is sent when it is first waited for. */
+/** Drizzle sends all queries with `unsafe`. postgres.js sends a query on the first call of its `then`. */
 function traceUnsafe<S extends Sql | TransactionSql>(sql: S): S {
   const unsafe = sql.unsafe.bind(sql);
   sql.unsafe = ((...args: Parameters<typeof unsafe>) => {
     const query = unsafe(...args);
     const then = query.then.bind(query);
     let isObserved = false;
-    // biome-ignore lint/suspicious/noThenProperty: it has one already; a query is sent by calling it
+    // biome-ignore lint/suspicious/noThenProperty: postgres.js sends the query when its `then` is called
     query.then = ((...callbacks: Parameters<typeof then>) => {
       if (!isObserved) {
         isObserved = true;

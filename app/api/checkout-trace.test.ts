@@ -7,23 +7,23 @@ import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
-const collected = startTracing();
+const flushed = startTracing();
 const paypal = startFakePaypal();
 const mailbox = startMailbox();
 
-/** A checkout from the order to the receipt, and the spans of its trace. */
+/** Runs a checkout from the order to the receipt; returns its spans. */
 async function checkOut() {
   const customer = await addCustomer();
   const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
   await settleAfter();
-  const all = (await collected()).spans();
+  const all = (await flushed()).spans();
   const order = all.find(({ attributes }) => attributes["order.id"] === orderId);
   return { customer, orderId, all, trace: all.filter((it) => it.traceId === order?.traceId) };
 }
 
-test("a checkout is one trace: order, PayPal, the return's capture, the database and the receipt", async () => {
+test("a checkout is one trace: the order, PayPal, the capture, the queries and the receipt", async () => {
   const { customer, orderId, trace } = await checkOut();
   const byId = new Map(trace.map((span) => [span.spanId, span]));
   const pathOf = (span: (typeof trace)[number]): string => {
@@ -40,8 +40,8 @@ test("a checkout is one trace: order, PayPal, the return's capture, the database
       `${order} > reconcile payment`,
       `${order} > reconcile payment > PayPal`,
       `${order} > reconcile payment > update`,
-      expect.stringMatching(/ > send mail$/),
-      expect.stringMatching(/ > send mail > mail$/),
+      expect.stringMatching(/ > send email$/),
+      expect.stringMatching(/ > send email > email$/),
     ]),
   );
   const captured = trace.find(({ attributes }) =>
@@ -51,7 +51,7 @@ test("a checkout is one trace: order, PayPal, the return's capture, the database
   expect((await mailbox.messages()).map(({ to }) => to)).toEqual([[customer.email]]);
 });
 
-test("the buyer's return, another request of the browser, is linked to the checkout", async () => {
+test("the return request has its own trace, which is linked to the checkout's", async () => {
   const { all, trace } = await checkOut();
   const traceId = trace[0]?.traceId;
   const returned = all.filter(
@@ -63,9 +63,9 @@ test("the buyer's return, another request of the browser, is linked to the check
   expect(returned[0]?.traceId).not.toBe(traceId);
 });
 
-test("no trace holds what belongs to a customer", async () => {
+test("no trace contains the email address or the token of the customer", async () => {
   const { customer } = await checkOut();
-  const sent = (await collected()).bodies().join();
+  const sent = (await flushed()).bodies().join();
   expect(sent).not.toContain(customer.email);
   expect(sent).not.toContain(customer.bearer.authorization);
 });

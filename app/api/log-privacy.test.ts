@@ -11,12 +11,11 @@ import { handlerOf, named } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
 
-// With a line for every request that is refused, not only for those that fail.
 logEverything();
 
 const outage = startOutage(["PAYPAL_BASE_URL", "RESEND_BASE_URL", "OIDC_ISSUER", "IMAGE_HOST_URL"]);
 
-/** What people send, in every place where something can be sent. None of it may be logged. */
+/** Input that is sent in every place of a request. None of it may be logged. */
 const secrets = {
   email: "ann.secret@example.com",
   password: "Hunter2-hunter2!",
@@ -72,7 +71,7 @@ async function send({ path, method }: Endpoint, text: string) {
 
 const session = () => cookie.slice(cookie.indexOf("=") + 1);
 
-/** As it is, and as it would stand in an address. */
+/** Raw, and as in a URL. */
 const forms = (secret: string) => [secret, encodeURIComponent(secret), secret.toLowerCase()];
 
 function expectNoSecrets(lines: string[]) {
@@ -82,7 +81,7 @@ function expectNoSecrets(lines: string[]) {
 }
 
 test.each(named(endpoints))(
-  "%s logs nothing of what it was sent",
+  "%s logs none of its input",
   async (_, endpoint) => {
     for (const text of bodies) await send(endpoint, text);
     expectNoSecrets(takeLogText());
@@ -90,7 +89,7 @@ test.each(named(endpoints))(
   20_000,
 );
 
-test("when every query fails, the failures are logged, and nothing of what was sent", async () => {
+test("when every query fails, the errors are logged without the input", async () => {
   await database().execute(sql`alter schema public rename to away`);
   try {
     for (const endpoint of endpoints) await send(endpoint, bodies[0] ?? "");
@@ -104,12 +103,12 @@ test("when every query fails, the failures are logged, and nothing of what was s
   expectNoSecrets(lines);
 }, 60_000);
 
-test("a caller's request id is used when it could be nothing else, and sent back", async () => {
+test("a well-formed request id of the client is used and sent back", async () => {
   const [health] = endpoints.filter(({ path }) => path === "/api/health");
-  if (!health) throw new Error("There is no such call.");
+  if (!health) throw new Error("There is no such endpoint.");
   const handler = await handlerOf(health);
-  const idFor = async (given: string) =>
-    (await call(handler, health.path, { headers: { "x-request-id": given } })).headers.get(
+  const idFor = async (requestId: string) =>
+    (await call(handler, health.path, { headers: { "x-request-id": requestId } })).headers.get(
       "x-request-id",
     );
   expect(await idFor("01HZX3V9-ABC_def")).toBe("01HZX3V9-ABC_def");

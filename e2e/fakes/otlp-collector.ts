@@ -25,7 +25,7 @@ interface MetricsBody {
   resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[];
 }
 
-export interface CollectedSpan extends Omit<WireSpan, "attributes" | "links"> {
+interface CollectedSpan extends Omit<WireSpan, "attributes" | "links"> {
   scope: string;
   attributes: Record<string, AttributeValue[keyof AttributeValue]>;
   linkedTraceIds: string[];
@@ -34,11 +34,11 @@ export interface CollectedSpan extends Omit<WireSpan, "attributes" | "links"> {
 export interface Collector extends Service {
   spans: () => CollectedSpan[];
   metricNames: () => string[];
-  /** Everything that was sent, as it came. */
+  /** The raw bodies of all requests. */
   bodies: () => string[];
 }
 
-/** An OpenTelemetry collector: takes OTLP over HTTP as JSON, and remembers it. */
+/** A fake OpenTelemetry collector: receives OTLP over HTTP as JSON and stores it. */
 export async function startOtlpCollector(port = 0): Promise<Collector> {
   const traces: string[] = [];
   const metrics: string[] = [];

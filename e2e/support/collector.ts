@@ -2,25 +2,25 @@ import { afterAll, beforeAll } from "vitest";
 import { startOtlp } from "@/lib/telemetry/otlp";
 import { type Collector, startOtlpCollector } from "../fakes/otlp-collector";
 
-/** Traces and metrics of one test file, sent to a collector as in production. */
+/** Sends the traces and metrics of one test file to a fake collector. */
 export function startTracing() {
   let collector: Collector;
-  let sending: ReturnType<typeof startOtlp>;
+  let otlp: ReturnType<typeof startOtlp>;
 
   beforeAll(async () => {
     collector = await startOtlpCollector();
-    // Before the first query: whether queries are traced is decided when the pool is opened.
+    // Set before the first query: the pool decides when it is opened whether queries are traced.
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
-    sending = startOtlp({ endpoint: collector.url, serviceName: "presetry" });
+    otlp = startOtlp({ endpoint: collector.url, serviceName: "presetry" });
   });
   afterAll(async () => {
-    await sending.stop();
+    await otlp.stop();
     await collector.stop();
   });
 
-  /** What was sent, once everything has been. */
+  /** Flushes and returns the collector. */
   return async () => {
-    await sending.flush();
+    await otlp.flush();
     return collector;
   };
 }

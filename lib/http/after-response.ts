@@ -6,8 +6,8 @@ import { log } from "@/lib/log/logger";
 import { traced } from "@/lib/telemetry/trace";
 
 /**
- * Runs after the response is sent. The framework would print a failure with the values of the failed
- * query; here it is logged without. Work that was not done stays queued.
+ * Runs `work` after the response is sent. Next would print an error with the parameters of the failed
+ * query; it is logged without them. Jobs that were not run stay queued.
  */
 export function afterResponse(work: () => Promise<unknown>) {
   after(async () => {

@@ -6,11 +6,11 @@ import { markFailed, traced } from "@/lib/telemetry/trace";
 
 interface Handled {
   response: Response;
-  /** What the request failed with, as the caller is told. */
+  /** The error that was sent. */
   error?: ShopError;
 }
 
-/** Answers one request of a route: with its id, as a span, counted, and logged when it failed or was slow. */
+/** Handles one request of a route with a request id and as a span; counts it; logs it if it failed or was slow. */
 export function observe(
   request: Request,
   route: string,

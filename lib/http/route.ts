@@ -144,7 +144,7 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** A database that is away is said plainly; anything else is a bug, found in the log by its request's id. */
+/** An unavailable database is a 503; any other error is a bug, found in the log by the request id. */
 function unexpected(cause: unknown): ShopError {
   const id = currentRequest()?.requestId;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ShopError } from "@/lib/errors";
 import { causesOf } from "./causes";
 
-test("the whole chain is told, outermost first, each with where it happened", () => {
+test("the whole chain of causes is listed, outermost first, each with its stack", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED 10.0.0.7:443"), {
     code: "ECONNREFUSED",
   });
@@ -39,18 +39,18 @@ test("a failed query keeps its text, its code and its constraint, and none of it
 });
 
 test.each([
-  ["of several at once, the first", new AggregateError([new Error("first"), new Error("second")])],
-  ["a chain that bites its tail", circular()],
-  ["a word", "hunter2 of ann@example.com"],
+  ["an AggregateError", new AggregateError([new Error("first"), new Error("second")])],
+  ["a circular chain", circular()],
+  ["a string", "hunter2 of ann@example.com"],
   ["an object", { password: "hunter2" }],
-])("%s can be told too", (_, thrown) => {
+])("%s is described without its contents", (_, thrown) => {
   const causes = causesOf(thrown);
   expect(causes.length).toBeGreaterThan(0);
   expect(causes.length).toBeLessThanOrEqual(6);
   expect(JSON.stringify(causes)).not.toMatch(/ann@|password/);
 });
 
-test("nothing is nothing", () => {
+test("undefined has no causes", () => {
   expect(causesOf(undefined)).toEqual([]);
 });
 

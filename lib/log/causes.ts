@@ -1,11 +1,11 @@
 import { redact } from "./redact";
 
-/** One failure of a chain, as the log keeps it. */
+/** One error of a chain of causes, as it is logged. */
 export interface Cause {
   name: string;
   message: string;
   code?: string;
-  /** The text of a failed query, without its values. */
+  /** The SQL of a failed query, without its parameters. */
   query?: string;
   constraint?: string;
   stack?: string;
@@ -14,13 +14,14 @@ export interface Cause {
 const maxDepth = 6;
 const maxFrames = 12;
 
-/** A failure and everything that caused it, outermost first. */
+/** An error and its chain of causes, outermost first. */
 export function causesOf(error: unknown): Cause[] {
   const causes: Cause[] = [];
-  for (let at = error; at !== undefined && at !== null && causes.length < maxDepth; ) {
-    causes.push(causeOf(at));
-    if (at instanceof AggregateError) at = at.errors[0];
-    else at = at instanceof Error ? at.cause : undefined;
+  let current = error;
+  while (current !== undefined && current !== null && causes.length < maxDepth) {
+    causes.push(causeOf(current));
+    if (current instanceof AggregateError) current = current.errors[0];
+    else current = current instanceof Error ? current.cause : undefined;
   }
   return causes;
 }
@@ -35,7 +36,7 @@ function causeOf(error: unknown): Cause {
   const stack = framesOf(error);
   return {
     name: error.name,
-    // A failed query's message repeats the values that it was asked with.
+    // The message of a failed query contains its parameters.
     message: query === undefined ? redact(error.message) : "Query failed",
     ...(code === undefined ? {} : { code: redact(code) }),
     ...(query === undefined ? {} : { query: withoutLiterals(query) }),
@@ -51,7 +52,7 @@ function textOf(error: Error, property: string): string | undefined {
 
 const withoutLiterals = (query: string) => query.replace(/'(?:[^']|'')*'/g, "'…'").slice(0, 1000);
 
-/** Where it happened. The first lines of a stack are the message once more. */
+/** The frames of the stack without its first lines, which repeat the message. */
 function framesOf({ stack = "" }: Error): string {
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
   return frames.slice(0, maxFrames).join("\n");

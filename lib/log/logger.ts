@@ -8,16 +8,16 @@ import { currentRequest } from "./request-context";
 type Value = string | number | boolean | null | undefined;
 
 /**
- * What a line says besides its message. Objects are not taken: a request, a body or a row that somebody
- * passes for convenience would be printed whole.
+ * Fields of a log line besides its message. Objects are not accepted, so that no whole request, body or
+ * row can be logged.
  */
 export type LogFields = Record<string, Value>;
 
-let created: pino.Logger | undefined;
+let logger: pino.Logger | undefined;
 
-/** Created at the first line, not at import, so that a wrong LOG_LEVEL is reported with all the rest. */
-function writer(): pino.Logger {
-  created ??= pino(
+/** Created for the first line and not on import, so that an invalid LOG_LEVEL is reported by `checkEnvironment`. */
+function getLogger(): pino.Logger {
+  logger ??= pino(
     {
       level: env("log").LOG_LEVEL,
       base: null,
@@ -25,10 +25,10 @@ function writer(): pino.Logger {
       formatters: { level: (level) => ({ level }) },
       mixin: () => ({ ...currentRequest(), ...currentTrace() }),
     },
-    // Written at once and by this thread: a worker does not survive bundling, nor its lines a crash.
+    // Written synchronously by this thread: pino's worker is not found in a bundle, and a crash would lose its lines.
     { write: (line) => process.stdout.write(line) },
   );
-  return created;
+  return logger;
 }
 
 function currentTrace() {
@@ -44,19 +44,19 @@ const redactFields = (fields: LogFields): LogFields =>
     ]),
   );
 
-const lines =
+const logAt =
   (level: "debug" | "info" | "warn" | "error") =>
   (message: string, fields: LogFields = {}, error?: unknown): void => {
-    const logger = writer();
-    if (!logger.isLevelEnabled(level)) return;
+    const pinoLogger = getLogger();
+    if (!pinoLogger.isLevelEnabled(level)) return;
     const causes = error === undefined ? {} : { cause: causesOf(error) };
-    logger[level]({ ...redactFields(fields), ...causes }, redact(message));
+    pinoLogger[level]({ ...redactFields(fields), ...causes }, redact(message));
   };
 
-/** One JSON line each, with the id, the route and the customer of the request that is being answered. */
+/** Each call writes one JSON line, with the id, route and customer of the current request. */
 export const log = {
-  debug: lines("debug"),
-  info: lines("info"),
-  warn: lines("warn"),
-  error: lines("error"),
+  debug: logAt("debug"),
+  info: logAt("info"),
+  warn: logAt("warn"),
+  error: logAt("error"),
 };

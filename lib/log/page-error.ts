@@ -5,7 +5,7 @@ import { requestIdHeader, requestIdOf, runInRequest } from "./request-context";
 
 type Hook = Parameters<Instrumentation.onRequestError>;
 
-/** What the framework could not render. Its digest is what the visitor's error page knows. */
+/** Logs an error that Next caught while rendering. The error page that the visitor sees has its digest. */
 export function logPageError(
   error: Hook[0],
   { method, headers }: Hook[1],

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** In the order they are applied: an address inside an address is gone before it is looked for. */
+/** Applied in this order: a URL is shortened before email addresses and tokens are searched. */
 const replacements: [RegExp, string][] = [
   [/\p{C}+/gu, " "],
   [/\b([a-z][a-z\d+.-]*:\/\/)(?:[^\s/@]*@)?([\w.-]+(?::\d+)?)[^\s"'<>)]*/gi, "$1$2/…"],
@@ -15,16 +15,19 @@ const replacements: [RegExp, string][] = [
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g, "[account]"],
   [/\b\d(?:[ -]?\d){11,}\b/g, "[number]"],
   [/(?=[\w+/=-]*\d)[\w+/=-]{20,}/g, "[token]"],
-  // Libraries repeat between double quotes what they were given: a body, a header, a value of a row.
+  // Libraries quote their input in messages: parts of a body, a header or a value of a row.
   [/"[^"]*"?/g, '"…"'],
 ];
 
 const maxLength = 300;
 
-/** Words that may be logged: without addresses, secrets, account numbers and quoted input. */
+/** Text without URLs' paths, email and IP addresses, secrets, account numbers and quoted input. */
 export function redact(text: string): string {
   const shortened = text.slice(0, 4 * maxLength);
-  const replaced = replacements.reduce((rest, [what, by]) => rest.replace(what, by), shortened);
+  const replaced = replacements.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    shortened,
+  );
   return replaced
     .replace(/[\da-f:]{3,}/gi, (word) => (isIPv6(word) ? "[ip]" : word))
     .slice(0, maxLength);

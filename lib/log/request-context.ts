@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
-/** What is known of the request that is being answered. */
+/** The current request, for log lines. */
 export interface RequestContext {
   requestId: string;
   method: string;
-  /** The pattern, never the address: addresses hold names and secrets. */
+  /** The route pattern, not the URL: URLs contain personal data and secrets. */
   route: string;
   actorId?: number;
 }
@@ -17,7 +17,7 @@ export const currentRequest = (): RequestContext | undefined => storage.getStore
 export const runInRequest = <T>(context: RequestContext, work: () => T): T =>
   storage.run(context, work);
 
-/** From now on every line says who asked. */
+/** Adds the customer to all following lines of this request. */
 export function identifyActor(actorId: number) {
   const context = storage.getStore();
   if (context) context.actorId = actorId;
@@ -25,12 +25,12 @@ export function identifyActor(actorId: number) {
 
 export const requestIdHeader = "X-Request-Id";
 
-/** The caller's own id, when it could not be mistaken for anything else; otherwise a new one. */
-export function requestIdOf(given: string | string[] | null | undefined): string {
-  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+/** The client's or proxy's request id if it is well-formed, otherwise a new one. */
+export function requestIdOf(header: string | string[] | null | undefined): string {
+  return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** For answers that are given outside of `route`. */
+/** For responses that `route` does not send. */
 export const requestIdHeaders = ({ headers }: Request) => ({
   [requestIdHeader]: requestIdOf(headers.get(requestIdHeader)),
 });

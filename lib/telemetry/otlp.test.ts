@@ -5,12 +5,12 @@ import { startTracing } from "@/e2e/support/collector";
 import { metrics } from "./metrics";
 import { continueTrace, currentTraceparent, traced } from "./trace";
 
-const collected = startTracing();
+const flushed = startTracing();
 
 const spansOf = async (traceId: string) =>
-  (await collected()).spans().filter((span) => span.traceId === traceId);
+  (await flushed()).spans().filter((span) => span.traceId === traceId);
 
-test("queries are spans of the work that sent them, with their text and without values", async () => {
+test("queries are child spans with their text and without their values", async () => {
   const traceId = await traced({ name: "work" }, async (span) => {
     await database().execute(sql`select ${"hunter2"}::text as secret`);
     await transaction((tx) => tx.execute(sql`select 2`));
@@ -24,10 +24,10 @@ test("queries are spans of the work that sent them, with their text and without 
     "db.system.name": "postgresql",
     "db.query.text": "select $1::text as secret",
   });
-  expect((await collected()).bodies().join()).not.toContain("hunter2");
+  expect((await flushed()).bodies().join()).not.toContain("hunter2");
 });
 
-test("a failed query says its code, and its work that it failed", async () => {
+test("a failed query and its parent span have the error status, the query its code", async () => {
   let traceId = "";
   const failing = traced({ name: "failing" }, async (span) => {
     traceId = span.spanContext().traceId;
@@ -39,24 +39,24 @@ test("a failed query says its code, and its work that it failed", async () => {
   expect(work).toMatchObject({ name: "failing", status: { code: 2 } });
 });
 
-test("what is done later goes on with the trace it began in, and is linked to it", async () => {
-  const kept = await traced({ name: "now" }, async () => currentTraceparent());
+test("a stored trace context is continued, and the request that continues it is linked", async () => {
+  const stored = await traced({ name: "now" }, async () => currentTraceparent());
   await traced({ name: "request" }, () =>
-    continueTrace(kept, () => traced({ name: "later" }, async () => {})),
+    continueTrace(stored, () => traced({ name: "later" }, async () => {})),
   );
-  const traceId = kept?.split("-")[1] ?? "";
+  const traceId = stored?.split("-")[1] ?? "";
   expect((await spansOf(traceId)).map(({ name }) => name)).toEqual(["now", "later"]);
-  const request = (await collected()).spans().find(({ name }) => name === "request");
+  const request = (await flushed()).spans().find(({ name }) => name === "request");
   expect(request?.linkedTraceIds).toEqual([traceId]);
 });
 
-test("the metrics are sent too, histograms with each bucket by itself", async () => {
+test("metrics are sent, histograms with a count per bucket", async () => {
   const { requests, requestSeconds } = metrics();
   requests.inc({ method: "GET", route: "/api/preset", status: 200 });
   for (const seconds of [0.001, 0.03, 0.03, 60]) {
     requestSeconds.observe({ method: "GET", route: "/api/preset" }, seconds);
   }
-  const collector = await collected();
+  const collector = await flushed();
   expect(collector.metricNames()).toEqual(
     expect.arrayContaining(["http_requests_total", "http_request_duration_seconds"]),
   );

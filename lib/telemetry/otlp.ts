@@ -8,34 +8,34 @@ import { prometheusProducer } from "./prometheus-producer";
 import { redacting } from "./redacting-exporter";
 
 interface Collector {
-  /** The address of an OpenTelemetry collector, without `/v1/traces`. */
+  /** Base URL of an OpenTelemetry collector, without `/v1/traces`. */
   endpoint: string;
   serviceName: string;
 }
 
-/** Sends traces and metrics to a collector from now on. Loaded only when one is configured. */
+/** Starts sending traces and metrics to a collector. Imported only if one is configured. */
 export function startOtlp({ endpoint, serviceName }: Collector) {
-  const at = (path: string) => `${endpoint.replace(/\/$/, "")}/v1/${path}`;
+  const urlOf = (path: string) => `${endpoint.replace(/\/$/, "")}/v1/${path}`;
   const resource = resourceFromAttributes({ "service.name": serviceName });
   const traces = new NodeTracerProvider({
     resource,
     spanProcessors: [
-      new BatchSpanProcessor(redacting(new OTLPTraceExporter({ url: at("traces") }))),
+      new BatchSpanProcessor(redacting(new OTLPTraceExporter({ url: urlOf("traces") }))),
     ],
   });
   traces.register();
-  const measurements = new MeterProvider({
+  const meters = new MeterProvider({
     resource,
     readers: [
       new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter({ url: at("metrics") }),
+        exporter: new OTLPMetricExporter({ url: urlOf("metrics") }),
         metricProducers: [prometheusProducer(metrics().registry)],
       }),
     ],
   });
-  const all = [traces, measurements];
+  const providers = [traces, meters];
   return {
-    flush: () => Promise.all(all.map((one) => one.forceFlush())),
-    stop: () => Promise.all(all.map((one) => one.shutdown())),
+    flush: () => Promise.all(providers.map((provider) => provider.forceFlush())),
+    stop: () => Promise.all(providers.map((provider) => provider.shutdown())),
   };
 }

@@ -13,7 +13,7 @@ type Value = Metric["values"][number] & { metricName?: string };
 
 const timeOf = (ms: number): HrTime => [Math.floor(ms / 1000), (ms % 1000) * 1e6];
 
-/** Hands the metrics of a Prometheus registry to OpenTelemetry, so that each is counted in one place. */
+/** Exports the metrics of a Prometheus registry to OpenTelemetry, so that nothing is counted twice. */
 export function prometheusProducer(registry: Registry): MetricProducer {
   const startTime = timeOf(Date.now());
   const commonOf = ({ name, help }: Metric) => ({
@@ -24,7 +24,7 @@ export function prometheusProducer(registry: Registry): MetricProducer {
   const convert = (metric: Metric, endTime: HrTime): MetricData => {
     const common = commonOf(metric);
     const times = { startTime, endTime };
-    // The library's types number its kinds, and its JSON names them.
+    // Typed as a number, but the JSON has the name.
     if (String(metric.type) === "histogram") {
       const dataPoints = histogramsOf(metric).map((it) => ({ ...times, ...it }));
       return { ...common, dataPointType: DataPointType.HISTOGRAM, dataPoints };
@@ -52,15 +52,15 @@ export function prometheusProducer(registry: Registry): MetricProducer {
   };
 }
 
-/** Prometheus counts every bucket with those below it, OpenTelemetry each by itself. */
+/** Prometheus' buckets are cumulative, those of OpenTelemetry are not. */
 function histogramsOf({ name, values }: Metric) {
   const series = new Map<string, { attributes: Value["labels"]; values: Value[] }>();
   for (const value of values) {
     const { le: _, ...attributes } = value.labels;
     const key = JSON.stringify(attributes);
-    const known = series.get(key) ?? { attributes, values: [] };
-    known.values.push(value);
-    series.set(key, known);
+    const entry = series.get(key) ?? { attributes, values: [] };
+    entry.values.push(value);
+    series.set(key, entry);
   }
   return [...series.values()].map(({ attributes, values }) => {
     const named = (suffix: string) =>
@@ -71,7 +71,7 @@ function histogramsOf({ name, values }: Metric) {
       value: {
         buckets: {
           boundaries: buckets.map(({ labels }) => Number(labels.le)).filter(Number.isFinite),
-          counts: buckets.map(({ value }, at) => value - (buckets[at - 1]?.value ?? 0)),
+          counts: buckets.map(({ value }, index) => value - (buckets[index - 1]?.value ?? 0)),
         },
         sum: named("sum")[0]?.value ?? 0,
         count: named("count")[0]?.value ?? 0,

@@ -3,15 +3,15 @@ import { metrics } from "./metrics";
 import { markFailed, traced } from "./trace";
 
 interface ProviderCall<T> {
-  /** What it is called in a metric, such as PayPal. */
+  /** The label in metrics, such as PayPal. */
   provider: string;
   attributes?: Attributes;
   work: () => Promise<T>;
-  /** Of an answer that came: why it is a failure all the same. */
-  failureOf?: (answer: T) => unknown;
+  /** The error that a response stands for, if any. */
+  failureOf?: (response: T) => unknown;
 }
 
-/** One call of an outside service, as a span and in the metrics. */
+/** Runs one request to a provider as a span and records its duration. */
 export function observeProvider<T>({
   provider,
   attributes = {},
@@ -28,11 +28,11 @@ export function observeProvider<T>({
   } as const;
   return traced({ ...span, attributes: { ...span.attributes, ...attributes } }, async (span) => {
     try {
-      const answer = await work();
-      const failure = failureOf(answer);
+      const response = await work();
+      const failure = failureOf(response);
       if (failure) markFailed(span, failure);
       count(failure ? "failed" : "answered");
-      return answer;
+      return response;
     } catch (error) {
       count("failed");
       throw error;

@@ -12,8 +12,8 @@ const redactAttributes = (attributes: Attributes): Attributes =>
   );
 
 /**
- * The framework's spans hold whole addresses and the messages of failures: `GET /api/user?email=…`. The
- * shop's own hold nothing of the kind, and the text of a query that has to stay readable.
+ * Next's spans contain whole URLs and error messages, such as `GET /api/user?email=…`. The shop's own spans
+ * do not, and contain the SQL of queries, which redaction would make unreadable.
  */
 const redactSpan = (span: ReadableSpan): ReadableSpan => {
   if (span.instrumentationScope.name === tracerName) return span;
@@ -30,7 +30,7 @@ const redactSpan = (span: ReadableSpan): ReadableSpan => {
   });
 };
 
-/** Sends spans on without what may not leave the server. */
+/** Redacts spans before they are exported. */
 export const redacting = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(redactSpan), done),
   shutdown: () => exporter.shutdown(),

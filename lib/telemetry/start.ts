@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Without a collector nothing is loaded, and every span is the work alone. */
+/** Without a configured collector the SDK is not loaded and spans are no-ops. */
 export async function startTelemetry() {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } =
     env("telemetry");

@@ -22,7 +22,7 @@ const kinds = {
   client: SpanKind.CLIENT,
 };
 
-/** Runs `work` as one span. Without a configured collector there is no span, only the work. */
+/** Runs `work` as one span. Without a configured collector the span is a no-op. */
 export function traced<T>(
   { name, kind = "internal", attributes }: Work,
   work: (span: Span) => Promise<T>,
@@ -40,28 +40,28 @@ export function traced<T>(
   });
 }
 
-/** The failure's name only: messages may repeat what a customer sent. */
+/** Records the error's name only: its message may quote input. */
 export function markFailed(span: Span, error: unknown) {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
 }
 
-/** Adds what became known meanwhile to the span that is being recorded. */
+/** Adds attributes to the current span. */
 export const describeSpan = (attributes: Attributes) =>
   trace.getActiveSpan()?.setAttributes(attributes);
 
-/** Where the current trace stands, to be kept with work that goes on later. Null when nothing is traced. */
+/** The current W3C trace context, to be stored with work that continues later; null without a trace. */
 export function currentTraceparent(): string | null {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent ?? null;
 }
 
-/** Goes on with a trace that was kept; the request that does so is linked to it. */
+/** Runs `work` in a stored trace context, and links the current span to it. */
 export function continueTrace<T>(traceparent: string | null, work: () => T): T {
   if (!traceparent) return work();
-  const kept = propagation.extract(context.active(), { traceparent });
-  const origin = trace.getSpanContext(kept);
+  const stored = propagation.extract(context.active(), { traceparent });
+  const origin = trace.getSpanContext(stored);
   if (origin) trace.getActiveSpan()?.addLink({ context: origin });
-  return context.with(kept, work);
+  return context.with(stored, work);
 }

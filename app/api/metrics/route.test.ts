@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { emailOutbox } from "@/db/schema/email";
+import { jobs } from "@/db/schema/jobs";
 import { call, told } from "@/e2e/support/call";
 import { GET as getHealth } from "../health/route";
 import { GET } from "./route";
@@ -10,7 +10,7 @@ const secret = "for-the-tests-only-9876543210-fedcba";
 const scrape = () => call(GET, "/api/metrics", { headers: { authorization: `Bearer ${secret}` } });
 
 test.each<Record<string, string>>([{}, { authorization: "Bearer x" }, { authorization: secret }])(
-  "whoever brings %j is told nothing",
+  "the headers %j are not authorized",
   async (headers) => {
     expect(await told(await call(GET, "/api/metrics", { headers }))).toEqual({
       status: 401,
@@ -19,15 +19,11 @@ test.each<Record<string, string>>([{}, { authorization: "Bearer x" }, { authoriz
   },
 );
 
-test("requests, queues, the database and the process are measured", async () => {
+test("metrics cover requests, jobs, the database and the process", async () => {
   await call(getHealth, "/api/health");
   await database()
-    .insert(emailOutbox)
-    .values({
-      key: "test:1",
-      payload: { from: "", to: "ann@example.com", subject: "", html: "", text: "" },
-      status: "dead",
-    });
+    .insert(jobs)
+    .values({ name: "test", key: "ann@example.com", payload: {}, status: "dead" });
   const response = await scrape();
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -39,10 +35,10 @@ test("requests, queues, the database and the process are measured", async () => 
       "db_up 1",
       "db_pool_max 10",
       expect.stringMatching(/^db_connections\{state="active"\} [1-9]/),
-      'queue_waiting{queue="payments"} 0',
-      'queue_oldest_seconds{queue="webhook-events"} 0',
-      'queue_dead{queue="mail"} 1',
-      "mail_unsent 0",
+      "jobs_due 0",
+      "jobs_oldest_due_seconds 0",
+      "jobs_dead 1",
+      "email_oldest_unsent_seconds 0",
       "payments_need_attention 0",
       expect.stringMatching(/^process_resident_memory_bytes \d+/),
       expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds /),
@@ -51,7 +47,7 @@ test("requests, queues, the database and the process are measured", async () => 
   expect(lines.join()).not.toContain("ann@");
 });
 
-test("it can be scraped again and again", async () => {
+test("a second scrape succeeds", async () => {
   await scrape();
   expect((await scrape()).status).toBe(200);
 });
