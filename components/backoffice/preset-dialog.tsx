@@ -8,7 +8,7 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
-import { categories, colors, types } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";

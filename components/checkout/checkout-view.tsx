@@ -13,7 +13,7 @@ import { deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
-import type { PaymentMethod } from "@/lib/invoices/rules";
+import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { links } from "@/lib/links";
 import { dollars, formatPrice, toCents } from "@/lib/money";
 import { dispatch } from "@/lib/state/client";

@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { type Billing, billingSchema } from "@/lib/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
 import { ShopError } from "@/lib/errors";
-import type { PaymentMethod } from "@/lib/invoices/rules";
+import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { PayPalButton } from "./paypal-button";
 
 const fields = [

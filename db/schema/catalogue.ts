@@ -11,18 +11,12 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 
-/** Declared in the order a shopper reads them; PostgreSQL keeps that order. */
-export const categoryEnum = pgEnum("preset_category", ["basic", "medium", "premium"]);
-export const colorEnum = pgEnum("preset_color", [
-  "white",
-  "green",
-  "blue",
-  "yellow",
-  "brown",
-  "red",
-]);
-export const typeEnum = pgEnum("preset_type", ["shop", "home", "detail", "cart", "about"]);
+/** PostgreSQL sorts the values of an enum in the order of their declaration. */
+export const categoryEnum = pgEnum("preset_category", categories);
+export const colorEnum = pgEnum("preset_color", colors);
+export const typeEnum = pgEnum("preset_type", types);
 
 export const presets = pgTable(
   "presets",

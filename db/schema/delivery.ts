@@ -9,13 +9,13 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { type DeploymentStatus, deploymentStatuses } from "@/lib/delivery/deployments/statuses";
+import { isOneOf } from "../is-one-of";
 import { invoiceItems } from "./invoices";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 const moment = () => timestamp({ withTimezone: true });
-
-type Status = "ordered" | "building" | "live" | "failed" | "leaving" | "offline";
 
 /** One key for each template that was bought. Kept, so that it outlives the secret it was made with. */
 export const licenses = pgTable("licenses", {
@@ -35,7 +35,7 @@ export const deployments = pgTable(
       .references(() => invoiceItems.id, { onDelete: "cascade" }),
     /** What the site is called where it is hosted. */
     name: text().notNull().unique(),
-    status: text().$type<Status>().notNull().default("ordered"),
+    status: text().$type<DeploymentStatus>().notNull().default("ordered"),
     attempts: integer().notNull().default(0),
     /** Null when there is nothing to do. */
     dueAt: moment(),
@@ -45,10 +45,7 @@ export const deployments = pgTable(
     reason: text(),
   },
   (t) => [
-    check(
-      "deployments_status",
-      sql`${t.status} in ('ordered', 'building', 'live', 'failed', 'leaving', 'offline')`,
-    ),
+    check("deployments_status", isOneOf(t.status, deploymentStatuses)),
     check(
       "deployments_settled",
       sql`(${t.status} in ('ordered', 'building', 'leaving')) = (${t.dueAt} is not null)`,
@@ -66,7 +63,7 @@ export const deploymentEvents = pgTable(
     invoiceItemId: integer()
       .notNull()
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
-    status: text().$type<Status>().notNull(),
+    status: text().$type<DeploymentStatus>().notNull(),
     reason: text(),
     at: moment().notNull().defaultNow(),
   },

@@ -10,23 +10,13 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { currency } from "@/lib/money";
+import { openStates, type PaymentState, paymentStates } from "@/lib/payments/statuses";
+import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { invoices } from "./invoices";
 
 const moment = () => timestamp({ withTimezone: true });
-
-/** The words that `lib/payments/rules.ts` gives a meaning to. */
-type PaymentState =
-  | "creating"
-  | "awaiting_payer"
-  | "capturing"
-  | "captured"
-  | "pending_review"
-  | "failed"
-  | "cancelled"
-  | "expired"
-  | "needs_attention"
-  | "refunded";
 
 /** One PayPal payment: an invoice has at most one. */
 export const payments = pgTable(
@@ -41,7 +31,7 @@ export const payments = pgTable(
     /** What PayPal recognizes a repeated request by. */
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
-    currency: text().notNull().default("USD"),
+    currency: text().notNull().default(currency),
     orderId: text().unique(),
     /** Where the buyer approves. */
     approvalUrl: text(),
@@ -55,10 +45,7 @@ export const payments = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    check(
-      "payments_state",
-      sql`${t.state} in ('creating', 'awaiting_payer', 'capturing', 'captured', 'pending_review', 'failed', 'cancelled', 'expired', 'needs_attention', 'refunded')`,
-    ),
+    check("payments_state", isOneOf(t.state, paymentStates)),
     check("payments_amount", sql`${t.amountCents} > 0 and ${t.currency} ~ '^[A-Z]{3}$'`),
     check("payments_lease", sql`(${t.state} = 'capturing') = (${t.leaseUntil} is not null)`),
     check(
@@ -67,7 +54,7 @@ export const payments = pgTable(
     ),
     index("payments_due")
       .on(t.nextCheckAt)
-      .where(sql`state in ('creating', 'awaiting_payer', 'capturing', 'pending_review')`),
+      .where(isOneOf(sql.raw("state"), openStates)),
   ],
 );
 

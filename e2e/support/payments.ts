@@ -5,7 +5,7 @@ import { GET as captureRoute } from "@/app/api/shop/order/capture_order_payment/
 import { POST as noticeRoute } from "@/app/api/shop/paypal/webhook/route";
 import { database } from "@/db/client";
 import { payments, webhookEvents } from "@/db/schema/payments";
-import { openStates } from "@/lib/payments/rules";
+import { openStates } from "@/lib/payments/statuses";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 import { call } from "./call";
 

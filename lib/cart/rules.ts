@@ -1,4 +1,4 @@
-import { categories, colors, types } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 import { toCents } from "@/lib/money";
 import type { CartPreset } from "@/lib/state/rules";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { ShopError } from "@/lib/errors";
 import { adminListQuery } from "@/lib/http/admin-list";
 import { requiredText, text } from "@/lib/text";
-import { categories, colors, noFilters, orderTypes, types } from "./rules";
+import { categories, colors, types } from "./facets";
+import { noFilters, orderTypes } from "./rules";
 
 /** A whole number as it stands in an address. */
 const wholeNumber = (max: number) =>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories, colors, defaultSortOrder, noFilters, types } from "./rules";
+import { categories, colors, types } from "./facets";
+import { defaultSortOrder, noFilters } from "./rules";
 import {
   activeFilters,
   clearFacet,

@@ -1,6 +1,5 @@
+import { categories, colors, types } from "./facets";
 import {
-  categories,
-  colors,
   defaultSortOrder,
   type Facet,
   type Filters,
@@ -8,7 +7,6 @@ import {
   facetValues,
   noFilters,
   type SortOrder,
-  types,
 } from "./rules";
 
 /** What the shop page shows. Its address says all of it, in words: /shop/premium/blue/price-a/2 */

@@ -1,6 +1,6 @@
 import { deploymentCostOf } from "@/lib/cart/rules";
 import { toCents } from "@/lib/money";
-import type { PaymentState } from "@/lib/payments/rules";
+import type { PaymentState } from "@/lib/payments/statuses";
 import type { OrderForm, PaymentOutcome } from "./schemas";
 
 /** A preset as it is on sale now. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maxCartSize } from "@/lib/cart/rules";
 import { emailSchema } from "@/lib/email/schemas";
-import { paymentMethods } from "@/lib/invoices/rules";
-import { paymentStates } from "@/lib/payments/rules";
+import { paymentMethods } from "@/lib/invoices/statuses";
+import { paymentStates } from "@/lib/payments/statuses";
 import { requiredText, text } from "@/lib/text";
 
 const product = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decodeSharedPreview } from "../preview/rules";
-import { deploymentStatuses } from "./deployments/rules";
+import { deploymentStatuses } from "./deployments/statuses";
 
 export const boughtPreset = z.object({
   presetId: z.coerce

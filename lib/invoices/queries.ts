@@ -21,8 +21,9 @@ import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import { adminList } from "@/lib/http/admin-list";
 import { dollars } from "@/lib/money";
-import { paymentReference, readReference, visibleStatuses } from "./rules";
+import { paymentReference, readReference } from "./rules";
 import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
+import { visibleStatuses } from "./statuses";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 

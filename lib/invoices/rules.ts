@@ -23,12 +23,6 @@ export function readReference(text: string): number | null {
   return isWhole ? id : null;
 }
 
-export const paymentMethods = ["paypal", "bank_transfer"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Orders that came to nothing are kept for the books and shown to nobody. */
-export const visibleStatuses = ["pending", "paid", "refunded"] as const;
-
 /** `Invoice 12` once it is paid, before that the order. */
 export const invoiceTitle = ({ id, number }: { id: number; number: number | null }): string =>
   number === null ? `Order ${id}` : `Invoice ${number}`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { categories, colors, types } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 import { adminListQuery } from "@/lib/http/admin-list";
 import { text } from "@/lib/text";
-import { paymentMethods } from "./rules";
+import { paymentMethods } from "./statuses";
 
 export const invoiceId = z
   .string()

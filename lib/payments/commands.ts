@@ -2,7 +2,8 @@ import "server-only";
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { canTransition, nextCheck, openStates, type PaymentState } from "./rules";
+import { canTransition, nextCheck } from "./rules";
+import { openStates, type PaymentState } from "./statuses";
 
 type Payment = typeof payments.$inferSelect;
 

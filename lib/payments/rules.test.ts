@@ -5,12 +5,10 @@ import {
   classifyOrder,
   type ExpectedOrder,
   nextCheck,
-  openStates,
   orderIdIn,
-  type PaymentState,
-  paymentStates,
   sdkAddress,
 } from "./rules";
+import { openStates, type PaymentState, paymentStates } from "./statuses";
 
 const expected: ExpectedOrder = {
   orderId: "O1",

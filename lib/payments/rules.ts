@@ -1,8 +1,9 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
-import { toCents } from "@/lib/money";
+import { dollarsToCents } from "@/lib/money";
+import type { PaymentState } from "./statuses";
 
 /** Where each state may lead. A payment that has nowhere to go is settled for good. */
-const transitions = {
+const transitions: Record<PaymentState, readonly PaymentState[]> = {
   creating: ["awaiting_payer", "cancelled", "expired"],
   awaiting_payer: ["capturing", "cancelled", "expired", "needs_attention"],
   capturing: [
@@ -20,17 +21,10 @@ const transitions = {
   expired: [],
   needs_attention: [],
   refunded: [],
-} as const satisfies Record<string, readonly string[]>;
-
-export type PaymentState = keyof typeof transitions;
-
-export const paymentStates = Object.keys(transitions) as PaymentState[];
+};
 
 export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
-  (transitions[from] as readonly PaymentState[]).includes(to);
-
-/** States that the sweeper does not leave alone. */
-export const openStates = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
+  transitions[from].includes(to);
 
 /** What we asked PayPal for. */
 export interface ExpectedOrder {
@@ -96,7 +90,7 @@ interface Money {
 }
 
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
-  money?.currency_code === currency && toCents(Number(money.value)) === amountCents;
+  money?.currency_code === currency && dollarsToCents.decode(Number(money.value)) === amountCents;
 
 /** What differs from what we asked for; null when nothing does. */
 function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {

@@ -1,4 +1,4 @@
-import type { Category, Color, PresetType } from "@/lib/catalogue/rules";
+import type { Category, Color, PresetType } from "@/lib/catalogue/facets";
 
 /** What a signed-in page shows of its customer; the access token carries it. */
 export interface Profile {

@@ -5,9 +5,7 @@ import {
   canDeploy,
   canTakeOffline,
   type Deployment,
-  type DeploymentStatus,
   deployedAgain,
-  deploymentStatuses,
   finished,
   isDue,
   leaseMs,
@@ -16,6 +14,7 @@ import {
   taken,
   takenOffline,
 } from "./rules";
+import { type DeploymentStatus, deploymentStatuses } from "./statuses";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = (ms: number) => new Date(now.getTime() + ms);

@@ -1,14 +1,4 @@
-/** Where a deployment stands. Only `building` and `leaving` have somebody at work on them. */
-export const deploymentStatuses = [
-  "ordered",
-  "building",
-  "live",
-  "failed",
-  "leaving",
-  "offline",
-] as const;
-
-export type DeploymentStatus = (typeof deploymentStatuses)[number];
+import type { DeploymentStatus } from "./statuses";
 
 export interface Deployment {
   status: DeploymentStatus;

@@ -1,0 +1,12 @@
+export const invoiceStatuses = ["pending", "paid", "cancelled", "expired", "refunded"] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** Orders that were cancelled or expired are kept for the books and shown to no customer. */
+export const visibleStatuses = [
+  "pending",
+  "paid",
+  "refunded",
+] as const satisfies readonly InvoiceStatus[];
+
+export const paymentMethods = ["paypal", "bank_transfer"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
