@@ -1,5 +1,5 @@
 /** The currency of every amount in the shop, as ISO 4217 names it. */
-export const currency = "USD";
+export const currency = "USD" as const;
 export type Currency = typeof currency;
 
 const defaultLocale = "en-US";

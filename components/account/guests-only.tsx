@@ -14,7 +14,7 @@ import { useVisitor } from "@/lib/sessions/client";
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
-  const isCartMoving = useCartStatus() === "settling";
+  const isCartMoving = useCartStatus() === "merging";
   const router = useRouter();
   const wasGuest = useRef(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { callApi } from "@/lib/http/client";
 import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { type Column, Resource } from "./resource";
 import { useChange } from "./use-change";
 
@@ -44,10 +44,10 @@ const facts: Column<Invoice>[] = [
   },
   {
     label: "Presets",
-    show: ({ invoiceItems, deploymentCost }) => (
+    show: ({ invoiceItems, deploymentCents }) => (
       <>
         {invoiceItems.map(({ preset }) => preset.presetName).join(", ")}
-        {deploymentCost > 0 && <span className="block text-ink-soft">with deployment</span>}
+        {deploymentCents > 0 && <span className="block text-ink-soft">with deployment</span>}
       </>
     ),
   },
@@ -55,7 +55,7 @@ const facts: Column<Invoice>[] = [
     label: "Total",
     field: "totalAmount",
     isNumber: true,
-    show: ({ totalAmount }) => formatPrice(toCents(totalAmount)),
+    show: ({ totalCents: cents, currency }) => formatMoney({ cents, currency }),
   },
   {
     label: "Payment",
@@ -89,14 +89,15 @@ function Next({ order }: { order: Invoice }) {
   return isAwaited ? <MarkPaid order={order} /> : null;
 }
 
-function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
+function MarkPaid({ order }: { order: Invoice }) {
+  const { id, userEmail, totalCents: cents, currency } = order;
   const change = useChange(getAllInvoices.path, () =>
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {
     const isSure = await showAlert({
       title: "Has it arrived?",
-      text: `${formatPrice(toCents(totalAmount))} from ${userEmail}. They get their presets and the receipt at once.`,
+      text: `${formatMoney({ cents, currency })} from ${userEmail}. They get their presets and the receipt at once.`,
       confirm: "Yes, mark as paid",
       cancel: "Not yet",
     });

@@ -12,6 +12,7 @@ import { categories, colors, types } from "@/lib/catalogue/facets";
 import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
+import { dollarsToCents } from "@/lib/money";
 import { ImageOrder, imagesIn } from "./image-order";
 
 /** As it is typed: a price is text, and pictures stand one on a line, in their order. */
@@ -37,9 +38,9 @@ const fresh: Form = {
   url: "",
 };
 
-const typed = ({ name, price, color, type, category, images, url }: Preset): Form => ({
+const typed = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
   ...{ name, color, type, category, url },
-  price: String(price),
+  price: String(dollarsToCents.encode(priceCents)),
   images: images.join("\n"),
 });
 

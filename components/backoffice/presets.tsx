@@ -8,7 +8,7 @@ import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { type Column, Resource } from "./resource";
 import { useChange } from "./use-change";
 
@@ -31,7 +31,7 @@ const facts: Column<Preset>[] = [
     label: "Price",
     field: "price",
     isNumber: true,
-    show: ({ price }) => formatPrice(toCents(price)),
+    show: ({ priceCents: cents, currency }) => formatMoney({ cents, currency }),
   },
   { label: "Category", field: "category", show: ({ category }) => category },
   { label: "Type", field: "type", show: ({ type }) => type },

@@ -6,10 +6,10 @@ import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { removeFromCart } from "@/lib/cart/client";
+import type { CartPreset } from "@/lib/cart/rules";
 import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
-import type { CartPreset } from "@/lib/state/rules";
+import { formatMoney } from "@/lib/money";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,9 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
               {preset.name}
             </IntentLink>
           </h3>
-          <p className="font-mono tabular-nums">{formatPrice(toCents(preset.price))}</p>
+          <p className="font-mono tabular-nums">
+            {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
+          </p>
         </div>
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{preset.category}</span>

@@ -6,11 +6,11 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { useDeployment } from "@/lib/cart/client";
-import { countText, deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
+import type { CartPreset } from "@/lib/cart/rules";
+import { cartTotals, countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { useVisitor } from "@/lib/sessions/client";
-import type { CartPreset } from "@/lib/state/rules";
 import { DeploymentChoice } from "./deployment-choice";
 
 interface CartSummaryProps {
@@ -22,8 +22,9 @@ interface CartSummaryProps {
 /** What the cart costs, with or without deployment, and the way on. */
 export function CartSummary({ cart, isSettled }: CartSummaryProps) {
   const isDeployed = useDeployment();
-  const subtotal = subtotalCents(cart);
-  const deployment = toCents(deploymentCostOf(cart.length, isDeployed));
+  const { subtotalCents, deploymentCents, totalCents } = cartTotals(cart, {
+    withDeployment: isDeployed,
+  });
   return (
     <section
       aria-labelledby="summary"
@@ -34,12 +35,12 @@ export function CartSummary({ cart, isSettled }: CartSummaryProps) {
       </h2>
       <DeploymentChoice isDeployed={isDeployed} />
       <dl className="mt-6 space-y-2">
-        <Figure label={`Subtotal, ${countText(cart.length)}`} cents={subtotal} />
-        <Figure label="Deployment" cents={deployment} />
+        <Figure label={`Subtotal, ${countText(cart.length)}`} cents={subtotalCents} />
+        <Figure label="Deployment" cents={deploymentCents} />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-medium text-lg">
           <dt>Total</dt>
           <dd aria-live="polite" className="font-mono tabular-nums">
-            {formatPrice(subtotal + deployment)}
+            {formatMoney({ cents: totalCents })}
           </dd>
         </div>
       </dl>
@@ -52,7 +53,7 @@ function Figure({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-mono tabular-nums">{formatPrice(cents)}</dd>
+      <dd className="font-mono tabular-nums">{formatMoney({ cents })}</dd>
     </div>
   );
 }

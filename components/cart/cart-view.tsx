@@ -20,7 +20,7 @@ export function CartView() {
   const cart = useCart();
   const status = useCartStatus();
   const [gone, setGone] = useState<string[]>([]);
-  const isSettled = status === "settled";
+  const isSettled = status === "loaded";
 
   useEffect(() => {
     if (!isSettled) return;
@@ -42,7 +42,7 @@ export function CartView() {
       </div>
     );
   }
-  if (status === "missed") {
+  if (status === "failed") {
     return (
       <MessagePage
         picture={<BrokenSwatch className="h-48" />}

@@ -14,10 +14,10 @@ export function ActiveChoices({ state }: { state: ShopQuery }) {
   if (choices.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {choices.map(({ facet, value }) => (
+      {choices.map((value) => (
         <IntentLink
           key={value}
-          href={shopHref(toggleFilter(state, facet, value))}
+          href={shopHref(toggleFilter(state, value))}
           scroll={false}
           rel="nofollow"
           className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"

@@ -25,7 +25,7 @@ export function Facets({ state, counts, depth }: FacetsProps) {
 
 function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet }) {
   const chosen: readonly string[] = state.filters[facet];
-  const countFor = counts[facet] as Record<string, number>;
+  const countFor: Record<string, number> = counts[facet];
   return (
     <nav aria-label={`Filter by ${titles[facet].toLowerCase()}`}>
       <h2 className="label mb-2.5 text-ink-soft">{titles[facet]}</h2>
@@ -46,7 +46,7 @@ function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet
             <Choice
               label={value}
               count={countFor[value] ?? 0}
-              href={shopHref(toggleFilter(state, facet, value))}
+              href={shopHref(toggleFilter(state, value))}
               isChosen={chosen.includes(value)}
               isDeep={depth > 0}
               swatch={facet === "colors" ? swatchOf(value as Preset["color"]) : undefined}

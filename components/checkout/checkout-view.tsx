@@ -9,13 +9,13 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { saveProfile } from "@/lib/accounts/client";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/client";
-import { deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
+import { cartTotals } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { links } from "@/lib/links";
-import { dollars, formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { dispatch } from "@/lib/state/client";
 import { OrderSummary } from "./order-summary";
 
@@ -53,17 +53,15 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
     );
   }
 
-  const subtotal = dollars(subtotalCents(cart));
-  const deploymentCost = deploymentCostOf(cart.length, hasDeployment);
-  const total = subtotal + deploymentCost;
+  const totals = cartTotals(cart, { withDeployment: hasDeployment });
 
   const order = async (billing: Billing, method: PaymentMethod) => {
     await saveProfile(email, billing);
     const form = {
       email,
       name: billing.name,
-      products: cart.map(({ id, price, name }) => ({ id, price, name })),
-      totalAmount: total,
+      products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
+      totalCents: totals.totalCents,
       paymentMethod: method,
     };
     try {
@@ -97,7 +95,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
           Change the cart
         </IntentLink>
       </p>
-      <OrderSummary items={cart} subtotal={subtotal} deploymentCost={deploymentCost} />
+      <OrderSummary items={cart} totals={totals} />
       <button
         type="button"
         aria-haspopup="dialog"
@@ -114,7 +112,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           known={known}
-          total={formatPrice(toCents(total))}
+          total={formatMoney({ cents: totals.totalCents })}
           pay={pay}
           inPage={inPage}
           order={(billing) => order(billing, "paypal")}

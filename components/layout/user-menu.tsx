@@ -4,9 +4,9 @@ import { UserRound } from "lucide-react";
 import Link from "next/link";
 import { showAlert } from "@/components/ui/alerts";
 import { PopoverMenu } from "@/components/ui/popover-menu";
+import type { Profile } from "@/lib/accounts/rules";
 import { links } from "@/lib/links";
 import { signOut, useVisitor } from "@/lib/sessions/client";
-import type { Profile } from "@/lib/state/rules";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItem } from "./menu-item";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { CartPreset } from "@/lib/cart/rules";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { dispatch, shopState } from "@/lib/state/client";
-import type { CartPreset } from "@/lib/state/rules";
 import { fetchBought, fetchPresets } from "./client-presets";
 import { deleteCart, getCart, postCart } from "./endpoints";
 import { isInCart, withoutPresets, withPresets } from "./rules";
@@ -67,7 +67,7 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
   const unsubscribe = observer.subscribe(({ data, isError }) => {
     if (!isTheirs()) return;
     if (data && data !== shopState().cart) dispatch({ type: "replace-cart", cart: data });
-    if (!data && isError) dispatch({ type: "miss-cart" });
+    if (!data && isError) dispatch({ type: "fail-cart" });
   });
   tabs.onmessage = ({ data }) => {
     if (data === email && !isChanging()) void ask();

@@ -1,7 +1,6 @@
 "use client";
 
 import { dispatch, shopState } from "@/lib/state/client";
-import { deploymentCostOf } from "./rules";
 
 const key = "deployment";
 const chosen = "with";
@@ -34,13 +33,11 @@ export function chooseDeployment(isChosen: boolean): void {
 
 /** The choice lives as long as the cart, and its cost goes with the cart's size. */
 export function syncDeploymentWithCart(): void {
-  const { cart, cartStatus, deployment, deploymentCost } = shopState();
-  if (cartStatus !== "settled") return;
+  const { cart, cartStatus, deployment } = shopState();
+  if (cartStatus !== "loaded") return;
   if (cart.length === 0 && isRemembered()) remember(false);
   const isChosen = isRemembered();
-  const cost = deploymentCostOf(cart.length, isChosen);
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
-  if (cost !== deploymentCost) dispatch({ type: "set-deployment-cost", deploymentCost: cost });
 }
 
 /** Calls `follow` when another tab chooses. */

@@ -1,8 +1,9 @@
 "use client";
 
+import type { CartPreset } from "@/lib/cart/rules";
 import { dispatch } from "@/lib/state/client";
-import type { CartPreset } from "@/lib/state/rules";
-import { isInCart, readCart, withoutPresets, withPresets } from "./rules";
+import { isInCart, withoutPresets, withPresets } from "./rules";
+import { parseStoredCart, serializeCart } from "./stored-cart";
 
 const key = "cart";
 
@@ -11,14 +12,14 @@ let fallback: string | null = null;
 
 export function guestCart(): CartPreset[] {
   try {
-    return readCart(localStorage.getItem(key));
+    return parseStoredCart(localStorage.getItem(key));
   } catch {
-    return readCart(fallback);
+    return parseStoredCart(fallback);
   }
 }
 
 function keep(cart: CartPreset[]) {
-  const text = cart.length > 0 ? JSON.stringify(cart) : null;
+  const text = cart.length > 0 ? serializeCart(cart) : null;
   fallback = text;
   try {
     if (text === null) localStorage.removeItem(key);

@@ -1,10 +1,10 @@
 "use client";
 
+import type { CartPreset } from "@/lib/cart/rules";
 import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { getBought } from "@/lib/invoices/endpoints";
-import type { CartPreset } from "@/lib/state/rules";
 import { cartPresetOf } from "./rules";
 
 /** Those of the named presets that are on sale, as they are now. */

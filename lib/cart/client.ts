@@ -1,9 +1,10 @@
 "use client";
 
+import type { CartPreset } from "@/lib/cart/rules";
 import { ShopError } from "@/lib/errors";
 import { isSignedInHere } from "@/lib/sessions/client";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/state/client";
-import type { CartPreset, CartStatus } from "@/lib/state/rules";
+import type { CartStatus } from "@/lib/state/rules";
 import type { CustomerCart } from "./client-customer";
 import { onDeployment, syncDeploymentWithCart } from "./client-deployment";
 import {
@@ -93,7 +94,7 @@ function openCart(email: string, { onMerge, onFailure }: Listener) {
   };
   const cart = open();
   shown = { kind: "customer", email, cart };
-  cart.catch(() => isTheirs() && dispatch({ type: "miss-cart" }));
+  cart.catch(() => isTheirs() && dispatch({ type: "fail-cart" }));
 }
 
 /** Of several pages that find a guest's cart at once, one sends it; the others find nothing left. */

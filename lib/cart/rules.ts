@@ -1,22 +1,48 @@
-import { categories, colors, types } from "@/lib/catalogue/facets";
-import { toCents } from "@/lib/money";
-import type { CartPreset } from "@/lib/state/rules";
+import type { Category, Color, PresetType } from "@/lib/catalogue/facets";
+import type { Currency } from "@/lib/money";
+
+/** A preset in the cart, as it was when it was added. */
+export interface CartPreset {
+  id: number;
+  name: string;
+  priceCents: number;
+  currency: Currency;
+  color: Color;
+  type: PresetType;
+  category: Category;
+  /** The address of the card's image, or an empty string. */
+  image: string;
+  rating: number;
+}
 
 /** As many as one call for their details may name. */
 export const maxCartSize = 100;
 
 export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
 
-/** Dollars. */
-export const deploymentBasePrice = 50;
-export const deploymentPricePerPreset = 15;
+/** Cents. */
+export const deploymentBasePrice = 5_000;
+export const deploymentPricePerPreset = 1_500;
 
-/** Dollars for putting the templates of a cart to work; nothing without any. */
-export const deploymentCostOf = (templates: number, isChosen: boolean): number =>
-  isChosen && templates > 0 ? deploymentBasePrice + deploymentPricePerPreset * templates : 0;
+export interface CartTotals {
+  subtotalCents: number;
+  /** 0 without deployment. */
+  deploymentCents: number;
+  totalCents: number;
+}
 
-export const subtotalCents = (cart: readonly { price: number }[]): number =>
-  cart.reduce((sum, { price }) => sum + toCents(price), 0);
+/** What a cart costs. */
+export function cartTotals(
+  items: readonly { priceCents: number }[],
+  { withDeployment }: { withDeployment: boolean },
+): CartTotals {
+  const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const deploymentCents =
+    withDeployment && items.length > 0
+      ? deploymentBasePrice + deploymentPricePerPreset * items.length
+      : 0;
+  return { subtotalCents, deploymentCents, totalCents: subtotalCents + deploymentCents };
+}
 
 export const isInCart = (cart: readonly { id: number }[], id: number): boolean =>
   cart.some((preset) => preset.id === id);
@@ -43,7 +69,8 @@ interface Described extends Omit<CartPreset, "image" | "rating"> {
 export const cartPresetOf = (preset: Described): CartPreset => ({
   id: preset.id,
   name: preset.name,
-  price: preset.price,
+  priceCents: preset.priceCents,
+  currency: preset.currency,
   color: preset.color,
   type: preset.type,
   category: preset.category,
@@ -76,49 +103,4 @@ export function partitionAddable(
     else sorted.added.push(id);
   }
   return sorted;
-}
-
-const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
-  words.some((word) => word === value);
-
-const isBetween = (least: number, value: unknown, most: number): value is number =>
-  typeof value === "number" && value >= least && value <= most;
-
-/** A picture of this site; any other is left out. */
-const pictureIn = (value: unknown): string =>
-  typeof value === "string" && /^\/(?![/\\])[^\s"'<>\\]{0,500}$/.test(value) ? value : "";
-
-/** One preset as it was stored, or null when this shop would not have written it. */
-function readPreset(value: unknown): CartPreset | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { id, name, price, color, type, category, image, rating } = value as Record<
-    keyof CartPreset,
-    unknown
-  >;
-  const isWhole =
-    isBetween(1, id, 2_147_483_647) &&
-    Number.isInteger(id) &&
-    typeof name === "string" &&
-    isBetween(1, name.length, 80) &&
-    isBetween(0, price, 1_000_000) &&
-    isOneOf(colors, color) &&
-    isOneOf(types, type) &&
-    isOneOf(categories, category) &&
-    isBetween(0, rating, 5);
-  if (!isWhole) return null;
-  return { id, name, price, color, type, category, image: pictureIn(image), rating };
-}
-
-/** A guest's cart as it was stored: what is broken, double or too much in it is left out. */
-export function readCart(stored: string | null): CartPreset[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? "[]");
-    if (!Array.isArray(value)) return [];
-    const presets = value.flatMap((it) => readPreset(it) ?? []);
-    return presets
-      .filter(({ id }, index) => presets.findIndex((it) => it.id === id) === index)
-      .slice(0, maxCartSize);
-  } catch {
-    return [];
-  }
 }

@@ -4,14 +4,8 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
-import { toCents } from "@/lib/money";
 import { presetColumns, toPresetViews } from "./queries/rows";
 import type { NewPreset, Preset, PresetChange } from "./schemas";
-
-const asStored = <Facts extends PresetChange>({ price, ...facts }: Facts) => ({
-  ...facts,
-  ...(price === undefined ? {} : { priceCents: toCents(price) }),
-});
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
@@ -23,18 +17,15 @@ async function published(row: Row | undefined): Promise<Preset> {
   return preset;
 }
 
-export async function createPreset({ price, ...facts }: NewPreset): Promise<Preset> {
-  const [row] = await database()
-    .insert(presets)
-    .values({ ...facts, priceCents: toCents(price) })
-    .returning(presetColumns);
+export async function createPreset(facts: NewPreset): Promise<Preset> {
+  const [row] = await database().insert(presets).values(facts).returning(presetColumns);
   return published(row);
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
   const [row] = await database()
     .update(presets)
-    .set({ ...asStored(change), updatedAt: sql`now()` })
+    .set({ ...change, updatedAt: sql`now()` })
     .where(eq(presets.id, id))
     .returning(presetColumns);
   return published(row);

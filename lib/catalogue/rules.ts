@@ -85,21 +85,23 @@ export interface FacetCounts {
 
 /** How many presets each choice would leave, given what is chosen in the other facets. */
 export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCounts {
-  const left = (facet: Facet, chosen: string[]) =>
-    countOf(cellsOf(cells, { ...filters, [facet]: chosen } as Filters));
-  const each = (facet: Facet) =>
-    Object.fromEntries(facetValues[facet].map((value) => [value, left(facet, [value])]));
+  const countWith = (chosen: Partial<Filters>) =>
+    countOf(cellsOf(cells, { ...filters, ...chosen }));
   return {
     all: {
-      categories: left("categories", []),
-      colors: left("colors", []),
-      types: left("types", []),
+      categories: countWith({ categories: [] }),
+      colors: countWith({ colors: [] }),
+      types: countWith({ types: [] }),
     },
-    categories: each("categories"),
-    colors: each("colors"),
-    types: each("types"),
-  } as FacetCounts;
+    categories: countEach(categories, (it) => countWith({ categories: [it] })),
+    colors: countEach(colors, (it) => countWith({ colors: [it] })),
+    types: countEach(types, (it) => countWith({ types: [it] })),
+  };
 }
+
+const countEach = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
+  // Object.fromEntries is typed without the keys of its entries.
+  Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>;
 
 /** One sentence about a preset, for search results and feeds. */
 export function describePreset(preset: {

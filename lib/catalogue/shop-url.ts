@@ -4,7 +4,6 @@ import {
   type Facet,
   type Filters,
   facets,
-  facetValues,
   noFilters,
   type SortOrder,
 } from "./rules";
@@ -34,34 +33,37 @@ export const isSameSortOrder = (a: SortOrder, b: SortOrder) => orderWord(a) === 
 
 const orders = new Map(sortMenu.map(({ order }) => [orderWord(order), order]));
 
-const facetOfWord = new Map<string, Facet>([
-  ...categories.map((word) => [word, "categories"] as const),
-  ...colors.map((word) => [word, "colors"] as const),
-  ...types.map((word) => [word, "types"] as const),
-]);
+/** All words are distinct, so that an address needs no names for its facets. */
+const facetWords: ReadonlySet<string> = new Set([...categories, ...colors, ...types]);
+
+/** The filters that are named by these words, in the shop's order. */
+const filtersOf = (words: ReadonlySet<string>): Filters => ({
+  categories: categories.filter((word) => words.has(word)),
+  colors: colors.filter((word) => words.has(word)),
+  types: types.filter((word) => words.has(word)),
+});
+
+const wordsOf = (filters: Filters): string[] => facets.flatMap((facet): string[] => filters[facet]);
 
 /** int4 at four presets a page: no catalogue has more. */
 const lastPage = 536_870_911;
 
 /** The one address of a state: facets in the shop's order, then the order, then the page. */
 export function shopHref({ filters, order, page }: ShopQuery): string {
-  const words: string[] = facets.flatMap((facet) =>
-    facetValues[facet].filter((value) => (filters[facet] as string[]).includes(value)),
-  );
+  const words = wordsOf(filtersOf(new Set(wordsOf(filters))));
   if (!isSameSortOrder(order, defaultSortOrder)) words.push(orderWord(order));
   if (page > 1) words.push(String(page));
   return ["/shop", ...words].join("/");
 }
 
-/** Reads the words after /shop. Null when one of them means nothing or two contradict each other. */
+/** Parses the words after /shop. Null when one of them is unknown, or there are two orders or pages. */
 export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
-  const filters: Filters = { categories: [], colors: [], types: [] };
+  const words = new Set<string>();
   let order: SortOrder | undefined;
   let page: number | undefined;
   for (const word of segments) {
-    const facet = facetOfWord.get(word);
-    if (facet) {
-      (filters[facet] as string[]).push(word);
+    if (facetWords.has(word)) {
+      words.add(word);
     } else if (orders.has(word) && !order) {
       order = orders.get(word);
     } else if (/^[1-9]\d{0,8}$/.test(word) && Number(word) <= lastPage && !page) {
@@ -70,16 +72,16 @@ export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
       return null;
     }
   }
-  return { filters, order: order ?? defaultSortOrder, page: page ?? 1 };
+  return { filters: filtersOf(words), order: order ?? defaultSortOrder, page: page ?? 1 };
 }
 
 export const defaultShopQuery: ShopQuery = { filters: noFilters, order: defaultSortOrder, page: 1 };
 
-/** The state after a choice in a facet was switched; a change returns to the first page. */
-export function toggleFilter(state: ShopQuery, facet: Facet, value: string): ShopQuery {
-  const chosen = state.filters[facet] as string[];
-  const next = chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
-  return { ...state, filters: { ...state.filters, [facet]: next }, page: 1 };
+/** The state after a filter was switched on or off; a change returns to the first page. */
+export function toggleFilter(state: ShopQuery, word: string): ShopQuery {
+  const words = new Set(wordsOf(state.filters));
+  if (!words.delete(word)) words.add(word);
+  return { ...state, filters: filtersOf(words), page: 1 };
 }
 
 export const clearFacet = (state: ShopQuery, facet: Facet): ShopQuery => ({
@@ -88,8 +90,7 @@ export const clearFacet = (state: ShopQuery, facet: Facet): ShopQuery => ({
   page: 1,
 });
 
-export const activeFilters = ({ filters }: ShopQuery): { facet: Facet; value: string }[] =>
-  facets.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
+export const activeFilters = ({ filters }: ShopQuery): string[] => wordsOf(filters);
 
 /** One facet deep may be found by search engines; deeper combinations are only followed. */
 export const isIndexable = (state: ShopQuery): boolean =>
@@ -100,9 +101,7 @@ const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.sl
 /** What a page of the shop is called: "Premium presets", "Blue shop presets, page 2". */
 export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
   const words = facets.flatMap((facet) => {
-    const chosen = facetValues[facet].filter((value) =>
-      (filters[facet] as string[]).includes(value),
-    );
+    const chosen = filters[facet];
     return chosen.length > 0 ? [chosen.join(" or ")] : [];
   });
   const named = words.length > 0 ? sentenceCase(`${words.join(" ")} presets`) : "Shop";

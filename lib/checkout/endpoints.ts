@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
-import { invoiceId } from "@/lib/invoices/schemas";
+import { idParam } from "@/lib/id-schemas";
 import { orderAnswer, orderForm, orderTimeline, paypalCancel, paypalReturn } from "./schemas";
 
 export const postPayOrder = endpoint({
@@ -48,7 +48,7 @@ export const getOrderTimeline = endpoint({
   path: "/api/shop/invoice/{id}/timeline",
   summary: "What happened to an order: its payment step by step, and the mails about it",
   access: "admin",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   returns: orderTimeline,
   failures: {
     401: "Nobody is signed in",

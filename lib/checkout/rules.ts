@@ -1,5 +1,4 @@
-import { deploymentCostOf } from "@/lib/cart/rules";
-import { toCents } from "@/lib/money";
+import { type CartTotals, cartTotals } from "@/lib/cart/rules";
 import type { PaymentState } from "@/lib/payments/statuses";
 import type { OrderForm, PaymentOutcome } from "./schemas";
 
@@ -10,36 +9,27 @@ export interface PricedPreset {
   priceCents: number;
 }
 
-export interface PricedCart {
-  /** In the order of their ids. */
+export interface PricedCart extends CartTotals {
+  /** Sorted by id. */
   items: PricedPreset[];
-  subtotalCents: number;
-  deploymentCents: number;
-  totalCents: number;
 }
 
-/** Whole cents; an amount between two cents was made up. */
-const isSameAmount = (dollars: number, cents: number) =>
-  Math.abs(dollars * 100 - cents) < 1e-6 && toCents(dollars) === cents;
-
 /**
- * What is ordered, at the shop's own prices. Null when anything in the form is not what the shop knows:
- * a preset that is not on sale or twice in the list, a price or a total that is another.
+ * The ordered presets at the shop's own prices. Null when the form differs from them: a preset that is
+ * not on sale or is listed twice, another price, or a total that is neither with nor without deployment.
  */
 export function priceCart(form: OrderForm, onSale: readonly PricedPreset[]): PricedCart | null {
   const items = [...onSale].sort((a, b) => a.id - b.id);
   if (items.length !== form.products.length) return null;
   for (const product of form.products) {
     const preset = items.find(({ id }) => id === product.id);
-    if (!preset || !isSameAmount(product.price, preset.priceCents)) return null;
+    if (!preset || product.priceCents !== preset.priceCents) return null;
   }
-  const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
-  const deployment = toCents(deploymentCostOf(items.length, true));
-  const deploymentCents = [0, deployment].find((cents) =>
-    isSameAmount(form.totalAmount, subtotalCents + cents),
-  );
-  if (deploymentCents === undefined || subtotalCents === 0) return null;
-  return { items, subtotalCents, deploymentCents, totalCents: subtotalCents + deploymentCents };
+  const totals = [false, true]
+    .map((withDeployment) => cartTotals(items, { withDeployment }))
+    .find(({ totalCents }) => totalCents === form.totalCents);
+  if (!totals || totals.subtotalCents === 0) return null;
+  return { items, ...totals };
 }
 
 const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>

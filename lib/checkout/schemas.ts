@@ -1,29 +1,50 @@
 import { z } from "zod";
 import { maxCartSize } from "@/lib/cart/rules";
 import { emailSchema } from "@/lib/email/schemas";
-import { paymentMethods } from "@/lib/invoices/statuses";
+import { idInBody } from "@/lib/id-schemas";
+import { type PaymentMethod, paymentMethods } from "@/lib/invoices/statuses";
+import { dollars } from "@/lib/money-schemas";
 import { paymentStates } from "@/lib/payments/statuses";
 import { requiredText, text } from "@/lib/text";
 
-const product = z.object({
-  id: z.int().min(1).max(2_147_483_647),
-  price: z.number().describe("Dollars, as the customer saw it"),
-  name: text(80).optional(),
-});
-
-/** What the customer saw and agreed to. It is compared with what the shop knows, and never used. */
-export const orderForm = z.object({
+const wireOrder = z.object({
   email: requiredText(254, "Please say who orders"),
   name: text(80).optional(),
   products: z
-    .array(product)
+    .array(
+      z.object({
+        id: idInBody,
+        price: dollars.describe("Dollars, as the customer saw it"),
+        name: text(80).optional(),
+      }),
+    )
     .min(1, "Your cart is empty")
     .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
-  totalAmount: z.number().describe("Dollars, with or without deployment"),
+  totalAmount: dollars.describe("Dollars, with or without deployment"),
   paymentMethod: z.enum(paymentMethods),
 });
 
-export type OrderForm = z.output<typeof orderForm>;
+/** The prices and the total that the customer saw: compared with the shop's own, and never stored. */
+export interface OrderForm {
+  email: string;
+  name?: string | undefined;
+  products: { id: number; name?: string | undefined; priceCents: number }[];
+  totalCents: number;
+  paymentMethod: PaymentMethod;
+}
+
+export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {
+  decode: ({ products, totalAmount, ...order }) => ({
+    ...order,
+    products: products.map(({ price, ...product }) => ({ ...product, priceCents: price })),
+    totalCents: totalAmount,
+  }),
+  encode: ({ products, totalCents, ...order }) => ({
+    ...order,
+    products: products.map(({ priceCents, ...product }) => ({ ...product, price: priceCents })),
+    totalAmount: totalCents,
+  }),
+});
 
 export const orderAnswer = z.object({
   isSuccess: z.literal(true),

@@ -1,14 +1,9 @@
 import { z } from "zod";
+import { idParam } from "@/lib/id-schemas";
 import { decodeSharedPreview } from "../preview/rules";
 import { deploymentStatuses } from "./deployments/statuses";
 
-export const boughtPreset = z.object({
-  presetId: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
-});
+export const boughtPreset = z.object({ presetId: idParam });
 
 /** Another brand than the profile's, in the way that shared previews carry one. */
 export const chosenBrand = z.object({

@@ -9,6 +9,8 @@ const timeout = 20_000;
 
 const unreachable = "The shop cannot be reached. Check your connection and try again.";
 
+const unreadable = "The shop's response could not be read. Please try again.";
+
 type Named = Readonly<Record<string, unknown>>;
 type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : never;
 type Parameters<S extends Schema> = Input<S> & Named;
@@ -81,8 +83,10 @@ async function ask<P extends Schema, Q extends Schema, B extends Schema, R exten
   sent: Sent<P, Q, B>,
 ): Promise<Answering<R>> {
   const response = await send(endpoint, sent);
-  const answer: unknown = await response.json().catch(() => null);
-  return { answer: answer as z.output<R>, headers: response.headers };
+  const body: unknown = await response.json().catch(() => null);
+  const { success, data, error: cause } = endpoint.returns.safeParse(body);
+  if (!success) throw new ShopError("unavailable", unreadable, { cause });
+  return { answer: data, headers: response.headers };
 }
 
 /** Calls our own API. Whatever goes wrong is thrown as a `ShopError` with a sentence to show. */

@@ -63,7 +63,7 @@ export function route<
   A extends Access,
 >(
   endpoint: Endpoint<P, Q, B, R, A>,
-  handle: (call: Call<P, Q, B, A>) => Promise<z.input<R> | Reply<z.input<R>> | Response>,
+  handle: (call: Call<P, Q, B, A>) => Promise<z.output<R> | Reply<z.output<R>> | Response>,
 ) {
   return async (request: Request, context: Context): Promise<Response> => {
     try {
@@ -80,7 +80,7 @@ export function route<
       const answer = await handle(call);
       if (answer instanceof Response) return answer;
       const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
-      return json(endpoint.returns.parse(value), {
+      return json(endpoint.returns.encode(value), {
         status: endpoint.status ?? 200,
         headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
       });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { invoiceId, invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
+import { idParam } from "@/lib/id-schemas";
+import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
 const notYours = { 401: "Nobody is signed in", 403: "It is somebody else's" };
 
@@ -41,7 +42,7 @@ export const putInvoice = endpoint({
   path: "/api/shop/invoice/{id}",
   summary: "Say that a bank transfer has arrived",
   access: "admin",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   body: paidChange,
   returns: z.object({ id: z.int() }),
   failures: {
@@ -57,7 +58,7 @@ export const getInvoicePdf = endpoint({
   path: "/api/shop/invoice/{id}/pdf",
   summary: "An invoice as PDF",
   access: "customer",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   returns: z.null(),
   contentType: "application/pdf",
   failures: { ...notYours, 404: "There is no such invoice" },

@@ -1,7 +1,7 @@
 import "server-only";
 import PDFDocument from "pdfkit";
 import { formatDay } from "@/lib/dates";
-import { formatPrice } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 import type { InvoiceFacts } from "./queries";
 import { invoiceTitle, paymentReference } from "./rules";
@@ -160,11 +160,13 @@ function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
 function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
   row(doc, "Website template", "Price", "bold");
   rule(doc);
-  for (const { name, priceCents } of invoice.items) row(doc, name, formatPrice(priceCents));
+  for (const { name, priceCents } of invoice.items)
+    row(doc, name, formatMoney({ cents: priceCents }));
   rule(doc);
-  row(doc, "Subtotal", formatPrice(invoice.subtotalCents));
-  if (invoice.deploymentCents > 0) row(doc, "Deployment", formatPrice(invoice.deploymentCents));
-  row(doc, "Total", formatPrice(invoice.totalCents), "bold");
+  row(doc, "Subtotal", formatMoney({ cents: invoice.subtotalCents }));
+  if (invoice.deploymentCents > 0)
+    row(doc, "Deployment", formatMoney({ cents: invoice.deploymentCents }));
+  row(doc, "Total", formatMoney({ cents: invoice.totalCents }), "bold");
   doc.moveDown(2);
 }
 

@@ -14,13 +14,14 @@ import {
   sql,
 } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
+import { containing } from "@/db/like";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import { adminList } from "@/lib/http/admin-list";
-import { dollars } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { paymentReference, readReference } from "./rules";
 import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
 import { visibleStatuses } from "./statuses";
@@ -111,7 +112,7 @@ export async function listAllInvoices(query: InvoiceListQuery) {
 }
 
 function matches(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(text);
   const id = readReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
   return or(
     ilike(sql`${invoices.customer}->>'email'`, pattern),
@@ -158,9 +159,10 @@ async function viewInvoices(rows: Row[]): Promise<Invoice[]> {
     isPaid: row.status === "paid",
     paymentMethod: row.method,
     paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),
-    subtotal: dollars(row.subtotalCents),
-    deploymentCost: dollars(row.deploymentCents),
-    totalAmount: dollars(row.totalCents),
+    subtotalCents: row.subtotalCents,
+    deploymentCents: row.deploymentCents,
+    totalCents: row.totalCents,
+    currency,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     userEmail: row.customer.email,
@@ -198,7 +200,7 @@ async function listItems(invoiceIds: number[]) {
       presetId,
       preset: {
         presetName: name,
-        price: dollars(priceCents),
+        priceCents,
         defaultColor: facts.color,
         type: facts.type,
         category: facts.category,

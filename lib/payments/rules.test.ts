@@ -99,16 +99,16 @@ test("the arrows between the states are these and no others", () => {
       "awaiting_payer > expired",
       "awaiting_payer > needs_attention",
       "capturing > awaiting_payer",
-      "capturing > pending_review",
       "capturing > captured",
+      "capturing > pending_review",
       "capturing > failed",
       "capturing > expired",
       "capturing > needs_attention",
+      "captured > refunded",
       "pending_review > captured",
       "pending_review > failed",
       "pending_review > needs_attention",
       "pending_review > refunded",
-      "captured > refunded",
     ]
   `);
 });

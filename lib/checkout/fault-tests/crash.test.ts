@@ -9,7 +9,7 @@ import type { CrashStep } from "@/e2e/support/crash/victim";
 import { addCustomer } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { beginPayment, fillCart, orderOf } from "@/e2e/support/orders";
+import { beginPayment, fillCart, orderFormOf } from "@/e2e/support/orders";
 import { cancel, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
@@ -85,7 +85,7 @@ test.each(placing)(
     const all = await buyers();
     await die(
       all.map(({ customer, presets }) => {
-        return { verb: "place", userId: customer.id, form: orderOf(customer, presets) };
+        return { verb: "place", userId: customer.id, form: orderFormOf(customer, presets) };
       }),
     );
     for (const { customer, presets } of all) {

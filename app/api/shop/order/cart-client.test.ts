@@ -58,7 +58,7 @@ test("the account's cart is shown as the shop keeps it", async () => {
   const ids = await somePresets(2);
   await openPage(ids);
   expect(shown()).toEqual(ids);
-  expect(shopState().cartStatus).toBe("settled");
+  expect(shopState().cartStatus).toBe("loaded");
 });
 
 test("an addition is seen before the shop has answered, and stays", async () => {
@@ -132,10 +132,10 @@ test("a cart that cannot be had is missed, until it is asked for again", async (
   const ids = await somePresets(1);
   network.between = async () => busy();
   const { cart } = await openPage(ids);
-  expect(shopState().cartStatus).toBe("missed");
+  expect(shopState().cartStatus).toBe("failed");
   network.between = async () => null;
   await cart.refresh();
-  await vi.waitFor(() => expect(shopState().cartStatus).toBe("settled"));
+  await vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"));
   expect(shown()).toEqual(ids);
 });
 
