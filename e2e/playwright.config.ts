@@ -4,7 +4,7 @@ const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT, JOURNEYS_WIDE } = process.
 
 /** These choose their own widths, or have nothing to do with a phone. */
 const notForPhones =
-  /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values|one-byte|policy)\.spec\.ts$/;
+  /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values|policy)\.spec\.ts$/;
 
 /**
  * What matters in these, and in single tests with the tag, is alike everywhere: the phone walks them with

@@ -3,14 +3,14 @@
 import { dispatch, shopState } from "@/lib/state/client";
 
 const key = "deployment";
-const chosen = "with";
+const chosenValue = "with";
 
-/** For browsers whose store is shut. */
+/** For browsers without local storage. */
 let fallback = false;
 
 function isRemembered(): boolean {
   try {
-    return localStorage.getItem(key) === chosen;
+    return localStorage.getItem(key) === chosenValue;
   } catch {
     return fallback;
   }
@@ -19,10 +19,10 @@ function isRemembered(): boolean {
 function remember(isChosen: boolean) {
   fallback = isChosen;
   try {
-    if (isChosen) localStorage.setItem(key, chosen);
+    if (isChosen) localStorage.setItem(key, chosenValue);
     else localStorage.removeItem(key);
   } catch {
-    // Kept above.
+    // `fallback` has the value.
   }
 }
 
@@ -31,7 +31,7 @@ export function chooseDeployment(isChosen: boolean): void {
   syncDeploymentWithCart();
 }
 
-/** The choice lives as long as the cart, and its cost goes with the cart's size. */
+/** Restores the stored choice, and forgets it once the cart is empty. */
 export function syncDeploymentWithCart(): void {
   const { cart, cartStatus, deployment } = shopState();
   if (cartStatus !== "loaded") return;
@@ -40,10 +40,10 @@ export function syncDeploymentWithCart(): void {
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
 }
 
-/** Calls `follow` when another tab chooses. */
-export function onDeployment(follow: () => void): () => void {
+/** Calls `onChange` when another tab changes the choice. Returns what removes the listener. */
+export function onDeployment(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) follow();
+    if (event.key === key) onChange();
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);

@@ -71,7 +71,7 @@ test("wanted presets are sorted into those that join, those that are there, and 
   }));
   expect(partitionAddable([4, 3, 2, 5, 1, 3], [1], known)).toEqual({
     added: [3],
-    refused: [
+    rejected: [
       { id: 4, reason: "unknown" },
       { id: 2, reason: "disabled" },
       { id: 5, reason: "bought" },
@@ -84,6 +84,6 @@ test("a full cart refuses, but not what is in it", () => {
   const known = [1, 200].map((id) => ({ id, isDisabled: false, isBought: false }));
   expect(partitionAddable([1, 200], cart, known)).toEqual({
     added: [],
-    refused: [{ id: 200, reason: "full" }],
+    rejected: [{ id: 200, reason: "full" }],
   });
 });

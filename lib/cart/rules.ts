@@ -15,7 +15,7 @@ export interface CartPreset {
   rating: number;
 }
 
-/** As many as one call for their details may name. */
+/** As many ids as one request for presets may have. */
 export const maxCartSize = 100;
 
 export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
@@ -50,7 +50,7 @@ export const isInCart = (cart: readonly { id: number }[], id: number): boolean =
 export const withoutPresets = (cart: readonly CartPreset[], ids: readonly number[]): CartPreset[] =>
   cart.filter(({ id }) => !ids.includes(id));
 
-/** The presets that `cart` does not have yet, behind those it has, as far as there is room. */
+/** Appends the presets that `cart` does not have yet, up to its limit. */
 export const withPresets = (
   cart: readonly CartPreset[],
   presets: readonly CartPreset[],
@@ -60,13 +60,13 @@ export const withPresets = (
 export const countText = (presets: number): string =>
   presets === 1 ? "1 preset" : `${presets} presets`;
 
-/** What the catalogue says of a preset, as far as a cart needs it. */
-interface Described extends Omit<CartPreset, "image" | "rating"> {
+/** The part of a catalogue's preset that a cart needs. */
+interface CataloguePreset extends Omit<CartPreset, "image" | "rating"> {
   images: string[];
   ratingAverage: number;
 }
 
-export const cartPresetOf = (preset: Described): CartPreset => ({
+export const cartPresetOf = (preset: CataloguePreset): CartPreset => ({
   id: preset.id,
   name: preset.name,
   priceCents: preset.priceCents,
@@ -80,27 +80,27 @@ export const cartPresetOf = (preset: Described): CartPreset => ({
 
 export type CartRejection = "unknown" | "disabled" | "bought" | "full";
 
-interface SortedOut {
+interface Partition {
   added: number[];
-  refused: { id: number; reason: CartRejection }[];
+  rejected: { id: number; reason: CartRejection }[];
 }
 
-/** Which of the wanted presets go into a cart. What is there already is neither added nor refused. */
+/** Which of the wanted presets are added to a cart. Those that it has already are in neither list. */
 export function partitionAddable(
   wanted: readonly number[],
   cart: readonly number[],
   known: readonly { id: number; isDisabled: boolean; isBought: boolean }[],
-): SortedOut {
-  const sorted: SortedOut = { added: [], refused: [] };
-  const refuse = (id: number, reason: CartRejection) => sorted.refused.push({ id, reason });
+): Partition {
+  const result: Partition = { added: [], rejected: [] };
+  const reject = (id: number, reason: CartRejection) => result.rejected.push({ id, reason });
   for (const id of new Set(wanted)) {
     const preset = known.find((it) => it.id === id);
-    if (!preset) refuse(id, "unknown");
-    else if (preset.isDisabled) refuse(id, "disabled");
-    else if (preset.isBought) refuse(id, "bought");
+    if (!preset) reject(id, "unknown");
+    else if (preset.isDisabled) reject(id, "disabled");
+    else if (preset.isBought) reject(id, "bought");
     else if (cart.includes(id)) continue;
-    else if (cart.length + sorted.added.length >= maxCartSize) refuse(id, "full");
-    else sorted.added.push(id);
+    else if (cart.length + result.added.length >= maxCartSize) reject(id, "full");
+    else result.added.push(id);
   }
-  return sorted;
+  return result;
 }
