@@ -13,14 +13,14 @@ import { formatMoney } from "@/lib/money";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const remove = async ({ id, name }: CartPreset) => {
-    // The button that was pressed goes away with its row.
+    // The focused button is removed with its row.
     heading.current?.focus();
     try {
       await removeFromCart(id);
-      setSaid(`${name} was removed from your cart`);
+      setAnnouncement(`${name} was removed from your cart`);
     } catch (error) {
       void showError(error);
     }
@@ -39,7 +39,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </section>
   );

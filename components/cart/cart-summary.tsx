@@ -15,12 +15,12 @@ import { DeploymentChoice } from "./deployment-choice";
 
 interface CartSummaryProps {
   cart: CartPreset[];
-  /** Whether this is the cart that would be paid. */
-  isSettled: boolean;
+  /** Whether this is the cart that would be paid, and not a guest's that is still to be merged. */
+  isLoaded: boolean;
 }
 
-/** What the cart costs, with or without deployment, and the way on. */
-export function CartSummary({ cart, isSettled }: CartSummaryProps) {
+/** The cart's totals, the choice of deployment, and the link to the payment. */
+export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
   const isDeployed = useDeployment();
   const { subtotalCents, deploymentCents, totalCents } = cartTotals(cart, {
     withDeployment: isDeployed,
@@ -44,7 +44,7 @@ export function CartSummary({ cart, isSettled }: CartSummaryProps) {
           </dd>
         </div>
       </dl>
-      <Continue isSettled={isSettled} />
+      <Continue isLoaded={isLoaded} />
     </section>
   );
 }
@@ -58,29 +58,29 @@ function Figure({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-function Continue({ isSettled }: { isSettled: boolean }) {
+function Continue({ isLoaded }: { isLoaded: boolean }) {
   const { status } = useVisitor();
   const router = useRouter();
   const label = "Continue to Payment";
-  const look = `${button()} mt-6 w-full`;
-  if (status === "customer" && isSettled) {
+  const className = `${button()} mt-6 w-full`;
+  if (status === "customer" && isLoaded) {
     return (
-      <Link href={links.pay} prefetch={false} className={look}>
+      <Link href={links.pay} prefetch={false} className={className}>
         {label}
       </Link>
     );
   }
   const askForLogin = async () => {
-    const isReady = await showAlert({
+    const isConfirmed = await showAlert({
       title: "Login",
       text: "You must login to continue",
       confirm: "Login",
       cancel: "Stay here",
     });
-    if (isReady) router.push(loginHref(links.pay));
+    if (isConfirmed) router.push(loginHref(links.pay));
   };
   return (
-    <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={look}>
+    <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={className}>
       {label}
     </button>
   );

@@ -21,27 +21,27 @@ import { OrderSummary } from "./order-summary";
 
 const PayDialog = dynamic(() => import("./pay-dialog").then((it) => it.PayDialog), { ssr: false });
 
-/** Milliseconds that the way to PayPal is announced before it is taken. */
-const redirectNotice = 5_000;
+/** Milliseconds that the message is shown before the redirect to PayPal. */
+const redirectMessageMs = 5_000;
 
 interface CheckoutViewProps {
   email: string;
-  /** What the profile knows of the company. */
-  known: Billing;
-  /** What PayPal's own button is loaded with, where it is offered. */
-  inPage: PayPalButtonConfig | null;
+  /** The billing address in the profile. */
+  billing: Billing;
+  /** The configuration of PayPal's own button; null when it is switched off. */
+  paypalButton: PayPalButtonConfig | null;
 }
 
-export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
+export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps) {
   const cart = useCart();
   const status = useCartStatus();
   const hasDeployment = useDeployment();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  // One key for one visit: whatever is sent twice is one order.
-  const attempt = useRef(crypto.randomUUID());
+  // The idempotency key of this visit: an order that is sent twice is placed once.
+  const idempotencyKey = useRef(crypto.randomUUID());
 
-  if (status === "unknown") return <Waiting />;
+  if (status === "unknown") return <CheckoutSkeleton />;
   if (cart.length === 0) {
     return (
       <MessagePage
@@ -65,10 +65,10 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
       paymentMethod: method,
     };
     try {
-      return await placeOrder(form, `${attempt.current}:${method}`);
+      return await placeOrder(form, `${idempotencyKey.current}:${method}`);
     } catch (error) {
-      // Prices may have changed: the next try is a new order.
-      attempt.current = crypto.randomUUID();
+      // The prices may have changed: the next attempt is a new order.
+      idempotencyKey.current = crypto.randomUUID();
       throw error;
     }
   };
@@ -77,11 +77,11 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
     try {
       const href = await order(billing, method);
       setIsOpen(false);
-      await (method === "paypal" ? goToPayPal(href) : thankForTransfer());
+      await (method === "paypal" ? goToPayPal(href) : confirmTransfer());
     } catch (error) {
       setIsOpen(false);
       await showError(error);
-      // The summary shows what holds now.
+      // So that the summary shows the current prices.
       await refreshCart(true).catch(() => []);
     }
   };
@@ -111,10 +111,10 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
         <PayDialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          known={known}
+          profile={billing}
           total={formatMoney({ cents: totals.totalCents })}
           pay={pay}
-          inPage={inPage}
+          paypalButton={paypalButton}
           order={(billing) => order(billing, "paypal")}
         />
       )}
@@ -122,20 +122,20 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
   );
 }
 
-/** The cart stays as it is until the money has arrived. */
+/** The cart is kept until the payment is captured. */
 async function goToPayPal(href: string) {
   if (!/^https?:\/\//.test(href)) throw new Error("PayPal's page could not be opened.");
   await showAlert({
     title: "PayPal",
     text: "Please, wait a few moments while we redirect you..!",
-    lasts: redirectNotice,
+    lasts: redirectMessageMs,
     hasProgress: true,
     confirm: "Go now",
   });
   location.assign(href);
 }
 
-async function thankForTransfer() {
+async function confirmTransfer() {
   dispatch({ type: "replace-cart", cart: [] });
   await showAlert({
     title: "Thank you",
@@ -143,11 +143,11 @@ async function thankForTransfer() {
     tone: "good",
     confirm: "See your purchases",
   });
-  // A full load: whatever this page knew of the cart is out of date.
+  // A full page load, because the client state of the cart is outdated.
   location.assign(links.purchases);
 }
 
-const Waiting = () => (
+const CheckoutSkeleton = () => (
   <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
     <h1 className="text-3xl">Checkout</h1>
     <div className="mt-8 grid gap-3" aria-hidden>

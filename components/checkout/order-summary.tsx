@@ -6,9 +6,8 @@ interface OrderSummaryProps {
   totals: CartTotals;
 }
 
-const amount = "font-mono tabular-nums";
+const amountClass = "font-mono tabular-nums";
 
-/** What is about to be paid, line by line. */
 export function OrderSummary({ items, totals }: OrderSummaryProps) {
   const { subtotalCents, deploymentCents, totalCents } = totals;
   return (
@@ -27,7 +26,7 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
               className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
             />
             <span className="mr-auto font-medium">{name}</span>
-            <span className={amount}>{formatMoney({ cents: priceCents })}</span>
+            <span className={amountClass}>{formatMoney({ cents: priceCents })}</span>
           </li>
         ))}
       </ul>
@@ -39,7 +38,7 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
         />
         <div className="mt-2 flex justify-between border-line border-t pt-4 font-semibold text-lg">
           <dt>Total</dt>
-          <dd className={amount}>{formatMoney({ cents: totalCents })}</dd>
+          <dd className={amountClass}>{formatMoney({ cents: totalCents })}</dd>
         </div>
       </dl>
     </section>
@@ -50,7 +49,7 @@ function Line({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex justify-between text-ink-soft">
       <dt>{label}</dt>
-      <dd className={amount}>{formatMoney({ cents })}</dd>
+      <dd className={amountClass}>{formatMoney({ cents })}</dd>
     </div>
   );
 }

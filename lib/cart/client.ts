@@ -70,7 +70,8 @@ export function startCart(listener: Listener): () => void {
 function syncWithVisitor(listener: Listener) {
   const { user, isVisitorKnown } = shopState();
   const kind = user ? "customer" : isVisitorKnown ? "guest" : "none";
-  const isSame = kind === active.kind && (active.kind !== "customer" || active.email === user?.email);
+  const isSame =
+    kind === active.kind && (active.kind !== "customer" || active.email === user?.email);
   if (isSame) return;
   if (active.kind === "customer") void active.cart.then((cart) => cart.close()).catch(() => {});
   if (user) return openCart(user.email, listener);

@@ -1,6 +1,6 @@
 import { type Category, type Color, categories, colors, type PresetType, types } from "./facets";
 
-/** What is chosen in each facet: any of the values inside one, all of the facets together. */
+/** The chosen values: a preset matches any value of each facet. An empty facet matches all. */
 export interface Filters {
   categories: Category[];
   colors: Color[];
@@ -23,19 +23,15 @@ export interface SortOrder {
 
 export const defaultSortOrder: SortOrder = { type: "name", priority: "a" };
 
-/**
- * Whether the stored values run downwards. "a" follows the menu, not the column: for ratings and
- * releases it is the highest and the newest first.
- */
+/** Whether SQL sorts descending. "a" follows the menu: for ratings and releases the highest and newest come first. */
 export function isDescending({ type, priority }: SortOrder): boolean {
-  const upwards = type === "rating" || type === "release" ? "d" : "a";
-  return priority !== upwards;
+  const ascending = type === "rating" || type === "release" ? "d" : "a";
+  return priority !== ascending;
 }
 
-/** The shop's own list shows four presets a page. */
 export const shopPageSize = 4;
 
-/** What a category promises, for the specification of a preset. */
+/** What each category includes, for the specification of a preset. */
 export const categoryPromise: Record<Category, string> = {
   premium: "Responsive, with dark mode",
   medium: "Dark mode, not responsive",
@@ -51,7 +47,7 @@ export const categoryText: Record<Category, string> = {
     "A basic preset is one clean layout for desktop screens. It is not responsive and has no dark mode.",
 };
 
-/** One cell of the catalogue and how many presets are in it. */
+/** How many presets have one combination of category, color and type. */
 export interface Cell {
   category: Category;
   color: Color;
@@ -76,14 +72,14 @@ export const countOf = (cells: readonly Cell[]): number =>
   cells.reduce((sum, cell) => sum + cell.count, 0);
 
 export interface FacetCounts {
-  /** What would be left with nothing chosen in the facet. */
+  /** The number of matches with nothing chosen in the facet. */
   all: Record<Facet, number>;
   categories: Record<Category, number>;
   colors: Record<Color, number>;
   types: Record<PresetType, number>;
 }
 
-/** How many presets each choice would leave, given what is chosen in the other facets. */
+/** How many presets each value would match, given what is chosen in the other facets. */
 export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCounts {
   const countWith = (chosen: Partial<Filters>) =>
     countOf(cellsOf(cells, { ...filters, ...chosen }));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
-import { orderAnswer, orderForm, orderTimeline, paypalCancel, paypalReturn } from "./schemas";
+import { orderForm, orderResponse, orderTimeline, paypalCancel, paypalReturn } from "./schemas";
 
 export const postPayOrder = endpoint({
   method: "POST",
@@ -12,7 +12,7 @@ export const postPayOrder = endpoint({
   access: "customer",
   saysSuccess: true,
   body: orderForm,
-  returns: orderAnswer,
+  returns: orderResponse,
   failures: {
     401: "Nobody is signed in",
     403: "The order names somebody else",

@@ -36,7 +36,7 @@ const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
   a.length === b.length &&
   a.every(({ id, priceCents }) => b.some((it) => it.id === id && it.priceCents === priceCents));
 
-/** Whether two orders are the same purchase, so that the second is a repetition of the first. */
+/** Whether a second order buys the same as a first one, so that it is a repetition of it. */
 export const isSamePurchase = (
   a: Pick<PricedCart, "items" | "deploymentCents">,
   b: Pick<PricedCart, "items" | "deploymentCents">,
@@ -44,14 +44,14 @@ export const isSamePurchase = (
 
 const minute = 60_000;
 
-/** PayPal's approval page opens for three hours; near its end a new order is better than an old one. */
+/** PayPal's approval page works for three hours; shortly before that a new order replaces the old one. */
 const approvalLifetime = 150 * minute;
 
 export const isApprovalExpired = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > approvalLifetime;
 
-/** A buyer who comes back later than that came back before. */
-const firstReturn = 10 * minute;
+/** A return this long after the payment is not the buyer's first: the page is reloaded or opened again. */
+const firstReturnWindow = 10 * minute;
 
 interface PaymentSituation {
   state: PaymentState;
@@ -59,13 +59,13 @@ interface PaymentSituation {
   captureAttempt: number;
 }
 
-/** What the buyer is told after a visit to PayPal. */
+/** The result of a payment as the page after a return from PayPal shows it. */
 export function paymentOutcome(
   { state, paidAt, captureAttempt }: PaymentSituation,
   now: Date,
 ): PaymentOutcome {
   if (state === "captured") {
-    const isLongAgo = paidAt !== null && now.getTime() - paidAt.getTime() > firstReturn;
+    const isLongAgo = paidAt !== null && now.getTime() - paidAt.getTime() > firstReturnWindow;
     return isLongAgo ? "already-paid" : "paid";
   }
   if (state === "awaiting_payer") return captureAttempt > 0 ? "declined" : "unknown";

@@ -46,14 +46,14 @@ export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {
   }),
 });
 
-export const orderAnswer = z.object({
+export const orderResponse = z.object({
   isSuccess: z.literal(true),
   href: z.string().describe("PayPal's approval page; empty for a bank transfer"),
 });
 
-export type OrderAnswer = z.output<typeof orderAnswer>;
+export type OrderResponse = z.output<typeof orderResponse>;
 
-/** PayPal's name for an order, as it comes back in an address. What is none leads to no order. */
+/** PayPal's order id, as its return address carries it. An invalid one becomes empty, which no order has. */
 const token = z
   .string()
   .regex(/^\w{1,64}$/)
@@ -62,7 +62,7 @@ const token = z
 export const paypalReturn = z.object({ token });
 export const paypalCancel = z.object({ token });
 
-/** What the page says that a payment ends on. */
+/** The results of a payment, each with a page of its own. */
 export const paymentOutcomes = [
   "paid",
   "pending",
@@ -74,7 +74,7 @@ export const paymentOutcomes = [
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What became of an order, for whoever looks after the shop. */
+/** The history of an order, for the back office. */
 export const orderTimeline = z.object({
   payment: z
     .object({
@@ -95,7 +95,7 @@ export type OrderTimeline = z.output<typeof orderTimeline>;
 
 const paypalId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** As much of a notice as is looked at. Nothing in it is believed. */
+/** The part of a webhook event that is read. It only says which order to ask PayPal about. */
 export const webhookEventSchema = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
   event_type: z.string().regex(/^[\w.-]{1,100}$/),

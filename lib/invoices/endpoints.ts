@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
-const notYours = { 401: "Nobody is signed in", 403: "It is somebody else's" };
+const ownerOnly = { 401: "Nobody is signed in", 403: "It is somebody else's" };
 
 export const getAllInvoices = endpoint({
   method: "GET",
@@ -34,7 +34,7 @@ export const getInvoices = endpoint({
   access: "customer",
   params: z.object({ id: invoiceOrOwner }),
   returns: z.union([z.array(invoiceSchema), invoiceSchema]),
-  failures: { ...notYours, 404: "There is no such invoice" },
+  failures: { ...ownerOnly, 404: "There is no such invoice" },
 });
 
 export const putInvoice = endpoint({
@@ -61,5 +61,5 @@ export const getInvoicePdf = endpoint({
   params: z.object({ id: idParam }),
   returns: z.null(),
   contentType: "application/pdf",
-  failures: { ...notYours, 404: "There is no such invoice" },
+  failures: { ...ownerOnly, 404: "There is no such invoice" },
 });

@@ -22,14 +22,13 @@ import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import { adminList } from "@/lib/http/admin-list";
 import { currency } from "@/lib/money";
-import { paymentReference, readReference } from "./rules";
+import { parseReference, paymentReference } from "./rules";
 import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
 import { visibleStatuses } from "./statuses";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
-/** More than anybody buys here: a limit all the same. */
-const mostInvoices = 500;
+const maxInvoices = 500;
 
 const select = () =>
   database()
@@ -41,13 +40,13 @@ const select = () =>
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id));
 
-/** What a customer ordered and did not give up, newest first. */
+/** A customer's orders that were not cancelled and did not expire, newest first. */
 export async function listInvoices(userId: number): Promise<Invoice[]> {
   const rows = await select()
     .where(and(eq(invoices.userId, userId), inArray(invoices.status, [...visibleStatuses])))
     .orderBy(desc(invoices.id))
-    .limit(mostInvoices);
-  return viewInvoices(rows);
+    .limit(maxInvoices);
+  return toInvoiceViews(rows);
 }
 
 /** One invoice, for its owner or the admin. */
@@ -60,14 +59,14 @@ export async function requireInvoice(
   if (row.userId !== reader.userId && !reader.isAdmin) {
     throw new ShopError("forbidden", "This invoice is not yours.");
   }
-  const [invoice] = await viewInvoices([row]);
-  if (!invoice) throw new Error("An invoice was lost on its way.");
+  const [invoice] = await toInvoiceViews([row]);
+  if (!invoice) throw new Error("The invoice has no view.");
   return invoice;
 }
 
 export type InvoiceFacts = Awaited<ReturnType<typeof getInvoiceFacts>>;
 
-/** All that stands on an invoice. Whoever asks has been found to be allowed to. */
+/** The content of an invoice document. Callers have checked the permission. */
 export async function getInvoiceFacts(id: number) {
   const [row] = await select().where(eq(invoices.id, id));
   if (!row) throw new ShopError("not_found", "This invoice does not exist.");
@@ -87,7 +86,7 @@ const columns: Record<InvoiceField, AnyColumn> = {
   status: invoices.status,
 };
 
-/** Everybody's orders and invoices, for the back office. */
+/** The orders and invoices of all customers, for the back office. */
 export async function listAllInvoices(query: InvoiceListQuery) {
   const list = adminList(query);
   const where = and(
@@ -108,12 +107,12 @@ export async function listAllInvoices(query: InvoiceListQuery) {
       .leftJoin(payments, eq(payments.invoiceId, invoices.id))
       .where(where),
   ]);
-  return { invoices: await viewInvoices(rows), total: counted?.total ?? 0 };
+  return { invoices: await toInvoiceViews(rows), total: counted?.total ?? 0 };
 }
 
 function matches(text: string): SQL | undefined {
   const pattern = containing(text);
-  const id = readReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
+  const id = parseReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
   return or(
     ilike(sql`${invoices.customer}->>'email'`, pattern),
     ilike(sql`${invoices.customer}->>'company'`, pattern),
@@ -123,7 +122,7 @@ function matches(text: string): SQL | undefined {
   );
 }
 
-/** The presets that a customer bought: those in their paid invoices. */
+/** The presets in a customer's paid invoices. */
 export async function listBoughtPresetIds(
   userId: number,
   db: Pick<Database, "select"> = database(),
@@ -138,7 +137,7 @@ export async function listBoughtPresetIds(
   return rows.map(({ presetId }) => presetId);
 }
 
-/** Says of each preset whether the caller bought it. Of a guest nobody asks. */
+/** Sets `isBought` for a signed-in caller. A guest has bought nothing. */
 export async function withBoughtFlags<T extends { id: number; isBought: boolean }>(
   caller: { userId: number } | null,
   presets: T[],
@@ -150,7 +149,7 @@ export async function withBoughtFlags<T extends { id: number; isBought: boolean 
 
 type Row = InvoiceRow & { orderId: string | null; captureId: string | null };
 
-async function viewInvoices(rows: Row[]): Promise<Invoice[]> {
+async function toInvoiceViews(rows: Row[]): Promise<Invoice[]> {
   const items = await listItems(rows.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,

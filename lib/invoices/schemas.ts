@@ -83,10 +83,10 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
   }),
 });
 
-/** An invoice's number, or the e-mail address of a customer for all of theirs. */
+/** An invoice's id, or a customer's e-mail address for all of theirs. */
 export const invoiceOrOwner = z.union([idParam, text(254).includes("@")]);
 
-/** What a list can be sorted by: the wire's names. */
+/** The fields that a list can be sorted by, as the API names them. */
 const invoiceFields = ["id", "number", "createdAt", "totalAmount", "status"] as const;
 
 export type InvoiceField = (typeof invoiceFields)[number];

@@ -8,13 +8,13 @@ import { createOrder } from "@/lib/payments/gateway";
 import { getPayment } from "@/lib/payments/queries";
 import { paypalInvoiceId } from "@/lib/payments/rules";
 import { absolute, site } from "@/lib/site";
-import type { OrderAnswer, OrderForm } from "../schemas";
+import type { OrderForm, OrderResponse } from "../schemas";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
 
 /** From a cart to the page where the buyer approves, or to a promise of a bank transfer. */
 export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
-  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderAnswer> => {
+  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderResponse> => {
     const placed = await placeOrder(userId, form);
     return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
   });
