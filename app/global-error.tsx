@@ -3,7 +3,7 @@
 import { button } from "@/components/ui/button";
 import "./globals.css";
 
-/** Shown when even the layout failed: plain, and without anything that could fail again. */
+/** Shown when the root layout throws. Plain, so that nothing in it can fail again. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en">

@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The theme's attribute is set before the page is drawn, and so before React sees it.
+    // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html
       lang="en"
       className={`${heading.variable} ${body.variable} ${code.variable}`}

@@ -10,7 +10,7 @@ import { seed } from "./seed";
 
 const url = env("database").DATABASE_URL;
 
-test("a demo customer has a paid and a pending order, given once", async () => {
+test("a demo customer gets a paid and a pending order, once", async () => {
   await seed(url);
   const user = await addUser({ email: "demo@presetry.example" });
   await addDemoOrders(url, user.email);

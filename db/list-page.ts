@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { containing } from "./like";
 
-interface Asked<Field extends string> {
+interface ListParams<Field extends string> {
   sort: Field;
   isDescending: boolean;
   ids: number[] | undefined;
@@ -17,7 +17,7 @@ interface Source<Field extends string> {
 
 /** The clauses behind one page of a sortable, searchable list; the id keeps pages from overlapping. */
 export function listPage<Field extends string>(
-  { sort, isDescending, ids, search }: Asked<Field>,
+  { sort, isDescending, ids, search }: ListParams<Field>,
   { columns, id, searched }: Source<Field>,
 ): { where: SQL | undefined; orderBy: SQL[] } {
   const found = searched.map((column) => ilike(column, containing(search)));

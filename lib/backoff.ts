@@ -1,11 +1,8 @@
 interface Backoff {
-  /** The pause after the first failure. */
-  baseMs: number;
-  maxMs: number;
-  /** How many times longer each pause is than the one before it. */
-  factor?: number;
+  first: number;
+  longest: number;
 }
 
-/** Milliseconds to wait after the given number of failed attempts in a row (1 for the first). */
-export const backoffMs = (attempt: number, { baseMs, maxMs, factor = 2 }: Backoff): number =>
-  Math.min(baseMs * factor ** (attempt - 1), maxMs);
+/** The pause after so many failures in a row, twice as long each time, in the unit of its bounds. */
+export const backoff = (failures: number, { first, longest }: Backoff): number =>
+  Math.min(first * 2 ** (failures - 1), longest);

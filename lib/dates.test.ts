@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoment } from "./dates";
+import { formatDay, formatTimestamp } from "./dates";
 
 test.each([
   ["2026-10-06T09:00:00.000Z", "06/10/2026"],
@@ -9,6 +9,6 @@ test.each([
   expect(formatDay(iso)).toBe(day);
 });
 
-test("a moment is told to the minute, with its time zone", () => {
-  expect(formatMoment("2026-10-06T09:05:59.999Z")).toBe("06/10/2026, 09:05 UTC");
+test("a timestamp is formatted to the minute, with its time zone", () => {
+  expect(formatTimestamp("2026-10-06T09:05:59.999Z")).toBe("06/10/2026, 09:05 UTC");
 });

@@ -8,8 +8,8 @@ import { GET as getHealth } from "./health/route";
 import { GET as getOne } from "./preset/[id]/route";
 import { GET as getList } from "./preset/route";
 
-/** An address where nobody listens: taken for a moment, so that it is certainly free. */
-async function deadAddress() {
+/** A URL with a port that no server listens on: opened and closed again, so that it is free. */
+async function unreachableUrl() {
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -19,10 +19,10 @@ async function deadAddress() {
   return `postgres://shop@127.0.0.1:${typeof address === "object" ? address?.port : 1}/shop`;
 }
 
-const nowhere = await deadAddress();
+const unreachable = await unreachableUrl();
 
 beforeEach(() => {
-  vi.stubEnv("DATABASE_URL", nowhere);
+  vi.stubEnv("DATABASE_URL", unreachable);
 });
 afterAll(closeDatabase);
 
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("the health check that asks for nothing is still well", async () => {
+test("without a database, the liveness check is still 200", async () => {
   const response = await call(getHealth as Handler, "/api/health");
   expect(response.status).toBe(200);
 });

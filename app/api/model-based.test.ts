@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
 });
 
-/** What PayPal's ledger says that it has of the shop's customers, in cents. */
+/** The sum of PayPal's ledger for these orders, in cents. */
 async function takenByPaypal(orderIds: string[]) {
   const signs = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
   const entries = (await Promise.all(orderIds.map(paypal.ledgerOf))).flat();
@@ -25,24 +25,24 @@ async function takenByPaypal(orderIds: string[]) {
 
 const tally = new Tally();
 
-async function relive(history: Step[]) {
-  const imagined = new ModelShop(cast);
+async function runHistory(history: Step[]) {
+  const model = new ModelShop(cast);
   const real = await RealShop.open(paypal, cast);
   for (const step of history) {
-    const answer = await step.perform(real);
+    const result = await step.perform(real);
     await settleAfter();
-    expect(`${step}: ${answer}`).toBe(`${step}: ${step.imagine(imagined)}`);
-    expect(await real.records()).toEqual(modelRecords(imagined));
-    tally.count(`${answer}`);
+    expect(`${step}: ${result}`).toBe(`${step}: ${step.imagine(model)}`);
+    expect(await real.records()).toEqual(modelRecords(model));
+    tally.count(`${result}`);
   }
-  expect(await takenByPaypal(await real.ordersAtPaypal())).toBe(imagined.orders.takenByPaypal());
+  expect(await takenByPaypal(await real.ordersAtPaypal())).toBe(model.orders.takenByPaypal());
 }
 
 test(
   "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
   async () => {
     const histories = scaled(10);
-    await fc.assert(fc.asyncProperty(anyHistory, relive), {
+    await fc.assert(fc.asyncProperty(anyHistory, runHistory), {
       seed: 20_261_121,
       numRuns: histories,
       endOnFailure: true,

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TermsView } from "@/components/delivery/terms-view";
+import { LicenseTermsView } from "@/components/delivery/license-terms-view";
 import { links } from "@/lib/links";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -11,5 +11,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function LicensePage() {
-  return <TermsView />;
+  return <LicenseTermsView />;
 }

@@ -8,7 +8,7 @@ interface AccountScreenProps {
   children: ReactNode;
 }
 
-/** A form beside a page of the swatch book. */
+/** The layout of the login, registration and reset pages: the form beside an illustration. */
 export function AccountScreen({ motif, title, text, children }: AccountScreenProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,28rem)] justify-center gap-x-16 py-10 sm:py-16 lg:grid-cols-[minmax(0,28rem)_minmax(0,30rem)] lg:items-center xl:gap-x-24">

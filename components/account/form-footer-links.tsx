@@ -3,13 +3,13 @@ import { links } from "@/lib/links";
 
 const link = "font-medium underline underline-offset-4";
 
-interface WayOutProps {
+interface FormFooterLinksProps {
   question: string;
   action: { label: string; href: string };
 }
 
-/** Below a form: the other form, and home. */
-export function FormFooterLinks({ question, action }: WayOutProps) {
+/** Links below a form: to the other form and to the home page. */
+export function FormFooterLinks({ question, action }: FormFooterLinksProps) {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-ink-soft">
       <span>

@@ -8,20 +8,20 @@ import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
 
 /**
- * A form for those who are not signed in. Whoever is already goes home; whoever signs in here, or on
- * another tab meanwhile, goes where the address says, once the guest's cart came along. Until it is
- * known who looks, the form keeps its place without being seen.
+ * Shows a form to guests only. A customer who is signed in already is sent to the home page. A guest who
+ * signs in, on this page or in another tab, is sent to the URL's redirect target after the guest's cart
+ * was merged. While the session is unknown the form is invisible but keeps its size.
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
-  const isCartMoving = useCartStatus() === "merging";
+  const isCartMerging = useCartStatus() === "merging";
   const router = useRouter();
   const wasGuest = useRef(false);
   useEffect(() => {
     if (status === "guest") wasGuest.current = true;
-    if (status !== "customer" || isCartMoving) return;
+    if (status !== "customer" || isCartMerging) return;
     router.replace(wasGuest.current ? redirectTarget(location.search) : links.home);
-  }, [status, isCartMoving, router]);
+  }, [status, isCartMerging, router]);
 
   const isShown = status === "guest";
   return (

@@ -7,11 +7,11 @@ import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
-import { ForgotButton } from "./forgot-button";
+import { ForgotPasswordButton } from "./forgot-password-button";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
-/** Signs in; where that leads is for the page to say. */
+/** The login form. The redirect after it is GuestsOnly's. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: lazyZodResolver(schema),
@@ -48,7 +48,7 @@ export function LoginForm() {
           </button>
         </fieldset>
       </form>
-      <ForgotButton className="-ml-3.5 mt-2" />
+      <ForgotPasswordButton className="-ml-3.5 mt-2" />
     </>
   );
 }

@@ -6,7 +6,7 @@ interface PasswordChecklistProps {
   password: string;
 }
 
-/** What a new password must have, ticked off while it is typed. */
+/** The rules of a new password, checked while it is typed. */
 export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   return (
     <ul
@@ -14,8 +14,8 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
       aria-label="Password rules"
       className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2"
     >
-      {passwordRules.map(({ label, isKept }) => {
-        const kept = isKept(password);
+      {passwordRules.map(({ label, isMet }) => {
+        const kept = isMet(password);
         const Icon = kept ? Check : Dot;
         return (
           <li

@@ -10,7 +10,7 @@ import {
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
 
-const words = {
+const statusTexts = {
   idle: "",
   waiting: "Please sign in in the small window.",
   leaving: "Your browser blocked the small window: one moment, this page takes you there.",
@@ -20,9 +20,9 @@ const words = {
 
 const tookTooLong = "The sign-in took too long. Please try again.";
 
-/** Signs in with an identity provider, in a popup or, where those are blocked, on this page. */
+/** Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked. */
 export function PopupLogin() {
-  const [step, setStep] = useState<keyof typeof words>("idle");
+  const [step, setStep] = useState<keyof typeof statusTexts>("idle");
   const stopWaiting = useRef(() => {});
 
   const fail = (error: unknown) => {
@@ -35,10 +35,10 @@ export function PopupLogin() {
     finishIdentityLogin().catch(fail);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is come back to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, for the return of a redirect
   useEffect(() => {
-    const ending = consumeSignInResult();
-    if (ending) finish(ending.problem);
+    const result = consumeSignInResult();
+    if (result) finish(result.problem);
     return () => stopWaiting.current();
   }, []);
 
@@ -47,7 +47,7 @@ export function PopupLogin() {
     const stop = openSignInPopup({
       onReport: finish,
       onClosed: () => setStep("closed"),
-      onTimeUp: () => fail(new Error(tookTooLong)),
+      onTimeout: () => fail(new Error(tookTooLong)),
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;
@@ -68,7 +68,7 @@ export function PopupLogin() {
         Sign in with...
       </button>
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
-        {words[step]}
+        {statusTexts[step]}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/f
 import { register as createAccount } from "@/lib/accounts/client";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
-import { NewPassword } from "./new-password";
+import { NewPasswordFields } from "./new-password-fields";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
 
@@ -52,7 +52,7 @@ export function RegisterForm() {
             error={errors.email?.message}
             {...register("email")}
           />
-          <NewPassword label="Password" />
+          <NewPasswordFields label="Password" />
           <button type="submit" className={`${button()} w-full`}>
             {isBusy ? "Creating your account…" : "Register"}
           </button>

@@ -8,11 +8,11 @@ import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/f
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
-import { NewPassword } from "./new-password";
+import { NewPasswordFields } from "./new-password-fields";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
 
-/** A new password for whoever holds the token of a mailed link. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetForm({ token }: { token: string }) {
   const router = useRouter();
   const form = useForm({
@@ -39,7 +39,7 @@ export function ResetForm({ token }: { token: string }) {
         className="mt-8"
       >
         <fieldset disabled={isBusy} className="space-y-4">
-          <NewPassword label="New password" hidesRules />
+          <NewPasswordFields label="New password" hidesRules />
           <button type="submit" className={`${button()} w-full`}>
             {isBusy ? "Saving…" : "Reset Password"}
           </button>

@@ -6,8 +6,8 @@ import { getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import type { Customer } from "@/lib/customers/schemas";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
-import { type Column, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable } from "./data-table";
+import { useListMutation } from "./use-list-mutation";
 
 const columns: Column<Customer>[] = [
   { label: "N°", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
@@ -19,11 +19,11 @@ const columns: Column<Customer>[] = [
   { label: "E-mail", field: "email", show: ({ email }) => email },
   { label: "Since", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   { label: "Address", show: ({ isVerified }) => (isVerified ? "verified" : "not verified") },
-  { label: "May sign in", field: "isBanned", show: (row) => <Ban customer={row} /> },
+  { label: "May sign in", field: "isBanned", show: (row) => <BanButton customer={row} /> },
 ];
 
-function Ban({ customer: { id, email, isBanned } }: { customer: Customer }) {
-  const change = useChange(getCustomers.path, (ban: boolean) =>
+function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
+  const change = useListMutation(getCustomers.path, (ban: boolean) =>
     callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: ban } }),
   );
   const ban = async () => {
@@ -50,7 +50,7 @@ function Ban({ customer: { id, email, isBanned } }: { customer: Customer }) {
 }
 
 export const Customers = () => (
-  <Resource
+  <DataTable
     endpoint={getCustomers}
     columns={columns}
     searchLabel="Company or e-mail"

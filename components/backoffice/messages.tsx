@@ -3,7 +3,7 @@
 import { getMessages } from "@/lib/contact/endpoints";
 import type { Message } from "@/lib/contact/schemas";
 import { formatDay } from "@/lib/dates";
-import { type Column, Resource } from "./resource";
+import { type Column, DataTable } from "./data-table";
 
 const columns: Column<Message>[] = [
   { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
@@ -32,7 +32,7 @@ const columns: Column<Message>[] = [
 ];
 
 export const Messages = () => (
-  <Resource
+  <DataTable
     endpoint={getMessages}
     columns={columns}
     searchLabel="Words, company or e-mail"

@@ -10,10 +10,10 @@ import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { type Column, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable, type Filter } from "./data-table";
+import { useListMutation } from "./use-list-mutation";
 
-const OrderTrailDialog = dynamic(
+const OrderTimelineDialog = dynamic(
   () => import("./order-timeline").then((it) => it.OrderTimelineDialog),
   {
     ssr: false,
@@ -28,9 +28,10 @@ const statuses: Record<Invoice["status"], { word: string; color: string }> = {
   cancelled: { word: "Cancelled", color: "text-ink-soft" },
   expired: { word: "Expired", color: "text-ink-soft" },
   refunded: { word: "Refunded", color: "text-bad" },
+  needs_attention: { word: "Needs a decision", color: "text-bad" },
 };
 
-const facts: Column<Invoice>[] = [
+const baseColumns: Column<Invoice>[] = [
   { label: "Order", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
   { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
@@ -73,10 +74,10 @@ const facts: Column<Invoice>[] = [
       <span className={`font-medium ${statuses[status].color}`}>{statuses[status].word}</span>
     ),
   },
-  { label: "Next", show: (row) => <Next order={row} /> },
+  { label: "Next", show: (row) => <NextStep order={row} /> },
 ];
 
-function Next({ order }: { order: Invoice }) {
+function NextStep({ order }: { order: Invoice }) {
   if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
@@ -86,12 +87,12 @@ function Next({ order }: { order: Invoice }) {
     );
   }
   const isAwaited = order.status === "pending" && order.paymentMethod === "bank_transfer";
-  return isAwaited ? <MarkPaid order={order} /> : null;
+  return isAwaited ? <MarkPaidButton order={order} /> : null;
 }
 
-function MarkPaid({ order }: { order: Invoice }) {
+function MarkPaidButton({ order }: { order: Invoice }) {
   const { id, userEmail, totalCents: cents, currency } = order;
-  const change = useChange(getAllInvoices.path, () =>
+  const change = useListMutation(getAllInvoices.path, () =>
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {
@@ -115,12 +116,20 @@ function MarkPaid({ order }: { order: Invoice }) {
   );
 }
 
+const statusFilters: Filter[] = [
+  { label: "All", query: {} },
+  { label: statuses.needs_attention.word, query: { status: "needs_attention" } },
+  { label: statuses.pending.word, query: { status: "pending" } },
+  { label: statuses.paid.word, query: { status: "paid" } },
+  { label: statuses.refunded.word, query: { status: "refunded" } },
+];
+
 export function Orders() {
   const [opened, setOpened] = useState<number | null>(null);
   const columns: Column<Invoice>[] = [
-    ...facts,
+    ...baseColumns,
     {
-      label: "Trail",
+      label: "Timeline",
       show: ({ id }) => (
         <button
           type="button"
@@ -135,13 +144,14 @@ export function Orders() {
   ];
   return (
     <>
-      <Resource
+      <DataTable
         endpoint={getAllInvoices}
         columns={columns}
         searchLabel="Customer, e-mail or reference"
+        filters={statusFilters}
         empty="Nobody has ordered yet."
       />
-      {opened !== null && <OrderTrailDialog orderId={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <OrderTimelineDialog orderId={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

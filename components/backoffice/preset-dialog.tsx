@@ -13,9 +13,9 @@ import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { dollarsToCents } from "@/lib/money";
-import { ImageOrder, imagesIn } from "./image-order";
+import { parseImages, SortableImages } from "./sortable-images";
 
-/** As it is typed: a price is text, and pictures stand one on a line, in their order. */
+/** The form's values: the price as text, and the image URLs one per line. */
 const formSchema = presetFacts.omit({ isDisabled: true }).extend({
   price: z
     .string()
@@ -23,12 +23,12 @@ const formSchema = presetFacts.omit({ isDisabled: true }).extend({
     .min(1, "A preset needs a price")
     .pipe(z.coerce.number())
     .pipe(presetFacts.shape.price),
-  images: z.string().transform(imagesIn).pipe(presetFacts.shape.images),
+  images: z.string().transform(parseImages).pipe(presetFacts.shape.images),
 });
 
 type Form = z.input<typeof formSchema>;
 
-const fresh: Form = {
+const emptyForm: Form = {
   name: "",
   price: "",
   color: "white",
@@ -38,14 +38,14 @@ const fresh: Form = {
   url: "",
 };
 
-const typed = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
+const formValuesOf = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
   ...{ name, color, type, category, url },
   price: String(dollarsToCents.encode(priceCents)),
   images: images.join("\n"),
 });
 
 interface PresetDialogProps {
-  /** None while one is being added. */
+  /** Null to add a new one. */
   preset: Preset | null;
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
   const client = useQueryClient();
   const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: preset ? typed(preset) : fresh,
+    defaultValues: preset ? formValuesOf(preset) : emptyForm,
   });
   const { errors, isSubmitting } = formState;
   const images = useWatch({ control, name: "images" });
@@ -105,7 +105,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
               rows={5}
               {...register("images")}
             />
-            <ImageOrder lines={images} onChange={(lines) => setValue("images", lines)} />
+            <SortableImages lines={images} onChange={(lines) => setValue("images", lines)} />
           </div>
         </fieldset>
         <p role="alert" className="mt-3 min-h-6 text-bad text-sm">

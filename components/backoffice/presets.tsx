@@ -9,14 +9,14 @@ import type { Preset } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { type Column, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable } from "./data-table";
+import { useListMutation } from "./use-list-mutation";
 
 const PresetDialog = dynamic(() => import("./preset-dialog").then((it) => it.PresetDialog), {
   ssr: false,
 });
 
-const facts: Column<Preset>[] = [
+const baseColumns: Column<Preset>[] = [
   { label: "N°", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
   {
     label: "Name",
@@ -50,11 +50,11 @@ const facts: Column<Preset>[] = [
 ];
 
 export function Presets() {
-  /** "new" while one is being added. */
+  /** The preset in the dialog; "new" to add one. */
   const [edited, setEdited] = useState<Preset | "new" | null>(null);
   const columns: Column<Preset>[] = [
-    ...facts,
-    { label: "On sale", field: "isDisabled", show: (row) => <Sale preset={row} /> },
+    ...baseColumns,
+    { label: "On sale", field: "isDisabled", show: (row) => <OnSaleSwitch preset={row} /> },
     {
       label: "Change",
       show: (row) => (
@@ -73,7 +73,7 @@ export function Presets() {
       <button type="button" className={`${button()} mb-5`} onClick={() => setEdited("new")}>
         Add a preset
       </button>
-      <Resource
+      <DataTable
         endpoint={getPresets}
         columns={columns}
         searchLabel="Name"
@@ -90,8 +90,8 @@ export function Presets() {
   );
 }
 
-function Sale({ preset: { id, name, isDisabled } }: { preset: Preset }) {
-  const change = useChange(getPresets.path, (disabled: boolean) =>
+function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) {
+  const change = useListMutation(getPresets.path, (disabled: boolean) =>
     callApi(putPreset, { params: { id: String(id) }, body: { isDisabled: disabled } }),
   );
   return (

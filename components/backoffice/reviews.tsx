@@ -7,8 +7,8 @@ import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { deleteReview, getReviews } from "@/lib/reviews/endpoints";
 import type { Review } from "@/lib/reviews/schemas";
-import { type Column, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable } from "./data-table";
+import { useListMutation } from "./use-list-mutation";
 
 const columns: Column<Review>[] = [
   { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
@@ -23,11 +23,11 @@ const columns: Column<Review>[] = [
   { label: "Customer", show: ({ email }) => email },
   { label: "Rating", field: "rating", show: ({ rating }) => <Rating average={rating} /> },
   { label: "Review", show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
-  { label: "Shown", field: "isHidden", show: (row) => <Hide review={row} /> },
+  { label: "Shown", field: "isHidden", show: (row) => <HideButton review={row} /> },
 ];
 
-function Hide({ review: { id, email, isHidden } }: { review: Review }) {
-  const change = useChange(getReviews.path, () =>
+function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
+  const change = useListMutation(getReviews.path, () =>
     callApi(deleteReview, { params: { id: String(id) } }),
   );
   if (isHidden) return <span className="text-ink-soft">Hidden</span>;
@@ -44,7 +44,7 @@ function Hide({ review: { id, email, isHidden } }: { review: Review }) {
 }
 
 export const Reviews = () => (
-  <Resource
+  <DataTable
     endpoint={getReviews}
     columns={columns}
     searchLabel="Words or e-mail"

@@ -1,4 +1,4 @@
-/** The lists of the back office, in the order of their tabs. */
+/** The sections of the back office, in the order of their tabs. */
 export const sections = [
   { slug: "orders", title: "Orders" },
   { slug: "presets", title: "Presets" },
@@ -6,6 +6,7 @@ export const sections = [
   { slug: "customers", title: "Customers" },
   { slug: "messages", title: "Messages" },
   { slug: "mail", title: "Mail" },
+  { slug: "jobs", title: "Jobs" },
 ] as const;
 
 export type Section = (typeof sections)[number];

@@ -2,8 +2,8 @@ import { ExternalLink, MonitorSmartphone } from "lucide-react";
 import { CartButton } from "@/components/cart/cart-button";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
+import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
-import { liveView } from "@/components/palette/live-view";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -13,13 +13,13 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { barePath } from "@/lib/preview/rules";
 import { PresetCard } from "./preset-card";
-import { tintedPaper } from "./preset-picture";
+import { tintedBackground } from "./preset-picture";
 import { Rating } from "./rating";
 import { Reviews } from "./reviews";
 import { Specification } from "./specification";
 import { ZoomPicture } from "./zoom-picture";
 
-/** What images 2 to 5 show, in their order, and on which screen that can be seen live. */
+/** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */
 const views = [
   { label: "The whole page", screen: "desktop" },
   { label: "On a tablet", screen: "tablet" },
@@ -56,7 +56,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           </li>
         </ol>
       </nav>
-      {/* In the order in which a phone shows them: a page that is still arriving must not move. */}
+      {/* In a phone's order, so that nothing shifts while the page streams in. */}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-0">
         <div className="lg:col-start-2">
           <h1 className="text-3xl">{preset.name}</h1>
@@ -98,13 +98,16 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             <li
               key={src}
               className="rounded-card border border-line p-3 sm:first:col-span-2 sm:last:col-span-2"
-              style={tintedPaper(preset.color)}
+              style={tintedBackground(preset.color)}
             >
               <figure>
                 <LivePicture
                   src={views[index]?.screen ? bare : null}
                   title={`${preset.name}, live: ${views[index]?.label.toLowerCase()}`}
-                  view={liveView(views[index]?.screen ?? "desktop", preset.category !== "premium")}
+                  size={liveFrameSize(
+                    views[index]?.screen ?? "desktop",
+                    preset.category !== "premium",
+                  )}
                 >
                   <ZoomPicture
                     src={src}

@@ -5,21 +5,21 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { type ShopQuery, shopHref } from "@/lib/catalogue/shop-url";
 
 interface PagerProps {
-  state: ShopQuery;
+  query: ShopQuery;
   pages: number;
 }
 
-export function Pager({ state, pages }: PagerProps) {
-  const { page } = state;
+export function Pager({ query, pages }: PagerProps) {
+  const { page } = query;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4">
-      <Step href={page > 1 ? shopHref({ ...state, page: page - 1 }) : null} rel="prev">
+      <Step href={page > 1 ? shopHref({ ...query, page: page - 1 }) : null} rel="prev">
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> Back
       </Step>
       <p className="label text-ink-soft">
         Page {page} of {Math.max(pages, 1)}
       </p>
-      <Step href={page < pages ? shopHref({ ...state, page: page + 1 }) : null} rel="next">
+      <Step href={page < pages ? shopHref({ ...query, page: page + 1 }) : null} rel="next">
         Next <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
       </Step>
     </nav>
@@ -27,7 +27,7 @@ export function Pager({ state, pages }: PagerProps) {
 }
 
 interface StepProps {
-  /** Null when there is no such page. */
+  /** Null on the first or last page. */
   href: string | null;
   rel: "prev" | "next";
   children: ReactNode;

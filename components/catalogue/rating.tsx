@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 
-/** A rating in words and one star; nothing when there is none yet. */
+/** The average rating beside one star; renders nothing for 0, which means not rated. */
 export function Rating({ average, className = "" }: { average: number; className?: string }) {
   if (average === 0) return null;
   return (

@@ -10,7 +10,7 @@ export function Reviews({ preset }: { preset: Preset }) {
       </h2>
       <ul className="mt-6 grid gap-x-12 sm:grid-cols-2">
         {preset.reviews.map(({ message, rating }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list; two customers may write the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static list; two reviews can have the same text.
           <li key={index} className="border-line border-t py-5">
             <Rating average={rating} />
             <p className="mt-1">{message}</p>

@@ -4,10 +4,10 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isSameSortOrder, type ShopQuery, shopHref, sortMenu } from "@/lib/catalogue/shop-url";
 
-export function SortMenu({ state }: { state: ShopQuery }) {
-  const current = sortMenu.find(({ order }) => isSameSortOrder(order, state.order));
-  // The router keeps the page before in the document, hidden: the menu needs a name of its own.
-  const id = `order${shopHref(state).replaceAll("/", "-")}`;
+export function SortMenu({ query }: { query: ShopQuery }) {
+  const current = sortMenu.find(({ order }) => isSameSortOrder(order, query.order));
+  // Unique per page, because Next keeps the previous page hidden in the document.
+  const id = `order${shopHref(query).replaceAll("/", "-")}`;
   const anchor = `--${id}`;
   return (
     <>
@@ -28,11 +28,11 @@ export function SortMenu({ state }: { state: ShopQuery }) {
         style={{ positionAnchor: anchor } as CSSProperties}
       >
         {sortMenu.map(({ label, order }) => {
-          const isCurrent = isSameSortOrder(order, state.order);
+          const isCurrent = isSameSortOrder(order, query.order);
           return (
             <IntentLink
               key={label}
-              href={shopHref({ ...state, order, page: 1 })}
+              href={shopHref({ ...query, order, page: 1 })}
               scroll={false}
               rel="nofollow"
               aria-current={isCurrent ? "true" : undefined}

@@ -128,7 +128,7 @@ async function goToPayPal(href: string) {
   await showAlert({
     title: "PayPal",
     text: "Please, wait a few moments while we redirect you..!",
-    lasts: redirectMessageMs,
+    closesAfterMs: redirectMessageMs,
     hasProgress: true,
     confirm: "Go now",
   });

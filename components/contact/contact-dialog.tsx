@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { SendDialog } from "@/components/layout/send-dialog";
+import { FormDialog } from "@/components/layout/form-dialog";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
 import { sendContact } from "@/lib/contact/client";
@@ -16,7 +16,7 @@ interface ContactDialogProps {
 
 export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
   return (
-    <SendDialog
+    <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Talk to us"
@@ -30,8 +30,8 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
   );
 }
 
-/** What is missing is said once, below the form; the fields only point at themselves. */
-const ownWords = (message?: string) =>
+/** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
+const fieldMessage = (message?: string) =>
   message === contactMissing ? "Please fill this in" : message;
 
 function Form({ onSent }: { onSent: () => void }) {
@@ -80,14 +80,14 @@ function Form({ onSent }: { onSent: () => void }) {
           type="email"
           autoComplete="email"
           isRequired
-          error={ownWords(errors.user_email?.message)}
+          error={fieldMessage(errors.user_email?.message)}
           {...register("user_email")}
         />
         <div className="sm:col-span-2">
           <TextArea
             label="Message"
             isRequired
-            error={ownWords(errors.message?.message)}
+            error={fieldMessage(errors.message?.message)}
             {...register("message")}
           />
         </div>

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { formatMoment } from "@/lib/dates";
+import { formatTimestamp } from "@/lib/dates";
 import type { DeploymentStatus } from "@/lib/delivery/deployments/statuses";
 import type { DeploymentView } from "@/lib/delivery/schemas";
-import type { Change } from "./use-deployments";
+import type { DeploymentAction } from "./use-deployments";
 
-const names: Record<DeploymentStatus, string> = {
+const statusNames: Record<DeploymentStatus, string> = {
   ordered: "Ordered",
   building: "Building",
   live: "Live",
@@ -17,7 +17,7 @@ const names: Record<DeploymentStatus, string> = {
   offline: "Taken offline",
 };
 
-const dots: Record<DeploymentStatus, string> = {
+const statusDots: Record<DeploymentStatus, string> = {
   ordered: "bg-line-strong",
   building: "bg-accent",
   live: "bg-good",
@@ -26,33 +26,32 @@ const dots: Record<DeploymentStatus, string> = {
   offline: "bg-line-strong",
 };
 
-/** What the customer reads of the way so far; the last deployments of many. */
-const shownEvents = 6;
+const maxShownEvents = 6;
 
 interface DeploymentTimelineProps {
-  /** Of the template. */
+  /** The template's. */
   name: string;
-  /** Undefined in the moment between the payment and the order of the work. */
+  /** Undefined between the payment and the creation of the deployment. */
   deployment: DeploymentView | undefined;
-  change: (what: Change) => Promise<void>;
+  runAction: (action: DeploymentAction) => Promise<void>;
 }
 
-export function DeploymentTimeline({ name, deployment, change }: DeploymentTimelineProps) {
+export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTimelineProps) {
   const [isSending, setIsSending] = useState(false);
-  const send = async (what: Change) => {
+  const send = async (action: DeploymentAction) => {
     setIsSending(true);
-    await change(what);
+    await runAction(action);
     setIsSending(false);
   };
   const takeOffline = async () => {
-    const isMeant = await showAlert({
+    const isConfirmed = await showAlert({
       title: "Take it offline?",
       text: `Nobody will find your ${name} site any more. You can deploy it again at any time.`,
       tone: "warn",
       confirm: "Yes, take it offline",
       cancel: "Keep it",
     });
-    if (isMeant) await send("takeOffline");
+    if (isConfirmed) await send("takeOffline");
   };
   return (
     <section
@@ -60,7 +59,7 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
       className="w-full rounded-control border border-line bg-paper p-4"
     >
       <p role="status" className="[overflow-wrap:anywhere]">
-        <Standing deployment={deployment} />
+        <StatusText deployment={deployment} />
       </p>
       {deployment && <Events timeline={deployment.timeline} />}
       {deployment && (deployment.canDeploy || deployment.canTakeOffline) && (
@@ -92,10 +91,10 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
   );
 }
 
-/** Where it stands, in a sentence. */
-function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
+/** The status as a sentence. */
+function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
   const { status = "ordered", reason = null, address = null } = deployment ?? {};
-  const online = address && (
+  const link = address && (
     <a
       href={address}
       target="_blank"
@@ -115,13 +114,13 @@ function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
       return (
         <>
           {reason ? `It could not be taken offline: ${reason} It is` : "Your site is"} live at{" "}
-          {online}
+          {link}
         </>
       );
     case "failed":
       return (
         <>
-          It failed: {reason} {online && <>The version before is still live at {online}</>}
+          It failed: {reason} {link && <>The version before is still live at {link}</>}
         </>
       );
     case "leaving":
@@ -134,13 +133,13 @@ function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
 function Events({ timeline }: Pick<DeploymentView, "timeline">) {
   return (
     <ol aria-label="What happened so far" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {timeline.slice(-shownEvents).map(({ status, at }) => (
+      {timeline.slice(-maxShownEvents).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
-          <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+          <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
           <span>
-            {names[status]}
+            {statusNames[status]}
             <time dateTime={at} className="block text-ink-soft tabular-nums">
-              {formatMoment(at)}
+              {formatTimestamp(at)}
             </time>
           </span>
         </li>

@@ -7,12 +7,12 @@ import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 
 interface LicenseKeyProps {
-  /** Of the template. */
+  /** The template's. */
   name: string;
   license: string;
 }
 
-/** The key of a bought template: what it allows is one click away. */
+/** The license key of a bought template, with a link to its check and a copy button. */
 export function LicenseKey({ name, license }: LicenseKeyProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -8,7 +8,7 @@ const scores = [
   ["SEO", "seo"],
 ] as const satisfies [string, keyof Measured][];
 
-/** What was measured of a template's downloaded site, and when; nothing for one that was not. */
+/** The measured quality of a template's downloaded site; renders nothing when it was not measured. */
 export function MeasuredFigures({ slug }: { slug: string }) {
   const measured = measuredOf(slug);
   if (!measured) return null;

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 
-const promises = [
+const benefits = [
   "See it in your colors, with your name and logo, before you pay.",
   "Download it: plain files that open with a double click. No build, no framework, no account.",
   `Or have it deployed, for $${deploymentPricePerPreset} a template and $${deploymentBasePrice} once.`,
@@ -17,7 +17,7 @@ export function WhatYouGet() {
         What you get
       </h2>
       <ul className="mt-3 space-y-2">
-        {promises.map((text) => (
+        {benefits.map((text) => (
           <li key={text} className="grid grid-cols-[auto_1fr] gap-x-2.5">
             <Check className="mt-1 size-4 text-good" strokeWidth={1.75} aria-hidden />
             {text}

@@ -5,7 +5,7 @@ interface Quote {
   portrait?: string;
 }
 
-/** Plainly samples, until real five-star reviews take their place. */
+/** Shown, and named as samples, until there are five-star reviews. */
 const samples: Quote[] = [
   {
     message:

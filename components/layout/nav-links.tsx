@@ -15,13 +15,13 @@ interface NavLinksProps {
   itemClassName: string;
 }
 
-/** The main pages, but for the one that is open. */
+/** Links to the main pages, except to the current one. */
 export function NavLinks({ className, itemClassName }: NavLinksProps) {
-  const here = useSelectedLayoutSegment();
+  const currentSegment = useSelectedLayoutSegment();
   return (
     <ul className={className}>
       {entries
-        .filter(({ segment }) => segment !== here)
+        .filter(({ segment }) => segment !== currentSegment)
         .map(({ label, href }) => (
           <li key={href}>
             <IntentLink href={href} className={`block ${itemClassName}`}>

@@ -1,4 +1,4 @@
-/** Sample people: invented names, drawn portraits. */
+/** Sample people: the names are invented, the portraits drawn. */
 const names = [
   "Adaeze Okonru",
   "Mateo Quispera",

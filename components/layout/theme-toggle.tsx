@@ -4,7 +4,7 @@ import { Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { iconButton } from "@/components/ui/button";
 
-/** Both icons are drawn and CSS shows one, so that the server need not know the theme. */
+/** Renders both icons, of which CSS shows one: the server does not know the theme. */
 export function ThemeToggle() {
   const { resolvedTheme, setTheme } = useTheme();
   return (

@@ -8,23 +8,23 @@ import type { Profile } from "@/lib/accounts/rules";
 import { links } from "@/lib/links";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import { AdminLink, type AdminPanel } from "./admin-link";
-import { menuItem } from "./menu-item";
+import { menuItemClass } from "./menu-item";
 
 const id = "user-menu";
 
-/** What a visitor can do with an account. Neither kind of visitor sees the other's menu, at no time. */
+/** The account menu. While the session is unknown it shows neither a guest's nor a customer's items. */
 export function UserMenu({ admin }: { admin: AdminPanel }) {
   const { status, user } = useVisitor();
   return (
     <PopoverMenu id={id} label="Account" icon={<Portrait user={user} />}>
-      {status === "unknown" && <Waiting />}
+      {status === "unknown" && <UnknownVisitorItems />}
       {status === "guest" && <GuestItems />}
       {status === "customer" && <CustomerItems email={user.email} admin={admin} />}
     </PopoverMenu>
   );
 }
 
-/** The customer's logo, or the initial of the company; the same size as the icon of a guest. */
+/** The customer's logo or the company's initial; the same size as a guest's icon. */
 function Portrait({ user }: { user: Profile | null }) {
   if (!user) return <UserRound className="size-5" strokeWidth={1.5} aria-hidden />;
   if (user.logo) {
@@ -40,11 +40,11 @@ function Portrait({ user }: { user: Profile | null }) {
   );
 }
 
-/** Without script nobody can be signed in. */
-function Waiting() {
+/** Without script the guest's items: nobody can be signed in. */
+function UnknownVisitorItems() {
   return (
     <>
-      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment</p>
+      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment…</p>
       <div className="hidden noscript:block">
         <GuestItems />
       </div>
@@ -74,7 +74,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        className={`${menuItem} w-full text-left`}
+        className={`${menuItemClass} w-full text-left`}
         onClick={confirmLogout}
       >
         Log Out
@@ -86,7 +86,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
 const close = () => document.getElementById(id)?.hidePopover();
 
 const MenuLink = ({ href, label }: { href: string; label: string }) => (
-  <Link href={href} prefetch={false} className={menuItem} onClick={close}>
+  <Link href={href} prefetch={false} className={menuItemClass} onClick={close}>
     {label}
   </Link>
 );

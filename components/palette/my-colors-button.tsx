@@ -4,7 +4,7 @@ import { Palette } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { showMyColors, useIsInBrowser, useMyColors } from "@/lib/palette/client";
 
-/** Its place is kept from the start; without script there is nothing it could do. */
+/** Switches live previews on and off. Invisible until hydration: without script it does nothing. */
 export function MyColorsButton({ className = "" }: { className?: string }) {
   const isOn = useMyColors();
   const isInBrowser = useIsInBrowser();

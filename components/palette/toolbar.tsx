@@ -1,11 +1,11 @@
 import { maxNameLength } from "@/lib/brand/rules";
 import { swatchClass, swatches } from "@/lib/palette/rules";
+import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
-import { pickers } from "./pickers";
 
-type Picker = (typeof pickers)[number];
+type ColorPicker = (typeof colorPickers)[number];
 
-function PickerButton({ picker: { key, label } }: { picker: Picker }) {
+function PickerButton({ picker: { key, label } }: { picker: ColorPicker }) {
   const [before, hidden, after] = label;
   return (
     <li>
@@ -22,7 +22,7 @@ function PickerButton({ picker: { key, label } }: { picker: Picker }) {
   );
 }
 
-function Palette({ picker: { key, title } }: { picker: Picker }) {
+function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
   return (
     <div
       id={`palette-${key}`}
@@ -128,7 +128,7 @@ interface ToolbarProps {
   name: string;
 }
 
-/** Hidden until its script runs: without it there is nothing to choose with. */
+/** Hidden until its script runs: without script its controls do nothing. */
 export function Toolbar({ slug, name }: ToolbarProps) {
   return (
     <aside
@@ -146,7 +146,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
             <span>{name}</span>
           </p>
           <ul className="pickers" aria-label="Colors">
-            {pickers.map((picker) => (
+            {colorPickers.map((picker) => (
               <PickerButton key={picker.key} picker={picker} />
             ))}
           </ul>
@@ -190,7 +190,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
           <span className="when-folded">Colors</span>
         </button>
       </div>
-      {pickers.map((picker) => (
+      {colorPickers.map((picker) => (
         <Palette key={picker.key} picker={picker} />
       ))}
       <BrandPanel />

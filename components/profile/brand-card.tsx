@@ -1,16 +1,16 @@
 "use client";
 
 import { ExternalLink } from "lucide-react";
+import { colorPickers } from "@/components/palette/color-pickers";
 import { LiveFrame } from "@/components/palette/live-frame";
-import { liveView } from "@/components/palette/live-view";
-import { pickers } from "@/components/palette/pickers";
+import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/palette/client";
 import { type PaletteChoices, swatchOf } from "@/lib/palette/rules";
 
 const preview = "/preview/trend";
 
-/** How templates look for this customer, live, with the colors they chose. */
+/** The customer's brand: a live preview in their colors, and the four colors by name. */
 export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
   const choices = usePaletteChoices(saved);
   return (
@@ -22,7 +22,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
         <LiveFrame
           src={`${preview}/bare`}
           title="A template in your colors"
-          view={liveView("desktop", false)}
+          size={liveFrameSize("desktop", false)}
         />
       </div>
       <div className="p-5">
@@ -33,7 +33,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
           Every preview shows your logo, your name and these colors.
         </p>
         <ul className="mt-4 grid grid-cols-2 gap-3">
-          {pickers.map((picker) => (
+          {colorPickers.map((picker) => (
             <Chip key={picker.key} picker={picker} choice={choices[picker.key]} />
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
 }
 
 interface ChipProps {
-  picker: (typeof pickers)[number];
+  picker: (typeof colorPickers)[number];
   choice: string;
 }
 

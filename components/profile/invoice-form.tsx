@@ -14,7 +14,7 @@ interface InvoiceFormProps {
   onSaved: (changes: Partial<Account>) => void;
 }
 
-/** What the checkout asks for, for those who like to have it filled in beforehand. */
+/** The billing details that prefill the checkout. */
 export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const { email, firstname, lastname, city, zipcode, country } = account;
   const values = { firstname, lastname, city, zipcode, country };

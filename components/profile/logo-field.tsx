@@ -7,19 +7,18 @@ import { defaultBrand } from "@/lib/brand/rules";
 import { uploadPicture } from "@/lib/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
 
-/** Milliseconds. */
-const noticeTime = 3_000;
+const alertMs = 3_000;
 
-const sayUpdating = () =>
+const showUpdating = () =>
   showAlert({
     title: "Updating logo",
     text: "Please wait while your logo is being updated",
     confirm: null,
-    lasts: noticeTime,
+    closesAfterMs: alertMs,
     hasProgress: true,
   });
 
-const sayFailed = (error: unknown) =>
+const showFailed = (error: unknown) =>
   showAlert({
     title: "Error loading your image",
     text: error instanceof Error ? error.message : "Please try again.",
@@ -39,10 +38,10 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
   async function upload(file: File) {
     setIsUploading(true);
     try {
-      const [address] = await Promise.all([uploadPicture(file, uploadTo), sayUpdating()]);
+      const [address] = await Promise.all([uploadPicture(file, uploadTo), showUpdating()]);
       onChange(address);
     } catch (error) {
-      void sayFailed(error);
+      void showFailed(error);
     } finally {
       setIsUploading(false);
     }
@@ -69,21 +68,21 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
             className="sr-only"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file can be chosen again.
+              // Reset, so that choosing the same file again fires a change event.
               target.value = "";
               if (file) void upload(file);
             }}
           />
         </label>
         <p role="status" className="mt-1.5 text-ink-soft text-sm">
-          {noteOn(isUploading, isSaved)}
+          {statusText(isUploading, isSaved)}
         </p>
       </div>
     </div>
   );
 }
 
-function noteOn(isUploading: boolean, isSaved: boolean): string {
+function statusText(isUploading: boolean, isSaved: boolean): string {
   if (isUploading) return "Uploading…";
   return isSaved
     ? "PNG, JPEG or WebP, at most 5 MB."

@@ -13,17 +13,17 @@ interface ProfileViewProps {
   uploadTo: UploadTarget | null;
 }
 
-/** What the shop knows of a company, and the forms that change it. */
-export function ProfileView({ account: loaded, uploadTo }: ProfileViewProps) {
-  const [account, setAccount] = useState(loaded);
-  const take = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
+/** The profile page: the company's data and the forms that change it. */
+export function ProfileView({ account: initial, uploadTo }: ProfileViewProps) {
+  const [account, setAccount] = useState(initial);
+  const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
     <div className="page py-10 sm:py-14">
       <Heading account={account} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-12">
-          <CompanyForm account={account} uploadTo={uploadTo} onSaved={take} />
-          <InvoiceForm account={account} onSaved={take} />
+          <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
+          <InvoiceForm account={account} onSaved={applyChanges} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

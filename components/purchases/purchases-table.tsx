@@ -3,7 +3,7 @@
 import { Check, Download } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useState } from "react";
-import { DeliveryBox } from "@/components/delivery/delivery-box";
+import { DeliveryActions } from "@/components/delivery/delivery-actions";
 import type { SavedBrand } from "@/components/delivery/download-dialog";
 import { useDeployments } from "@/components/delivery/use-deployments";
 import { button } from "@/components/ui/button";
@@ -37,7 +37,7 @@ const cell =
 interface PurchasesTableProps {
   email: string;
   invoices: Invoice[];
-  /** Of everything in them that is paid. */
+  /** One for each paid preset. */
   deliveries: Delivery[];
   deployments: DeploymentView[];
   brand: SavedBrand;
@@ -45,20 +45,20 @@ interface PurchasesTableProps {
 
 const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
 
-/** One group of rows an invoice. On a phone the same table reads as a stack of cards. */
+/** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
   const { email, invoices, deliveries, brand } = props;
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
-  const { find, change } = useDeployments(
+  const { find, runAction } = useDeployments(
     props.deployments,
     deployed.map(({ presetId }) => presetId),
   );
   const [reviewed, setReviewed] = useState<readonly number[]>([]);
-  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
+  const [toReview, setToReview] = useState<{ id: number; name: string } | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const open = (id: number, name: string) => {
     setWasOpened(true);
-    setChosen({ id, name });
+    setToReview({ id, name });
   };
   return (
     <>
@@ -82,13 +82,13 @@ export function PurchasesTable(props: PurchasesTableProps) {
             deliveryOf={({ presetId, preset }) => {
               const delivery = deliveries.find((it) => it.presetId === presetId);
               return invoice.isPaid && delivery ? (
-                <DeliveryBox
+                <DeliveryActions
                   name={preset.presetName}
                   delivery={delivery}
                   brand={brand}
                   isDeployed={isDeployed(invoice)}
                   deployment={find(presetId)}
-                  change={change}
+                  runAction={runAction}
                 />
               ) : null;
             }}
@@ -98,8 +98,8 @@ export function PurchasesTable(props: PurchasesTableProps) {
       {wasOpened && (
         <ReviewDialog
           email={email}
-          preset={chosen}
-          onClose={() => setChosen(null)}
+          preset={toReview}
+          onClose={() => setToReview(null)}
           onReviewed={(id) => setReviewed((ids) => [...ids, id])}
         />
       )}
@@ -111,11 +111,11 @@ interface InvoiceRowsProps {
   invoice: Invoice;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
-  /** Null for what is not paid. */
+  /** Null while the invoice is not paid. */
   deliveryOf: (item: Invoice["invoiceItems"][number]) => ReactNode;
 }
 
-/** What belongs to the invoice spans all rows; what belongs to a template, the columns after it. */
+/** The first columns describe the invoice and span its rows; the others describe one preset. */
 const invoiceColumns = 3;
 
 function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
@@ -169,12 +169,12 @@ const statusOf = ({ isPaid, status }: Invoice) => {
 };
 
 function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
-  const spanning = { rowSpan: rows };
+  const rowSpan = rows;
   return (
     <>
       <th
         scope="rowgroup"
-        {...spanning}
+        rowSpan={rowSpan}
         className={`${cell} font-medium font-mono max-md:basis-1/2`}
       >
         <span className="label text-ink-soft md:hidden">{columns[0]} </span>
@@ -189,10 +189,10 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
           </a>
         )}
       </th>
-      <td {...spanning} className={`${cell} max-md:order-first max-md:w-full`}>
+      <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
         <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
       </td>
-      <td {...spanning} className={`${cell} max-md:ml-auto max-md:self-start`}>
+      <td rowSpan={rowSpan} className={`${cell} max-md:ml-auto max-md:self-start`}>
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >
@@ -219,7 +219,8 @@ function ReviewCell({ name, status, isReviewed, onReview }: ReviewCellProps) {
       </span>
     );
   }
-  if (status === "pending") return <span className="text-ink-soft">After payment</span>;
+  if (status === "pending" || status === "needs_attention")
+    return <span className="text-ink-soft">After payment</span>;
   if (status !== "paid") return null;
   return (
     <button type="button" className={button("secondary", "medium")} onClick={onReview}>

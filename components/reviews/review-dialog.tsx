@@ -14,13 +14,13 @@ import { StarRating } from "./star-rating";
 
 interface ReviewDialogProps {
   email: string;
-  /** Whose turn it is; the dialog is closed while there is none. */
+  /** The preset to review; null closes the dialog. */
   preset: { id: number; name: string } | null;
   onClose: () => void;
   onReviewed: (presetId: number) => void;
 }
 
-const wordsOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof ShopError ? error.message : "Please try again in a moment.";
 
 export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialogProps) {
@@ -51,7 +51,7 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
       });
       router.push(links.home);
     } catch (error) {
-      void showAlert({ title: "Something went wrong", text: wordsOf(error), tone: "bad" });
+      void showAlert({ title: "Something went wrong", text: messageOf(error), tone: "bad" });
     }
     setIsSending(false);
     close();

@@ -4,14 +4,14 @@ import { Star } from "lucide-react";
 import { useId } from "react";
 
 const scores = [1, 2, 3, 4, 5] as const;
-const words = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
+const scoreNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
 interface StarRatingProps {
   value: number;
   onChange: (score: number) => void;
 }
 
-/** One to five stars: a group of radio buttons, so that the arrow keys work as everywhere. */
+/** One to five stars, as a radio group, so that the arrow keys work. */
 export function StarRating({ value, onChange }: StarRatingProps) {
   const name = useId();
   return (
@@ -41,7 +41,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
         ))}
       </span>
       <span className="text-ink-soft text-sm" aria-hidden>
-        {words[value - 1]}
+        {scoreNames[value - 1]}
       </span>
     </fieldset>
   );

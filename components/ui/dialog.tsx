@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog with its title, focus kept inside, Escape, and focus given back at the end. */
+/** A modal dialog with a title, focus trap, Escape, and focus restored when it closes. */
 export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>

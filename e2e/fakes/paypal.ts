@@ -92,6 +92,14 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     );
   };
 
+  const refund: Handler = (question, captureId) => {
+    const key = requestId(question);
+    return requests.once(key && `refund ${captureId} ${key}`, () => {
+      const { id, unit } = book.refundCapture(captureId);
+      return json({ id: `R${id.slice(1)}`, status: "COMPLETED", amount: unit.amount }, 201);
+    });
+  };
+
   const showApproval: Handler = ({ url }) => {
     const order = book.list().find(({ id }) => id === url.searchParams.get("token"));
     if (!order || order.status === "COMPLETED" || order.expiresAt < clock.now())
@@ -143,6 +151,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       "read",
     ],
     ["POST", /^\/v2\/checkout\/orders\/(\w+)\/capture$/, signedIn(capture), "capture"],
+    ["POST", /^\/v2\/payments\/captures\/(\w+)\/refund$/, signedIn(refund), "refund"],
     [
       "POST",
       /^\/v1\/notifications\/verify-webhook-signature$/,

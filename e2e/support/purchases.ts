@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { syncDeploymentsJob } from "@/lib/checkout/jobs";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { addPreset } from "./factories";
 
 interface Purchase {
@@ -56,13 +58,16 @@ export async function addPurchase(
       .update(invoices)
       .set({ status, paidAt: new Date(), number: nextNumber })
       .where(eq(invoices.id, invoice.id));
+    if (withDeployment) await enqueue(database(), syncDeploymentsJob, { invoiceId: invoice.id });
   }
   return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id };
 }
 
 /** The money went back. */
-export const refund = ({ invoiceId }: { invoiceId: number }) =>
-  database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
+export async function refund({ invoiceId }: { invoiceId: number }) {
+  await database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
+  await enqueue(database(), syncDeploymentsJob, { invoiceId });
+}
 
 /** No longer sold. */
 export const disable = ({ presetId }: { presetId: number }) =>

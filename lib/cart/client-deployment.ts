@@ -1,33 +1,16 @@
 "use client";
 
+import { localStore } from "@/lib/browser-storage";
 import { dispatch, shopState } from "@/lib/state/client";
 
 const key = "deployment";
 const chosenValue = "with";
 
-/** For browsers without local storage. */
-let fallback = false;
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(key) === chosenValue;
-  } catch {
-    return fallback;
-  }
-}
-
-function remember(isChosen: boolean) {
-  fallback = isChosen;
-  try {
-    if (isChosen) localStorage.setItem(key, chosenValue);
-    else localStorage.removeItem(key);
-  } catch {
-    // `fallback` has the value.
-  }
-}
+const isStored = (): boolean => localStore.read(key) === chosenValue;
+const store = (isChosen: boolean) => localStore.write(key, isChosen ? chosenValue : null);
 
 export function chooseDeployment(isChosen: boolean): void {
-  remember(isChosen);
+  store(isChosen);
   syncDeploymentWithCart();
 }
 
@@ -35,8 +18,8 @@ export function chooseDeployment(isChosen: boolean): void {
 export function syncDeploymentWithCart(): void {
   const { cart, cartStatus, deployment } = shopState();
   if (cartStatus !== "loaded") return;
-  if (cart.length === 0 && isRemembered()) remember(false);
-  const isChosen = isRemembered();
+  if (cart.length === 0 && isStored()) store(false);
+  const isChosen = isStored();
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { localStore } from "@/lib/browser-storage";
 import type { CartPreset } from "@/lib/cart/rules";
 import { dispatch } from "@/lib/state/client";
 import { isInCart, withoutPresets, withPresets } from "./rules";
@@ -7,32 +8,15 @@ import { parseStoredCart, serializeCart } from "./stored-cart";
 
 const key = "cart";
 
-/** For browsers without local storage: the cart then lasts until the page is closed. */
-let fallback: string | null = null;
+export const guestCart = (): CartPreset[] => parseStoredCart(localStore.read(key));
 
-export function guestCart(): CartPreset[] {
-  try {
-    return parseStoredCart(localStorage.getItem(key));
-  } catch {
-    return parseStoredCart(fallback);
-  }
-}
-
-function storeCart(cart: CartPreset[]) {
-  const json = cart.length > 0 ? serializeCart(cart) : null;
-  fallback = json;
-  try {
-    if (json === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, json);
-  } catch {
-    // `fallback` has the cart.
-  }
-}
+const store = (cart: CartPreset[]) =>
+  localStore.write(key, cart.length > 0 ? serializeCart(cart) : null);
 
 function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
   // Read again: another tab may have changed it, and its storage event may not have arrived yet.
   const cart = edit(guestCart());
-  storeCart(cart);
+  store(cart);
   dispatch({ type: "replace-cart", cart });
   return cart;
 }
@@ -63,7 +47,7 @@ export function updateGuestCart(requested: number[], fetched: CartPreset[]): Car
 }
 
 /** After a merge: presets that were added after it was sent stay. */
-export const clearGuestCart = (ids: number[]): void => storeCart(withoutPresets(guestCart(), ids));
+export const clearGuestCart = (ids: number[]): void => store(withoutPresets(guestCart(), ids));
 
 /** Calls `onChange` when another tab changes the guest's cart. Returns what removes the listener. */
 export function onGuestCart(onChange: () => void): () => void {

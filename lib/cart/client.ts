@@ -2,7 +2,7 @@
 
 import type { CartPreset } from "@/lib/cart/rules";
 import { ShopError } from "@/lib/errors";
-import { isSignedInHere } from "@/lib/sessions/client";
+import { isOwnSignIn } from "@/lib/sessions/client";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/state/client";
 import type { CartStatus } from "@/lib/state/rules";
 import type { CustomerCart } from "./client-customer";
@@ -87,7 +87,7 @@ function openCart(email: string, { onMerge, onFailure }: Listener) {
   };
   const open = async () => {
     // Only the tab that signed in merges and shows the message; it notifies the others.
-    const merge = isSignedInHere() ? await mergeOnce(email).catch(fail) : null;
+    const merge = isOwnSignIn() ? await mergeOnce(email).catch(fail) : null;
     const cart = await (await customerCart()).openCustomerCart(email);
     if (merge) cart.notifyTabs();
     if (merge && isSignedIn()) onMerge(merge);

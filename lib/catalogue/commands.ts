@@ -4,22 +4,22 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
-import { presetColumns, toPresetViews } from "./queries/rows";
+import { presetColumns, toPresetViews } from "./queries/preset-views";
 import type { NewPreset, Preset, PresetChange } from "./schemas";
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
-/** Shows the change to the next shopper, and to whoever made it. */
-async function published(row: Row | undefined): Promise<Preset> {
+/** Revalidates the pages that show the preset, and returns its view. */
+async function publish(row: Row | undefined): Promise<Preset> {
   const [preset] = row ? await toPresetViews([row]) : [];
   if (!preset) throw new ShopError("not_found", "This preset does not exist.");
   await revalidate(tags.presets, tags.preset(preset.id), tags.testimonials);
   return preset;
 }
 
-export async function createPreset(facts: NewPreset): Promise<Preset> {
-  const [row] = await database().insert(presets).values(facts).returning(presetColumns);
-  return published(row);
+export async function createPreset(preset: NewPreset): Promise<Preset> {
+  const [row] = await database().insert(presets).values(preset).returning(presetColumns);
+  return publish(row);
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
@@ -28,9 +28,9 @@ export async function changePreset(id: number, change: PresetChange): Promise<Pr
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(presets.id, id))
     .returning(presetColumns);
-  return published(row);
+  return publish(row);
 }
 
-/** Off sale, not gone: invoices, downloads and old links go on working. */
+/** Takes a preset off sale. The row stays, because invoices, downloads and links refer to it. */
 export const disablePreset = (id: number): Promise<Preset> =>
   changePreset(id, { isDisabled: true });

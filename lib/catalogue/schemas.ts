@@ -9,7 +9,7 @@ import { requiredText, text } from "@/lib/text";
 import { categories, colors, types } from "./facets";
 import { noFilters, orderTypes } from "./rules";
 
-export const presetId = idParam.describe("The preset's number");
+export const presetId = idParam.describe("The preset's id");
 
 const wirePreset = z
   .object({
@@ -43,8 +43,8 @@ export const presetSchema = z.codec(wirePreset, z.custom<Preset>(), {
   encode: (preset) => ({ ...preset, price: preset.priceCents }),
 });
 
-/** A list of known words; a lone word is tolerated. */
-const words = <const T extends readonly [string, ...string[]]>(known: T) =>
+/** A list of enum values; a single value is accepted as well. */
+const listOf = <const T extends readonly [string, ...string[]]>(known: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? [value] : value),
     z
@@ -54,9 +54,9 @@ const words = <const T extends readonly [string, ...string[]]>(known: T) =>
   );
 
 const filters = z.object({
-  categories: words(categories),
-  defaultColors: words(colors),
-  types: words(types),
+  categories: listOf(categories),
+  defaultColors: listOf(colors),
+  types: listOf(types),
 });
 
 function parseJson(value: string): unknown {
@@ -67,7 +67,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** The wire's filter keys, and the catalogue's. */
+/** Maps the wire's filter keys to the catalogue's. */
 const filtersParam = z
   .string()
   .transform(parseJson)
@@ -86,7 +86,7 @@ const idsParam = z
   .transform((value) => (value.trim() === "" ? [] : value.split(",")))
   .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"));
 
-/** By what a back office can sort presets: the wire's names. */
+/** Fields that a back office can sort presets by, as named on the wire. */
 const presetFields = [
   "id",
   "name",
@@ -113,8 +113,9 @@ export const listQuery = z.object({
   ...adminListQuery(presetFields),
 });
 
-/** A picture or preview of this site, or one of another site over https. */
-const address = (words: string) => text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, words);
+/** A path of this site, or an https URL. */
+const address = (message: string) =>
+  text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, message);
 
 export const presetFacts = z.object({
   name: requiredText(80, "A preset needs a name"),
@@ -134,16 +135,16 @@ export const presetFacts = z.object({
   isDisabled: z.boolean("This must be true or false"),
 });
 
-/** Clients call the color by either name. */
-const withEitherColor = (sent: unknown) => {
-  if (typeof sent !== "object" || sent === null) return sent;
-  const { defaultColor, ...facts } = sent as Record<string, unknown>;
-  return defaultColor === undefined ? sent : { color: defaultColor, ...facts };
+/** Clients may send the color as `color` or `defaultColor`. */
+const acceptDefaultColor = (body: unknown) => {
+  if (typeof body !== "object" || body === null) return body;
+  const { defaultColor, ...fields } = body as Record<string, unknown>;
+  return defaultColor === undefined ? body : { color: defaultColor, ...fields };
 };
 
 export const newPreset = z
   .preprocess(
-    withEitherColor,
+    acceptDefaultColor,
     presetFacts.extend({
       images: presetFacts.shape.images.default([]),
       isDisabled: presetFacts.shape.isDisabled.default(false),
@@ -152,7 +153,7 @@ export const newPreset = z
   .transform(({ price, ...facts }) => ({ ...facts, priceCents: price }));
 
 export const presetChange = z
-  .preprocess(withEitherColor, presetFacts.partial())
+  .preprocess(acceptDefaultColor, presetFacts.partial())
   .transform(({ price, ...facts }) => ({
     ...facts,
     ...(price === undefined ? {} : { priceCents: price }),

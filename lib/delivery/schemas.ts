@@ -5,7 +5,7 @@ import { deploymentStatuses } from "./deployments/statuses";
 
 export const boughtPreset = z.object({ presetId: idParam });
 
-/** Another brand than the profile's, in the way that shared previews carry one. */
+/** An optional brand that replaces the profile's, as the code of a shared preview. */
 export const chosenBrand = z.object({
   brand: z
     .string()

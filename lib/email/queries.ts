@@ -70,3 +70,15 @@ export async function requireEmail(id: number): Promise<EmailView> {
   if (!row) throw new ShopError("not_found", "There is no such mail.");
   return view(row);
 }
+
+/** How long the oldest mail has waited that is still to be sent; 0 when none is. */
+export async function getOldestUnsentEmailSeconds(): Promise<number> {
+  const [oldest] = await database()
+    .select({
+      seconds: sql<number>`coalesce(
+        extract(epoch from now() - min(${emailOutbox.createdAt})), 0)::float8`,
+    })
+    .from(emailOutbox)
+    .where(eq(emailOutbox.status, "due"));
+  return oldest?.seconds ?? 0;
+}

@@ -5,7 +5,7 @@ import { idParam } from "@/lib/id-schemas";
 import { type Currency, currency } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
-import { invoiceStatuses, paymentMethods } from "./statuses";
+import { orderStatuses, paymentMethods } from "./statuses";
 
 const wireItem = z.object({
   presetId: z.int(),
@@ -43,7 +43,9 @@ const wireInvoice = z
   .object({
     id: z.int(),
     number: z.int().nullable().describe("Given when it is paid, without gaps"),
-    status: z.enum(invoiceStatuses),
+    status: z
+      .enum(orderStatuses)
+      .describe("`needs_attention`: its payment waits for a decision of the shop"),
     isPaid: z.boolean(),
     paymentMethod: z.enum(paymentMethods),
     paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),
@@ -94,7 +96,7 @@ export type InvoiceField = (typeof invoiceFields)[number];
 export const invoiceListQuery = z.object({
   ...adminListQuery(invoiceFields),
   q: text(100).default("").describe("A customer, an address or a reference"),
-  status: z.enum(invoiceStatuses).optional(),
+  status: z.enum(orderStatuses).optional(),
 });
 
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>;

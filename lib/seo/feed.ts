@@ -5,10 +5,10 @@ import { links } from "@/lib/links";
 import { formatDecimal, formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 
-/** Characters that XML cannot hold, not even escaped. */
-const unspeakable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** Characters that XML does not allow, not even escaped. */
+const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const escapeXml = (text: string) => escapeHtml(text.replace(unspeakable, ""));
+const escapeXml = (text: string) => escapeHtml(text.replace(notInXml, ""));
 
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;
@@ -38,7 +38,7 @@ export const productFeed = (presets: Preset[]): string =>
 
 const priceOf = ({ priceCents: cents, currency }: Preset) => formatMoney({ cents, currency });
 
-/** What the shop is and where to look, for language models. */
+/** The content of llms.txt. */
 export const llmsText = (presets: Preset[]): string =>
   [
     `# ${site.name}`,

@@ -4,7 +4,7 @@ import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
 import { outputMutations } from "./output";
 
-/** Every guard, under the heading that docs/mutations.md gives it. */
+/** All mutations, by their heading in docs/mutations.md. */
 export const mutations: Record<string, Mutation[]> = {
   "Who may come in": accessMutations,
   "What comes in": inputMutations,

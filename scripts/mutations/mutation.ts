@@ -1,10 +1,10 @@
-/** A line that keeps harm away, a version of it that does not, and the test that has to fail then. */
+/** A line of source that protects something, a version of it that does not, and the test that has to fail then. */
 export interface Mutation {
   name: string;
   file: string;
-  /** Source that stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   original: string;
-  /** What the mutation puts in its place. */
+  /** Replaces `original`. */
   mutated: string;
   /** The test file that has to fail. */
   test: string;

@@ -12,7 +12,7 @@ interface AdminSectionPageProps {
   params: Promise<{ section: string }>;
 }
 
-/** To everybody but the admin this address does not exist. */
+/** A 404 for everyone but the admin. */
 export default async function AdminSectionPage({ params }: AdminSectionPageProps) {
   const { email, isAdmin } = await requireCustomer();
   const section = findSection((await params).section);

@@ -1,13 +1,13 @@
 import { ShopError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/json";
 
-const nothingHere = () =>
+const notFound = () =>
   errorResponse(new ShopError("not_found", "There is nothing at this address."));
 
 export {
-  nothingHere as DELETE,
-  nothingHere as GET,
-  nothingHere as PATCH,
-  nothingHere as POST,
-  nothingHere as PUT,
+  notFound as DELETE,
+  notFound as GET,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
 };

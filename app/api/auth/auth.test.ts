@@ -67,9 +67,9 @@ test.each<[string, Parameters<ReturnType<typeof newBrowser>["signIn"]>[0]]>([
   ["unverified", { email: "\u212ate@example.com" }],
   ["unverified", { email: "\uff41da@example.com" }],
   ["unverified", { email: "\u0430da@example.com" }],
-])("it ends %s for %j, without a ticket", async (ending, answer) => {
+])("it ends %s for %j, without a ticket", async (ending, response) => {
   const browser = newBrowser();
-  expect(await browser.signIn(answer)).toBe(
+  expect(await browser.signIn(response)).toBe(
     `https://shop.test/login/popup/done?identity=${ending}`,
   );
   expect((await browser.whoAmI()).status).toBe(401);
@@ -87,15 +87,15 @@ test.each([
   expect(await told(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
 });
 
-test("without the token, or with another's, no sign-in begins", async () => {
-  const stranger = newBrowser();
-  expect(await told(await stranger.begin(undefined, "x"))).toEqual({
+test("without a CSRF token, or with another browser's, no sign-in begins", async () => {
+  const otherBrowser = newBrowser();
+  expect(await told(await otherBrowser.begin(undefined, "x"))).toEqual({
     status: 403,
     body: { error: "This page is out of date. Please try again." },
   });
 });
 
-test("an answer of the issuer is worth nothing in another browser", async () => {
+test("the issuer's callback is refused in another browser", async () => {
   const lines = watchStderr();
   const [victim, attacker] = [newBrowser(), newBrowser()];
   const { url } = (await (await attacker.begin()).json()) as { url: string };
@@ -116,7 +116,7 @@ test("trouble on the way is tried again, and three times are enough", async () =
   expect(lines.join("")).toContain("OAUTH_CALLBACK_ERROR: expected 200 OK, got: 503");
 });
 
-test("an issuer that is down is a sentence, not a fault of ours", async () => {
+test("an issuer that is down is a 502 with a message, not a 500", async () => {
   const lines = watchStderr();
   await issuer.misbehave({ path: "/.well-known", times: 1, status: 500 });
   expect(await told(await newBrowser().begin())).toEqual({
@@ -168,16 +168,16 @@ test("a forged state is one line in the log and no session", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("the thirty-first beginning within ten minutes is refused", async () => {
+test("the thirty-first start within ten minutes is refused", async () => {
   const init = jsonBody({ csrfToken: "x", callbackUrl: "/login" });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 31 }, () => call(signInRoute.POST, "/api/auth/signin/oidc", init)),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-/** What a header can carry. */
-const words = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
+/** Values that an HTTP header can contain. */
+const headerValues = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
 const cookies = fc
   .dictionary(
     fc.constantFrom(
@@ -188,7 +188,10 @@ const cookies = fc
       "session-token",
       "pkce.code_verifier",
     ),
-    fc.oneof(words, fc.constantFrom("%", "a|b", "%00", "https://evil.test", "x".repeat(4_000))),
+    fc.oneof(
+      headerValues,
+      fc.constantFrom("%", "a|b", "%00", "https://evil.test", "x".repeat(4_000)),
+    ),
   )
   .map((values) =>
     Object.entries(values)
@@ -205,7 +208,7 @@ const queries = fc
   )
   .map((values) => new URLSearchParams(values).toString());
 
-test("whatever is sent here, the shop keeps its manners", async () => {
+test("random cookies and queries never cause a server error", async () => {
   const lines = watchStderr();
   const routes = [
     [csrfRoute.GET, "/api/auth/csrf"],
@@ -239,7 +242,7 @@ test("whatever is sent here, the shop keeps its manners", async () => {
   for (const line of lines) expect(line).toMatch(/^next-auth OAUTH_CALLBACK_ERROR: .{1,200}\n$/);
 }, 60_000);
 
-test("the routes say what they do not do", async () => {
+test("other methods are 405 with Allow", async () => {
   for (const handler of [csrfRoute.POST, signInRoute.GET, callbackRoute.POST]) {
     const response = await call(handler, "/api/auth", { method: "PUT" });
     expect(response.status).toBe(405);

@@ -150,7 +150,7 @@ test("when the mail cannot be promised, nothing is stored either", async () => {
   expect(await outbox()).toEqual([]);
 });
 
-test("a mail service that is down does not concern the visitor", async () => {
+test("the response is the same when the mail service is down", async () => {
   await mailbox.misbehave({ rate: 1, status: 500 });
   expect((await send(form)).status).toBe(201);
   await settleAfter();
@@ -158,8 +158,8 @@ test("a mail service that is down does not concern the visitor", async () => {
 });
 
 test("the eleventh message within ten minutes is refused and not stored", async () => {
-  const answers = await Promise.all(Array.from({ length: 11 }, () => send(form)));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 11 }, () => send(form)));
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(590);
   expect(await refused[0]?.json()).toEqual({ error: "Too many attempts. Please wait a moment." });

@@ -52,8 +52,8 @@ test("a review is kept, and the average follows at once", async () => {
 
 test("once is enough, also at once", async () => {
   const presetId = await boughtPreset();
-  const answers = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const responses = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await told(await send({ presetId }))).toEqual({
     status: 409,
     body: { error: "You have already reviewed this preset." },
@@ -72,7 +72,7 @@ test("only what was paid for is reviewed", async () => {
   expect(await told(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
 });
 
-test("nobody reviews for somebody else, and no guest at all", async () => {
+test("a review for another account is refused, and so is a guest's", async () => {
   const presetId = await boughtPreset();
   const eve = await addCustomer();
   expect((await send({ presetId }, eve.bearer)).status).toBe(403);

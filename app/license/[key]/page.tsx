@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
-import { LicenseView } from "@/components/delivery/license-view";
+import { LicenseCheckView } from "@/components/delivery/license-check-view";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
@@ -21,5 +21,5 @@ export default async function LicenseCheckPage({ params }: LicensePageProps) {
   await connection();
   const license = await getLicense(key);
   if (!license) notFound();
-  return <LicenseView licenseKey={key} {...license} />;
+  return <LicenseCheckView licenseKey={key} {...license} />;
 }

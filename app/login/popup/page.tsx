@@ -6,7 +6,7 @@ export const metadata = { title: "Sign in", robots: { index: false } };
 export default function PopupStartPage() {
   return (
     <PopupPage
-      act="start"
+      step="start"
       title={`Opening ${env("identity").OIDC_NAME}`}
       text="One moment, you are taken to the sign-in page."
     />

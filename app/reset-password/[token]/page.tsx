@@ -13,7 +13,7 @@ interface ResetPasswordPageProps {
   params: Promise<{ token: string }>;
 }
 
-/** A build must know one address; whether a token is good is found out when it is used. */
+/** Next requires at least one param at build time. The page does not check the token; the form's request does. */
 export const generateStaticParams = () => [{ token: "link" }];
 
 export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {

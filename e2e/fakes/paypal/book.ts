@@ -109,6 +109,17 @@ export class Book {
     return order;
   }
 
+  /** All of a capture is given back through the API. */
+  refundCapture(captureId: string): Order {
+    const order = this.list().find(({ captures }) => captures.some(({ id }) => id === captureId));
+    if (!order) throw unknownResource();
+    const capture = order.captures.find(({ id }) => id === captureId);
+    if (capture?.status === "REFUNDED") {
+      throw unprocessable("CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");
+    }
+    return this.refund(order.id);
+  }
+
   /** Makes an order say something else than what the shop asked for. */
   tamper(id: string, change: Partial<Order["unit"]>): Order {
     const order = this.find(id);

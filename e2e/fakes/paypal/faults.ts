@@ -2,7 +2,7 @@ import { dice } from "../mail/faults";
 
 /** Trouble on demand, for one kind of call or for all of them. */
 export interface Faults {
-  on: "any" | "token" | "create" | "read" | "capture" | "verify";
+  on: "any" | "token" | "create" | "read" | "capture" | "refund" | "verify";
   rate: number;
   /** What the caller sees: a status, no answer at all, or a broken connection. */
   as: "status" | "hang" | "drop";

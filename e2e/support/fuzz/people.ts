@@ -73,7 +73,7 @@ export async function addPeople(endpoint: Endpoint, adminId: number) {
   /** The headers that say who is calling. */
   function headersOf(caller: string, isByCookie: boolean, pick: number): Headers {
     if (caller === "rightful") {
-      if (endpoint.path === "/api/cron/sweep") return scheduler;
+      if (endpoint.path === "/api/cron/jobs") return scheduler;
       return isByCookie ? { "sec-fetch-site": "same-origin", ...rightfulCookie } : rightful;
     }
     if (caller === "stranger") return isByCookie ? stranger.cookie : stranger.bearer;

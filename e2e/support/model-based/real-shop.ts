@@ -18,10 +18,11 @@ import { reviews } from "@/db/schema/reviews";
 import { call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
+import { makeJobsDue } from "../jobs";
 import { settleAfter } from "../next-stubs/next-server";
 import { orderOf } from "../orders";
 import { addCustomerWithPassword, password } from "../passwords";
-import { cancel, deliver, makeDue, returnFromPaypal, runJobs } from "../payments";
+import { cancel, deliver, returnFromPaypal, runJobs } from "../payments";
 import type { startFakePaypal } from "../paypal";
 import type { Choice, Method } from "./model-orders";
 import { type Acts, type Answer, type Cast, nothingThere, recent } from "./model-shop";
@@ -174,7 +175,7 @@ export class RealShop implements Acts<Promise<Answer>> {
   }
 
   async sweep() {
-    await makeDue();
+    await makeJobsDue();
     return (await runJobs()).status;
   }
 

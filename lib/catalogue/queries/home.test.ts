@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { addPreset, addReview, addUser } from "@/e2e/support/factories";
 import { listTestimonials } from "./home";
 
-test("until somebody gives five stars there are no testimonials", async () => {
+test("without a five-star review there are no testimonials", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 4 });
   expect(await listTestimonials()).toEqual([]);
 });
 
-test("testimonials are the three newest five-star reviews that a shopper may read", async () => {
+test("testimonials are the three newest visible five-star reviews of presets on sale", async () => {
   const onSale = await addPreset({ name: "Harbour" });
   const offSale = await addPreset({ isDisabled: true });
   const company = await addUser({ name: "Crumb and Sons" });

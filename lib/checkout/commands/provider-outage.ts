@@ -1,7 +1,7 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
 
-/** Does what needs PayPal. False when PayPal does not answer: it is then left for the sweeper. */
+/** Runs `work`; returns false if PayPal is unavailable, for the scheduled jobs to retry it later. */
 export async function tolerateProviderOutage(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

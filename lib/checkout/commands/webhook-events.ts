@@ -1,14 +1,17 @@
 import "server-only";
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
+import { enqueueRows } from "@/lib/jobs/commands/enqueue";
+import type { Try } from "@/lib/jobs/rules";
 import { isFromPaypal } from "@/lib/payments/gateway";
 import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
+import { processWebhookEventJob } from "../jobs";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
 
-/** Keeps a notice from PayPal, once. Returns its id, to be followed up after the answer. */
+/** Keeps a notice from PayPal and the job that follows it up, once. */
 export async function receiveWebhookEvent(headers: Headers, rawEvent: string): Promise<string> {
   const notice = parseWebhookEvent(rawEvent);
   if (!(await isFromPaypal(headers, rawEvent))) {
@@ -18,7 +21,19 @@ export async function receiveWebhookEvent(headers: Headers, rawEvent: string): P
   const orderId = type.startsWith("CHECKOUT.ORDER.")
     ? resource?.id
     : resource?.supplementary_data?.related_ids?.order_id;
-  await database().insert(webhookEvents).values({ id, type, orderId }).onConflictDoNothing();
+  const db = database();
+  const stored = db
+    .$with("stored")
+    .as(
+      db
+        .insert(webhookEvents)
+        .values({ id, type, orderId })
+        .onConflictDoNothing()
+        .returning({ id: webhookEvents.id }),
+    );
+  const job = sql`select id, jsonb_build_object('eventId', id), 0 from ${stored}`;
+  const queued = db.$with("queued", {}).as(enqueueRows(processWebhookEventJob, job));
+  await db.with(stored, queued).select().from(stored);
   return id;
 }
 
@@ -30,20 +45,22 @@ function parseWebhookEvent(rawEvent: string) {
   }
 }
 
-/**
- * A notice only says where to look: what happened is read from PayPal, unless it says what is known.
- * Returns whether it moved a payment.
- */
-export async function processWebhookEvent(id: string): Promise<boolean> {
-  const waiting = and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt));
+/** A notice only says where to look: what happened is read from PayPal, unless it says what is known. */
+export async function processWebhookEvent(
+  { eventId }: { eventId: string },
+  { runAgainIn }: Try,
+): Promise<void> {
+  const waiting = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
   const [notice] = await database().select().from(webhookEvents).where(waiting);
-  if (!notice) return false;
+  if (!notice) return;
   const before = notice.orderId ? await getPaymentByOrder(notice.orderId) : null;
   const after = before && !isKnown(notice.type, before) ? await reconcileAndReload(before) : before;
-  if (after?.state === "capturing") return false;
+  if (after?.state === "capturing") return runAgainIn(captureSeconds);
   await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(waiting);
-  return after?.state !== before?.state;
 }
+
+/** Somebody else captures: it is over by then, or can be taken over. */
+const captureSeconds = 60;
 
 /** PayPal announces each step on the way to a capture, which the shop mostly was the first to know. */
 const isKnown = (type: string, { state }: Payment) =>
@@ -52,20 +69,4 @@ const isKnown = (type: string, { state }: Payment) =>
 async function reconcileAndReload(payment: Payment): Promise<Payment> {
   await reconcilePayment(payment);
   return (await getPayment(payment.id)) ?? payment;
-}
-
-/** Notices that nobody could follow when they came. */
-export async function listPendingWebhookEvents(limit: number): Promise<string[]> {
-  const rows = await database()
-    .select({ id: webhookEvents.id })
-    .from(webhookEvents)
-    .where(
-      and(
-        isNull(webhookEvents.processedAt),
-        lt(webhookEvents.receivedAt, sql`now() - interval '1 minute'`),
-      ),
-    )
-    .orderBy(asc(webhookEvents.receivedAt))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }

@@ -18,8 +18,8 @@ import { addPresets } from "@/e2e/support/factories";
 import { chance, faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { orderOf } from "@/e2e/support/orders";
-import { type PostgresServer, startPostgres } from "@/scripts/launcher/postgres";
-import { crashServer } from "@/scripts/launcher/postgres/crash";
+import { type PostgresServer, startPostgres } from "@/scripts/shared/postgres";
+import { crashServer } from "@/scripts/shared/postgres/crash";
 
 startMailbox();
 

@@ -6,10 +6,11 @@ import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { addCustomer } from "@/e2e/support/customers";
 import { chance, faultTestTimeout, inParallel, scaled, shuffled } from "@/e2e/support/fault-test";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
-import { deliver, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { deliver, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { openStates } from "@/lib/payments/statuses";
 
@@ -84,7 +85,7 @@ async function finish() {
   for (let round = 0; round < 50; round++) {
     const open = await database().$count(payments, inArray(payments.state, [...openStates]));
     if (open === 0) return;
-    await makeDue();
+    await makeJobsDue();
     await runJobs();
     await settleAfter();
   }
@@ -113,7 +114,7 @@ test(
         ...Array.from({ length: 5 }, () => () => returnFromPaypal(orderId)),
         ...Array.from({ length: 10 }, () => () => deliver(notice)),
         ...Array.from({ length: 2 }, () => async () => {
-          await makeDue();
+          await makeJobsDue();
           return runJobs();
         }),
       ];
@@ -144,7 +145,7 @@ test(
   async () => {
     const orders = await approvedOrders(scaled(5));
     for (let round = 0; round < scaled(1) + 1; round++) {
-      await makeDue();
+      await makeJobsDue();
       await runJobs();
     }
     expect(await judge(orders)).toEqual(exactly(orders.length));
@@ -188,7 +189,7 @@ test(
     }
     await paypal.misbehave({});
     for (let round = 0; round < scaled(1) + 1; round++) {
-      await makeDue();
+      await makeJobsDue();
       await runJobs();
     }
     expect(await judge(orders)).toEqual(exactly(orders.length));

@@ -61,8 +61,8 @@ test("a registration opens an unverified account, without a session, and its own
 test("an address is registered once, however it is spelt and however many try at once", async () => {
   const { email } = form();
   const spellings = [email, email.toUpperCase(), email.replace("new", "ｎｅｗ"), ` ${email}`];
-  const answers = await Promise.all(spellings.map((it) => register(form({ email: it }))));
-  const statuses = answers.map(({ status }) => status).sort();
+  const responses = await Promise.all(spellings.map((it) => register(form({ email: it }))));
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 409, 409, 409]);
   expect(await accountsOf(email)).toHaveLength(1);
   await settleAfter();
@@ -78,7 +78,7 @@ test("a taken address and the admin's are refused alike, and nobody is mailed", 
   expect(await mailbox.messages()).toEqual([]);
 });
 
-test("every field is judged, and nothing is stored", async () => {
+test("every field is validated, and nothing is stored", async () => {
   const wrong = form({ email: "ann", password: "short", confirmPassword: "other", name: "R2D2" });
   const response = await register(wrong);
   expect(response.status).toBe(422);
@@ -109,7 +109,7 @@ test("a logo is one of this shop's pictures, or none", async () => {
   }
 });
 
-test("when the welcome cannot be promised there is no account either", async () => {
+test("when the welcome email cannot be queued, the account is not created", async () => {
   const lines = watchStderr();
   const { email, ...rest } = form();
   await database().execute(
@@ -123,7 +123,7 @@ test("when the welcome cannot be promised there is no account either", async () 
   expect(await accountsOf(email)).toEqual([]);
 });
 
-test("one address and one caller can be registered only so often", async () => {
+test("registrations are limited per email address and per caller", async () => {
   const { email } = form();
   const same = await Promise.all(Array.from({ length: 7 }, () => register(form({ email }))));
   expect(same.filter(({ status }) => status === 429)).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { cacheLife } from "next/cache";
-import { framePart, inlineFrameScript } from "@/components/palette/parts";
+import { inlineFrameScript, renderFramePage } from "@/components/palette/render-parts";
 import {
-  hiddenPageHandler,
   noindexHead,
+  noindexPageHandler,
   renderPreview,
   templateParams,
 } from "@/components/preview/preview-page";
@@ -17,7 +17,7 @@ async function page(slug: TemplateSlug): Promise<string> {
   cacheLife("max");
   const { name } = templates[slug];
   const { markup } = await renderPreview(slug);
-  const frame = await framePart({
+  const frame = await renderFramePage({
     slug,
     name,
     fixedWidth: fixedWidthOf(slug),
@@ -34,5 +34,5 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The bare preview on a desktop, a tablet and a phone. */
-export const GET = hiddenPageHandler("/frame", page);
+/** The bare preview in the size of a desktop, a tablet or a phone. */
+export const GET = noindexPageHandler("/frame", page);

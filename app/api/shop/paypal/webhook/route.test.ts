@@ -4,82 +4,83 @@ import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { told } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { deliver, makeDue, runJobs } from "@/e2e/support/payments";
+import { deliver, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
 const paypal = startFakePaypal();
 
-/** A customer who approved and closed the tab, and what PayPal has to say of it. */
-async function approved() {
+/** A customer who approved the payment but never returned, and PayPal's webhook event about it. */
+async function approveWithoutReturn() {
   const customer = await addCustomer();
   const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
   await paypal.approve(orderId);
-  const notice = (await paypal.notices()).find((it) => it.orderId === orderId);
-  if (!notice) throw new Error("PayPal said nothing.");
-  return { customer, notice };
+  const event = (await paypal.notices()).find((it) => it.orderId === orderId);
+  if (!event) throw new Error("PayPal has no event for this order.");
+  return { customer, event };
 }
 
-const kept = (id: string) =>
+const storedEvent = (id: string) =>
   database().select().from(webhookEvents).where(eq(webhookEvents.id, id));
 
 test("a notice completes the payment of a buyer who never came back", async () => {
-  const { customer, notice } = await approved();
-  expect(await told(await deliver(notice))).toEqual({ status: 200, body: { id: notice.id } });
+  const { customer, event } = await approveWithoutReturn();
+  expect(await told(await deliver(event))).toEqual({ status: 200, body: { id: event.id } });
   await settleAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
-  expect(await kept(notice.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
+  expect(await storedEvent(event.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
 });
 
 test("the same notice twice, also at once, is one", async () => {
-  const { notice } = await approved();
-  const answers = await Promise.all([deliver(notice), deliver(notice), deliver(notice)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { event } = await approveWithoutReturn();
+  const responses = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   await settleAfter();
-  expect(await kept(notice.id)).toHaveLength(1);
+  expect(await storedEvent(event.id)).toHaveLength(1);
 });
 
 test("a notice that PayPal did not sign is refused and not kept", async () => {
-  const { customer, notice } = await approved();
-  const forged = { ...notice, body: notice.body.replace(notice.id, "WH-FORGED") };
+  const { customer, event } = await approveWithoutReturn();
+  const forged = { ...event, body: event.body.replace(event.id, "WH-FORGED") };
   expect(await told(await deliver(forged))).toEqual({
     status: 403,
     body: { error: "This notice is not signed by PayPal." },
   });
-  expect(await told(await deliver({ ...notice, headers: {} }))).toMatchObject({ status: 403 });
-  expect(await kept("WH-FORGED")).toEqual([]);
+  expect(await told(await deliver({ ...event, headers: {} }))).toMatchObject({ status: 403 });
+  expect(await storedEvent("WH-FORGED")).toEqual([]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
-test("a notice is kept while PayPal is away, and followed when it is back", async () => {
-  const { customer, notice } = await approved();
+test("an event is stored during a PayPal outage, and processed after it", async () => {
+  const { customer, event } = await approveWithoutReturn();
   await paypal.misbehave({ on: "read", rate: 1, as: "drop" });
-  expect((await deliver(notice)).status).toBe(200);
+  expect((await deliver(event)).status).toBe(200);
   await settleAfter();
-  expect(await kept(notice.id)).toMatchObject([{ processedAt: null }]);
+  expect(await storedEvent(event.id)).toMatchObject([{ processedAt: null }]);
   await paypal.misbehave({});
-  await makeDue();
+  await makeJobsDue();
   expect((await runJobs()).status).toBe(200);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
-test("a signature that nobody can check is asked for again", async () => {
-  const { notice } = await approved();
+test("an event whose signature cannot be checked is answered so that PayPal sends it again", async () => {
+  const { event } = await approveWithoutReturn();
   await paypal.misbehave({ on: "verify", rate: 1, status: 500 });
-  expect((await deliver(notice)).status).toBe(502);
-  expect(await kept(notice.id)).toEqual([]);
+  expect((await deliver(event)).status).toBe(502);
+  expect(await storedEvent(event.id)).toEqual([]);
 });
 
 test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
   "%j is no notice",
   async (body) => {
-    const { status, body: said } = await told(await deliver({ headers: {}, body }));
-    expect({ status, said }).toEqual({
+    const { status, body: responseBody } = await told(await deliver({ headers: {}, body }));
+    expect({ status, responseBody }).toEqual({
       status: 400,
-      said: { error: "This is no notice from PayPal." },
+      responseBody: { error: "This is no notice from PayPal." },
     });
   },
 );

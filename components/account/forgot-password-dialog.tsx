@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "@/components/layout/form-dialog";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { forgotPassword } from "@/lib/accounts/client";
+import { forgotSchema } from "@/lib/accounts/schemas";
+
+const notSent =
+  "There was an error trying to send the data, check the email entered or try again later";
+
+interface ForgotPasswordDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function ForgotPasswordDialog({ isOpen, onOpenChange }: ForgotPasswordDialogProps) {
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Forgot password"
+      description="We send you a link with which you choose a new one."
+      form={(onSent) => <Form onSent={onSent} />}
+      sent={{
+        text: "Check your email. You will receive a link to create a new password",
+        back: "Back to login",
+      }}
+    />
+  );
+}
+
+function Form({ onSent }: { onSent: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(forgotSchema),
+    defaultValues: { email: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit((form) =>
+    forgotPassword(form).then(onSent, () => setError("root", { message: notSent })),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="mt-5">
+      <fieldset disabled={isSubmitting}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <p role="alert" className="mt-3 min-h-6 text-bad text-sm">
+          {errors.root?.message}
+        </p>
+        <button type="submit" className={`${button()} mt-1 w-full sm:w-auto`}>
+          {isSubmitting ? "Sending…" : "Send link"}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { asUnavailable } from "@/lib/database-errors";
+import { onJobFailure } from "../failures";
+import { UnrecoverableError } from "../rules";
+import type { Claimed } from "./claim";
+import { bury, complete, retryLater, runAgain } from "./finish";
+import type { Handler } from "./handler";
+
+/** One try of a claimed job. Whatever its handler throws is the job's own failure, and ends here. */
+export async function attemptJob(handler: Handler, claimed: Claimed): Promise<void> {
+  const isLost = claimed.attempts > handler.job.retry.attempts;
+  if (isLost) return giveUp(handler, claimed, new Error("Its last attempt was interrupted."));
+  let pause: number | undefined;
+  const runAgainIn = (seconds: number) => {
+    pause = seconds;
+  };
+  try {
+    await handler.run(claimed.payload, { attempt: claimed.attempts, runAgainIn });
+  } catch (error) {
+    return fail(handler, claimed, error);
+  }
+  await (pause === undefined ? complete(handler.job, claimed) : runAgain(claimed, pause));
+}
+
+async function fail(handler: Handler, claimed: Claimed, error: unknown): Promise<void> {
+  const { retry, name } = handler.job;
+  const { key, attempts: attempt } = claimed;
+  if (error instanceof UnrecoverableError || attempt >= retry.attempts) {
+    return giveUp(handler, claimed, error);
+  }
+  onJobFailure({ name, key, attempt, outcome: "retried", error });
+  await retryLater(claimed, retry, error);
+}
+
+async function giveUp(handler: Handler, claimed: Claimed, error: unknown): Promise<void> {
+  const { key, attempts: attempt } = claimed;
+  const report = (cause: unknown) =>
+    onJobFailure({ name: handler.job.name, key, attempt, outcome: "dead", error: cause });
+  report(error);
+  try {
+    await bury(handler, claimed, error);
+  } catch (cause) {
+    // It stays with its lease, and is given up again when that ends.
+    if (asUnavailable(cause)) throw cause;
+    report(cause);
+  }
+}
