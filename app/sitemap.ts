@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .at(-1);
   const changed = newest ? { lastModified: newest } : {};
   const oneFacetDeep = facets.flatMap((facet) =>
-    facetValues[facet].map((value) => shopHref(toggleFilter(defaultShopQuery, facet, value))),
+    facetValues[facet].map((value) => shopHref(toggleFilter(defaultShopQuery, value))),
   );
   return [
     ...[links.home, links.shop, ...oneFacetDeep].map((path) => ({

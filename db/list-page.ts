@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, desc, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { containing } from "./like";
 
 interface ListParams<Field extends string> {
   sort: Field;
@@ -13,9 +14,6 @@ interface Source<Field extends string> {
   /** Where the words are looked for. */
   searched: AnyColumn[];
 }
-
-/** Words are looked for as they stand: what LIKE would read as a pattern is escaped. */
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The clauses behind one page of a sortable, searchable list; the id keeps pages from overlapping. */
 export function listPage<Field extends string>(

@@ -31,7 +31,7 @@ const core = new RegExp(
 
 /** They set their own screen widths, or test the server only. */
 const notForPhones =
-  /(sites|preview-weight|findable|templates|keyboard|pay-lost-webhook|back-office-elsewhere|raw-sockets|stored-values|one-byte|policy)\.spec\.ts$/;
+  /(sites|preview-weight|findable|templates|keyboard|pay-lost-webhook|back-office-elsewhere|raw-sockets|stored-values|policy)\.spec\.ts$/;
 
 const desktop = {
   name: "desktop",

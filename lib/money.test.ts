@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dollars, formatPrice } from "./money";
+import { dollarsToCents, formatDecimal, formatMoney } from "./money";
 
 test.each([
   [0, "$0"],
@@ -11,15 +11,25 @@ test.each([
   [125_000, "$1,250"],
   [125_099, "$1,250.99"],
   [100_000_000, "$1,000,000"],
-])("%d cents read %s", (cents, price) => {
-  expect(formatPrice(cents)).toBe(price);
+])("%d cents read %s", (cents, text) => {
+  expect(formatMoney({ cents })).toBe(text);
 });
 
-test("every price says exactly its cents", () => {
+test("the locale decides how an amount is written", () => {
+  expect(formatMoney({ cents: 125_050, locale: "de-DE" })).toBe("1.250,50\u00a0$");
+});
+
+test("every amount says exactly its cents, and survives the wire", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-      expect(Math.round(Number(formatPrice(cents).replace(/[$,]/g, "")) * 100)).toBe(cents);
-      expect(Math.round(dollars(cents) * 100)).toBe(cents);
+      expect(Math.round(Number(formatMoney({ cents }).replace(/[$,]/g, "")) * 100)).toBe(cents);
+      expect(Math.round(Number(formatDecimal(cents)) * 100)).toBe(cents);
+      const sent = JSON.stringify(dollarsToCents.encode(cents));
+      expect(dollarsToCents.decode(JSON.parse(sent))).toBe(cents);
     }),
   );
+});
+
+test("an amount between two cents equals neither", () => {
+  expect(dollarsToCents.decode(17.504)).toBe(1750.4);
 });

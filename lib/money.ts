@@ -1,14 +1,35 @@
-/** Money is integer cents everywhere but on the wire, where it is dollars. */
-export const dollars = (cents: number): number => cents / 100;
+/** The currency of every amount in the shop, as ISO 4217 names it. */
+export const currency = "USD" as const;
+export type Currency = typeof currency;
 
-/** The way back, for prices that came over the wire. */
-export const toCents = (amount: number): number => Math.round(amount * 100);
+const defaultLocale = "en-US";
 
-/** `$20`, `$17.50`, `$1,250`: no cents when the price is whole. */
-export function formatPrice(cents: number): string {
-  const whole = cents % 100 === 0;
-  return `$${dollars(cents).toLocaleString("en-US", {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  })}`;
+/**
+ * Amounts are dollars on the wire and in the browser's storage, and cents everywhere else. A fraction of
+ * a cent stays one, so that an amount between two cents equals no price; what floating point adds is cut off.
+ */
+export const dollarsToCents = {
+  decode: (dollars: number): number => Number((dollars * 100).toFixed(6)),
+  encode: (cents: number): number => cents / 100,
+};
+
+/** An amount as other programs write it, without a sign: `17.50`. */
+export const formatDecimal = (cents: number): string => dollarsToCents.encode(cents).toFixed(2);
+
+interface Money {
+  cents: number;
+  currency?: Currency;
+  locale?: string;
 }
+
+/** `$20`, `$17.50`, `$1,250`: no cents when the amount is whole. */
+export const formatMoney = ({
+  cents,
+  currency: code = currency,
+  locale = defaultLocale,
+}: Money): string =>
+  new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: code,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(dollarsToCents.encode(cents));

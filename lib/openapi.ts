@@ -188,7 +188,7 @@ function parametersIn(place: "path" | "query", schema: z.ZodType | undefined) {
 const successOf = ({ contentType, returns }: Endpoint) => ({
   content: contentType
     ? { [contentType]: { schema: { type: "string", format: "binary" } } }
-    : content(returns, "output"),
+    : content(returns, "input"),
 });
 
 function operation(it: Endpoint) {
@@ -229,7 +229,7 @@ const namedSchemas = () =>
   Object.assign(
     {},
     ...[failureSchema, unsuccessful, ...endpoints.map(({ returns }) => returns)].map(
-      (schema) => jsonSchemas(schema, "output").named,
+      (schema) => jsonSchemas(schema, "input").named,
     ),
   ) as Record<string, JsonSchema>;
 

@@ -18,8 +18,8 @@ export default async function PayPage() {
     <CustomersOnly email={email}>
       <CheckoutView
         email={email}
-        known={{ name, lastname, firstname, city, zipcode, country }}
-        inPage={paypalButtonConfig()}
+        billing={{ name, lastname, firstname, city, zipcode, country }}
+        paypalButton={paypalButtonConfig()}
       />
     </CustomersOnly>
   );

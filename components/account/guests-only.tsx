@@ -15,7 +15,7 @@ import { accountTexts } from "./texts";
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
-  const isCartMerging = useCartStatus() === "settling";
+  const isCartMerging = useCartStatus() === "merging";
   const router = useRouter();
   const wasGuest = useRef(false);
   useEffect(() => {

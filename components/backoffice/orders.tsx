@@ -9,7 +9,7 @@ import { callApi } from "@/lib/http/client";
 import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { type Column, DataTable, type Filter } from "./data-table";
 import { orderTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
@@ -44,10 +44,10 @@ const baseColumns: Column<Invoice>[] = [
   },
   {
     label: texts.presets,
-    show: ({ invoiceItems, deploymentCost }) => (
+    show: ({ invoiceItems, deploymentCents }) => (
       <>
         {invoiceItems.map(({ preset }) => preset.presetName).join(", ")}
-        {deploymentCost > 0 && <span className="block text-ink-soft">{texts.withDeployment}</span>}
+        {deploymentCents > 0 && <span className="block text-ink-soft">{texts.withDeployment}</span>}
       </>
     ),
   },
@@ -55,7 +55,7 @@ const baseColumns: Column<Invoice>[] = [
     label: texts.total,
     field: "totalAmount",
     isNumber: true,
-    show: ({ totalAmount }) => formatPrice(toCents(totalAmount)),
+    show: ({ totalCents: cents, currency }) => formatMoney({ cents, currency }),
   },
   {
     label: texts.payment,
@@ -89,14 +89,15 @@ function NextStep({ order }: { order: Invoice }) {
   return isAwaited ? <MarkPaidButton order={order} /> : null;
 }
 
-function MarkPaidButton({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
+function MarkPaidButton({ order }: { order: Invoice }) {
+  const { id, userEmail, totalCents: cents, currency } = order;
   const change = useListMutation(getAllInvoices.path, () =>
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {
     const isSure = await showAlert({
       title: texts.confirmTitle,
-      text: texts.confirmText(formatPrice(toCents(totalAmount)), userEmail),
+      text: texts.confirmText(formatMoney({ cents, currency }), userEmail),
       confirm: texts.confirmYes,
       cancel: texts.confirmNo,
     });

@@ -8,10 +8,11 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
-import { categories, colors, types } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
+import { dollarsToCents } from "@/lib/money";
 import { parseImages, SortableImages } from "./sortable-images";
 import { presetTexts as texts } from "./texts";
 
@@ -38,9 +39,9 @@ const emptyForm: Form = {
   url: "",
 };
 
-const formValuesOf = ({ name, price, color, type, category, images, url }: Preset): Form => ({
+const formValuesOf = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
   ...{ name, color, type, category, url },
-  price: String(price),
+  price: String(dollarsToCents.encode(priceCents)),
   images: images.join("\n"),
 });
 

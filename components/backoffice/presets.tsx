@@ -8,7 +8,7 @@ import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { type Column, DataTable } from "./data-table";
 import { presetTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
@@ -32,7 +32,7 @@ const baseColumns: Column<Preset>[] = [
     label: texts.price,
     field: "price",
     isNumber: true,
-    show: ({ price }) => formatPrice(toCents(price)),
+    show: ({ priceCents: cents, currency }) => formatMoney({ cents, currency }),
   },
   { label: texts.category, field: "category", show: ({ category }) => category },
   { label: texts.type, field: "type", show: ({ type }) => type },

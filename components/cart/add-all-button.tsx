@@ -7,18 +7,18 @@ import { addToCart, useCartStatus } from "@/lib/cart/client";
 import { countText } from "@/lib/cart/rules";
 import { warnAlreadyInCart } from "./warn-already-in-cart";
 
-/** Puts a whole page of the shop into the cart. */
+/** Adds all presets of a page of the shop to the cart. */
 export function AddAllButton({ ids }: { ids: number[] }) {
   const isKnown = useCartStatus() !== "unknown";
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const addAll = async () => {
     if (isBusy) return;
     setIsBusy(true);
     try {
       const { length } = await addToCart(ids);
-      if (length > 0) setSaid(`${countText(length)} added to your cart`);
+      if (length > 0) setAnnouncement(`${countText(length)} added to your cart`);
       else void warnAlreadyInCart();
     } catch (error) {
       void showError(error);
@@ -38,7 +38,7 @@ export function AddAllButton({ ids }: { ids: number[] }) {
         Add all {ids.length} to Cart
       </button>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   );

@@ -11,26 +11,26 @@ interface CartButtonProps {
   id: number;
   name: string;
   size?: "medium" | "large";
-  /** Whether the page has more of these, so that its name must say which it is. */
+  /** Whether the page has several of these, so that the accessible name must include the preset's. */
   isOneOfMany?: boolean;
 }
 
-/** Into the cart or out of it. It has its size before it knows, and is seen once it does. */
+/** Adds to the cart or removes from it. Invisible, but laid out, until the cart is loaded. */
 export function CartButton({ id, name, size = "large", isOneOfMany = false }: CartButtonProps) {
-  const place = useCartMembership(id);
+  const membership = useCartMembership(id);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const toggle = async (event: MouseEvent) => {
-    // The second half of a double click is no change of mind.
+    // The second click of a double click is ignored: it would undo the first.
     if (isBusy || event.detail > 1) return;
     setIsBusy(true);
     try {
-      if (place === "in") {
+      if (membership === "in") {
         await removeFromCart(id);
-        setSaid(`${name} was removed from your cart`);
+        setAnnouncement(`${name} was removed from your cart`);
       } else if ((await addToCart([id])).length > 0) {
-        setSaid(`${name} was added to your cart`);
+        setAnnouncement(`${name} was added to your cart`);
       } else {
         void warnAlreadyInCart();
       }
@@ -41,7 +41,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
     }
   };
 
-  if (place === "bought") {
+  if (membership === "bought") {
     return (
       <p
         data-bought
@@ -52,7 +52,7 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
       </p>
     );
   }
-  const isIn = place === "in";
+  const isIn = membership === "in";
   const label = isIn ? "Remove from Cart" : "Add to Cart";
   return (
     <>
@@ -61,12 +61,12 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         onClick={toggle}
         aria-busy={isBusy}
         aria-label={isOneOfMany ? `${label}: ${name}` : undefined}
-        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${place === "unknown" ? "invisible" : ""}`}
+        className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
       >
         {label}
       </button>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { mergeMessage } from "./merge-message";
 
-/** The way to the cart, with how much is in it as soon as that is known. The cart starts with it. */
+/** The link to the cart with the number of presets in it. Every page has it, so it also starts the cart. */
 export function CartLink() {
   const { length } = useCart();
   const isKnown = useCartStatus() !== "unknown";

@@ -6,21 +6,21 @@ import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { removeFromCart } from "@/lib/cart/client";
+import type { CartPreset } from "@/lib/cart/rules";
 import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
-import type { CartPreset } from "@/lib/state/rules";
+import { formatMoney } from "@/lib/money";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const remove = async ({ id, name }: CartPreset) => {
-    // The button that was pressed goes away with its row.
+    // The focused button is removed with its row.
     heading.current?.focus();
     try {
       await removeFromCart(id);
-      setSaid(`${name} was removed from your cart`);
+      setAnnouncement(`${name} was removed from your cart`);
     } catch (error) {
       void showError(error);
     }
@@ -39,7 +39,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
         ))}
       </ul>
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </section>
   );
@@ -66,7 +66,9 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
               {preset.name}
             </IntentLink>
           </h3>
-          <p className="font-mono tabular-nums">{formatPrice(toCents(preset.price))}</p>
+          <p className="font-mono tabular-nums">
+            {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
+          </p>
         </div>
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{preset.category}</span>

@@ -2,7 +2,7 @@ import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { MessagePage } from "@/components/layout/message-page";
 import { links } from "@/lib/links";
 
-/** Room for a cart, until it is known what is in it. Without script that would be never. */
+/** A placeholder while the cart loads; without script, a message. */
 export function CartSkeleton() {
   return (
     <>

@@ -6,24 +6,25 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { useDeployment } from "@/lib/cart/client";
-import { countText, deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
+import type { CartPreset } from "@/lib/cart/rules";
+import { cartTotals, countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { useVisitor } from "@/lib/sessions/client";
-import type { CartPreset } from "@/lib/state/rules";
 import { DeploymentChoice } from "./deployment-choice";
 
 interface CartSummaryProps {
   cart: CartPreset[];
-  /** Whether this is the cart that would be paid. */
-  isSettled: boolean;
+  /** Whether this is the cart that would be paid, and not a guest's that is still to be merged. */
+  isLoaded: boolean;
 }
 
-/** What the cart costs, with or without deployment, and the way on. */
-export function CartSummary({ cart, isSettled }: CartSummaryProps) {
+/** The cart's totals, the choice of deployment, and the link to the payment. */
+export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
   const isDeployed = useDeployment();
-  const subtotal = subtotalCents(cart);
-  const deployment = toCents(deploymentCostOf(cart.length, isDeployed));
+  const { subtotalCents, deploymentCents, totalCents } = cartTotals(cart, {
+    withDeployment: isDeployed,
+  });
   return (
     <section
       aria-labelledby="summary"
@@ -34,16 +35,16 @@ export function CartSummary({ cart, isSettled }: CartSummaryProps) {
       </h2>
       <DeploymentChoice isDeployed={isDeployed} />
       <dl className="mt-6 space-y-2">
-        <Figure label={`Subtotal, ${countText(cart.length)}`} cents={subtotal} />
-        <Figure label="Deployment" cents={deployment} />
+        <Figure label={`Subtotal, ${countText(cart.length)}`} cents={subtotalCents} />
+        <Figure label="Deployment" cents={deploymentCents} />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-medium text-lg">
           <dt>Total</dt>
           <dd aria-live="polite" className="font-mono tabular-nums">
-            {formatPrice(subtotal + deployment)}
+            {formatMoney({ cents: totalCents })}
           </dd>
         </div>
       </dl>
-      <Continue isSettled={isSettled} />
+      <Continue isLoaded={isLoaded} />
     </section>
   );
 }
@@ -52,34 +53,34 @@ function Figure({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-mono tabular-nums">{formatPrice(cents)}</dd>
+      <dd className="font-mono tabular-nums">{formatMoney({ cents })}</dd>
     </div>
   );
 }
 
-function Continue({ isSettled }: { isSettled: boolean }) {
+function Continue({ isLoaded }: { isLoaded: boolean }) {
   const { status } = useVisitor();
   const router = useRouter();
   const label = "Continue to Payment";
-  const look = `${button()} mt-6 w-full`;
-  if (status === "customer" && isSettled) {
+  const className = `${button()} mt-6 w-full`;
+  if (status === "customer" && isLoaded) {
     return (
-      <Link href={links.pay} prefetch={false} className={look}>
+      <Link href={links.pay} prefetch={false} className={className}>
         {label}
       </Link>
     );
   }
   const askForLogin = async () => {
-    const isReady = await showAlert({
+    const isConfirmed = await showAlert({
       title: "Login",
       text: "You must login to continue",
       confirm: "Login",
       cancel: "Stay here",
     });
-    if (isReady) router.push(loginHref(links.pay));
+    if (isConfirmed) router.push(loginHref(links.pay));
   };
   return (
-    <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={look}>
+    <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={className}>
       {label}
     </button>
   );

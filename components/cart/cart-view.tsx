@@ -15,34 +15,34 @@ const browse = { label: "Browse all presets", href: links.shop };
 
 const tryAgain = () => refreshCart().catch(() => location.reload());
 
-/** The whole cart page: it waits, is empty, cannot be had, or is a list with its figures. */
+/** The cart page: loading, failed, empty, or a list with its totals. */
 export function CartView() {
   const cart = useCart();
   const status = useCartStatus();
-  const [gone, setGone] = useState<string[]>([]);
-  const isSettled = status === "settled";
+  const [removed, setRemoved] = useState<string[]>([]);
+  const isLoaded = status === "loaded";
 
   useEffect(() => {
-    if (!isSettled) return;
-    // Prices that could not be renewed are compared once more when they are paid.
+    if (!isLoaded) return;
+    // A failure is harmless: the server compares all prices again when the order is placed.
     refreshCart()
-      .then((presets) => setGone(presets.map(({ name }) => name)))
+      .then((presets) => setRemoved(presets.map(({ name }) => name)))
       .catch(() => {});
-  }, [isSettled]);
+  }, [isLoaded]);
 
   if (cart.length > 0) {
     return (
       <div className="page pt-10 pb-20">
         <h1 className="text-3xl">Your cart</h1>
-        <Gone names={gone} />
+        <RemovedPresets names={removed} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
           <CartList cart={cart} />
-          <CartSummary cart={cart} isSettled={isSettled} />
+          <CartSummary cart={cart} isLoaded={isLoaded} />
         </div>
       </div>
     );
   }
-  if (status === "missed") {
+  if (status === "failed") {
     return (
       <MessagePage
         picture={<BrokenSwatch className="h-48" />}
@@ -56,10 +56,10 @@ export function CartView() {
       </MessagePage>
     );
   }
-  if (!isSettled) return <CartSkeleton />;
+  if (!isLoaded) return <CartSkeleton />;
   return (
     <>
-      <Gone names={gone} />
+      <RemovedPresets names={removed} />
       <MessagePage
         picture={<EmptyCart className="h-48" />}
         title="Your cart is empty"
@@ -70,8 +70,8 @@ export function CartView() {
   );
 }
 
-/** What was taken off sale while it lay in the cart. */
-function Gone({ names }: { names: string[] }) {
+/** The presets that were removed because they are no longer sold. */
+function RemovedPresets({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   const list = new Intl.ListFormat("en").format(names);
   return (

@@ -2,6 +2,7 @@
 
 import { chooseDeployment } from "@/lib/cart/client-deployment";
 import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
+import { formatMoney } from "@/lib/money";
 
 const choices = [
   {
@@ -12,7 +13,7 @@ const choices = [
   {
     isChosen: true,
     label: "With deployment",
-    text: `We put them online: $${deploymentPricePerPreset} per template and $${deploymentBasePrice} once.`,
+    text: `We put them online: ${formatMoney({ cents: deploymentPricePerPreset })} per template and ${formatMoney({ cents: deploymentBasePrice })} once.`,
   },
 ] as const;
 

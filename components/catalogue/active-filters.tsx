@@ -15,10 +15,10 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
   if (filters.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {filters.map(({ facet, value }) => (
+      {filters.map((value) => (
         <IntentLink
           key={value}
-          href={shopHref(toggleFilter(query, facet, value))}
+          href={shopHref(toggleFilter(query, value))}
           scroll={false}
           rel="nofollow"
           className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"

@@ -10,7 +10,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { barePath } from "@/lib/preview/rules";
 import { PresetCard } from "./preset-card";
 import { tintedBackground } from "./preset-picture";
@@ -62,7 +62,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
         <div className="lg:col-start-2">
           <h1 className="text-3xl">{preset.name}</h1>
           <p className="mt-3 flex items-center gap-4 text-xl tabular-nums">
-            {formatPrice(toCents(preset.price))}
+            {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
             <Rating average={preset.ratingAverage} className="text-base" />
           </p>
           <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>

@@ -24,7 +24,7 @@ export function Facets({ query, counts, filterCount }: FacetsProps) {
 
 function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet: Facet }) {
   const selected: readonly string[] = query.filters[facet];
-  const countByValue = counts[facet] as Record<string, number>;
+  const countByValue: Record<string, number> = counts[facet];
   return (
     <nav aria-label={filterTexts.filterBy(facet)}>
       <h2 className="label mb-2.5 text-ink-soft">{filterTexts.facetTitles[facet]}</h2>
@@ -45,7 +45,7 @@ function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet:
             <FacetLink
               label={value}
               count={countByValue[value] ?? 0}
-              href={shopHref(toggleFilter(query, facet, value))}
+              href={shopHref(toggleFilter(query, value))}
               isSelected={selected.includes(value)}
               isNofollow={filterCount > 0}
               swatch={facet === "colors" ? cssColorOf(value as Preset["color"]) : undefined}

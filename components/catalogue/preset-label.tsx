@@ -1,5 +1,5 @@
 import type { Preset } from "@/lib/catalogue/schemas";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { cssColorOf } from "./preset-picture";
 import { Rating } from "./rating";
 
@@ -10,7 +10,7 @@ export function PresetLabel({ preset }: { preset: Preset }) {
       <div>
         <h3 className="font-display font-semibold text-lg leading-tight">{preset.name}</h3>
         <p className="mt-1 font-medium text-base tabular-nums">
-          {formatPrice(toCents(preset.price))}
+          {formatMoney({ cents: preset.priceCents, currency: preset.currency })}
           <span className="text-ink-soft"> · {preset.category}</span>
         </p>
       </div>

@@ -9,39 +9,39 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { saveProfile } from "@/lib/accounts/client";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/client";
-import { deploymentCostOf, subtotalCents } from "@/lib/cart/rules";
+import { cartTotals } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
-import type { PaymentMethod } from "@/lib/invoices/rules";
+import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { links } from "@/lib/links";
-import { dollars, formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { dispatch } from "@/lib/state/client";
 import { OrderSummary } from "./order-summary";
 
 const PayDialog = dynamic(() => import("./pay-dialog").then((it) => it.PayDialog), { ssr: false });
 
-/** Milliseconds that the way to PayPal is announced before it is taken. */
-const redirectNotice = 5_000;
+/** Milliseconds that the message is shown before the redirect to PayPal. */
+const redirectMessageMs = 5_000;
 
 interface CheckoutViewProps {
   email: string;
-  /** What the profile knows of the company. */
-  known: Billing;
-  /** What PayPal's own button is loaded with, where it is offered. */
-  inPage: PayPalButtonConfig | null;
+  /** The billing address in the profile. */
+  billing: Billing;
+  /** The configuration of PayPal's own button; null when it is switched off. */
+  paypalButton: PayPalButtonConfig | null;
 }
 
-export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
+export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps) {
   const cart = useCart();
   const status = useCartStatus();
   const hasDeployment = useDeployment();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  // One key for one visit: whatever is sent twice is one order.
-  const attempt = useRef(crypto.randomUUID());
+  // The idempotency key of this visit: an order that is sent twice is placed once.
+  const idempotencyKey = useRef(crypto.randomUUID());
 
-  if (status === "unknown") return <Waiting />;
+  if (status === "unknown") return <CheckoutSkeleton />;
   if (cart.length === 0) {
     return (
       <MessagePage
@@ -53,24 +53,22 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
     );
   }
 
-  const subtotal = dollars(subtotalCents(cart));
-  const deploymentCost = deploymentCostOf(cart.length, hasDeployment);
-  const total = subtotal + deploymentCost;
+  const totals = cartTotals(cart, { withDeployment: hasDeployment });
 
   const order = async (billing: Billing, method: PaymentMethod) => {
     await saveProfile(email, billing);
     const form = {
       email,
       name: billing.name,
-      products: cart.map(({ id, price, name }) => ({ id, price, name })),
-      totalAmount: total,
+      products: cart.map(({ id, priceCents, name }) => ({ id, priceCents, name })),
+      totalCents: totals.totalCents,
       paymentMethod: method,
     };
     try {
-      return await placeOrder(form, `${attempt.current}:${method}`);
+      return await placeOrder(form, `${idempotencyKey.current}:${method}`);
     } catch (error) {
-      // Prices may have changed: the next try is a new order.
-      attempt.current = crypto.randomUUID();
+      // The prices may have changed: the next attempt is a new order.
+      idempotencyKey.current = crypto.randomUUID();
       throw error;
     }
   };
@@ -79,11 +77,11 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
     try {
       const href = await order(billing, method);
       setIsOpen(false);
-      await (method === "paypal" ? goToPayPal(href) : thankForTransfer());
+      await (method === "paypal" ? goToPayPal(href) : confirmTransfer());
     } catch (error) {
       setIsOpen(false);
       await showError(error);
-      // The summary shows what holds now.
+      // So that the summary shows the current prices.
       await refreshCart(true).catch(() => []);
     }
   };
@@ -97,7 +95,7 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
           Change the cart
         </IntentLink>
       </p>
-      <OrderSummary items={cart} subtotal={subtotal} deploymentCost={deploymentCost} />
+      <OrderSummary items={cart} totals={totals} />
       <button
         type="button"
         aria-haspopup="dialog"
@@ -113,10 +111,10 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
         <PayDialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
-          known={known}
-          total={formatPrice(toCents(total))}
+          profile={billing}
+          total={formatMoney({ cents: totals.totalCents })}
           pay={pay}
-          inPage={inPage}
+          paypalButton={paypalButton}
           order={(billing) => order(billing, "paypal")}
         />
       )}
@@ -124,20 +122,20 @@ export function CheckoutView({ email, known, inPage }: CheckoutViewProps) {
   );
 }
 
-/** The cart stays as it is until the money has arrived. */
+/** The cart is kept until the payment is captured. */
 async function goToPayPal(href: string) {
   if (!/^https?:\/\//.test(href)) throw new Error("PayPal's page could not be opened.");
   await showAlert({
     title: "PayPal",
     text: "Please, wait a few moments while we redirect you..!",
-    closesAfterMs: redirectNotice,
+    closesAfterMs: redirectMessageMs,
     hasProgress: true,
     confirm: "Go now",
   });
   location.assign(href);
 }
 
-async function thankForTransfer() {
+async function confirmTransfer() {
   dispatch({ type: "replace-cart", cart: [] });
   await showAlert({
     title: "Thank you",
@@ -145,11 +143,11 @@ async function thankForTransfer() {
     tone: "good",
     confirm: "See your purchases",
   });
-  // A full load: whatever this page knew of the cart is out of date.
+  // A full page load, because the client state of the cart is outdated.
   location.assign(links.purchases);
 }
 
-const Waiting = () => (
+const CheckoutSkeleton = () => (
   <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
     <h1 className="text-3xl">Checkout</h1>
     <div className="mt-8 grid gap-3" aria-hidden>

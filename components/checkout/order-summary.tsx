@@ -1,23 +1,22 @@
-import { formatPrice, toCents } from "@/lib/money";
+import type { CartPreset, CartTotals } from "@/lib/cart/rules";
+import { formatMoney } from "@/lib/money";
 
 interface OrderSummaryProps {
-  items: { id: number; name: string; price: number; image: string }[];
-  /** Dollars. */
-  subtotal: number;
-  deploymentCost: number;
+  items: CartPreset[];
+  totals: CartTotals;
 }
 
-const amount = "font-mono tabular-nums";
+const amountClass = "font-mono tabular-nums";
 
-/** What is about to be paid, line by line. */
-export function OrderSummary({ items, subtotal, deploymentCost }: OrderSummaryProps) {
+export function OrderSummary({ items, totals }: OrderSummaryProps) {
+  const { subtotalCents, deploymentCents, totalCents } = totals;
   return (
     <section aria-labelledby="order-summary">
       <h2 id="order-summary" className="text-xl">
         Order summary
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {items.map(({ id, name, price, image }) => (
+        {items.map(({ id, name, priceCents, image }) => (
           <li key={id} className="flex items-center gap-4 py-3">
             <img
               src={image}
@@ -27,30 +26,30 @@ export function OrderSummary({ items, subtotal, deploymentCost }: OrderSummaryPr
               className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
             />
             <span className="mr-auto font-medium">{name}</span>
-            <span className={amount}>{formatPrice(toCents(price))}</span>
+            <span className={amountClass}>{formatMoney({ cents: priceCents })}</span>
           </li>
         ))}
       </ul>
       <dl className="mt-4 grid gap-2">
-        <Line label="Subtotal" value={subtotal} />
+        <Line label="Subtotal" cents={subtotalCents} />
         <Line
-          label={deploymentCost > 0 ? "Deployment" : "Deployment (none chosen)"}
-          value={deploymentCost}
+          label={deploymentCents > 0 ? "Deployment" : "Deployment (none chosen)"}
+          cents={deploymentCents}
         />
         <div className="mt-2 flex justify-between border-line border-t pt-4 font-semibold text-lg">
           <dt>Total</dt>
-          <dd className={amount}>{formatPrice(toCents(subtotal + deploymentCost))}</dd>
+          <dd className={amountClass}>{formatMoney({ cents: totalCents })}</dd>
         </div>
       </dl>
     </section>
   );
 }
 
-function Line({ label, value }: { label: string; value: number }) {
+function Line({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex justify-between text-ink-soft">
       <dt>{label}</dt>
-      <dd className={amount}>{formatPrice(toCents(value))}</dd>
+      <dd className={amountClass}>{formatMoney({ cents })}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "@/lib/checkout/schemas";
 import { links } from "@/lib/links";
 
-interface Ending {
+interface OutcomeMessage {
   title: string;
   text: string;
   hint?: string;
@@ -11,8 +11,8 @@ interface Ending {
 const purchases = { label: "See your purchases", href: links.purchases };
 const cart = { label: "Back to the cart", href: links.cart };
 
-/** How a payment can end, in plain words, each with the way on. */
-export const outcomeMessages: Record<PaymentOutcome, Ending> = {
+/** The page after a payment, for each outcome. */
+export const outcomeMessages: Record<PaymentOutcome, OutcomeMessage> = {
   paid: {
     title: "Paid. Thank you!",
     text: "The payment has arrived and your presets are yours.",

@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { type Billing, billingSchema } from "@/lib/checkout/billing";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
 import { ShopError } from "@/lib/errors";
-import type { PaymentMethod } from "@/lib/invoices/rules";
+import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { PayPalButton } from "./paypal-button";
 
 const fields = [
@@ -24,29 +24,29 @@ const fields = [
 interface PayDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the profile already knows. */
-  known: Billing;
+  /** The billing address in the profile. */
+  profile: Billing;
   total: string;
   pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
-  inPage: PayPalButtonConfig | null;
-  /** Places the order for PayPal's own button; resolves to where the buyer would approve. */
+  paypalButton: PayPalButtonConfig | null;
+  /** Places the order for PayPal's own button; resolves to the address of PayPal's approval page. */
   order: (billing: Billing) => Promise<string>;
 }
 
-/** Whom the invoice is for, and how it is paid. */
+/** The billing address and the payment method. */
 export function PayDialog({
   isOpen,
   onOpenChange,
-  known,
+  profile,
   total,
   pay,
-  inPage,
+  paypalButton,
   order,
 }: PayDialogProps) {
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const { register, handleSubmit, trigger, getValues, formState } = useForm({
     resolver: zodResolver(billingSchema),
-    defaultValues: known,
+    defaultValues: profile,
   });
   const { errors, isSubmitting } = formState;
   const payBy = (chosen: PaymentMethod) =>
@@ -55,7 +55,7 @@ export function PayDialog({
       await pay(billing, chosen);
       setMethod(null);
     });
-  const orderInPage = async () => {
+  const orderByPaypalButton = async () => {
     const isComplete = await trigger(undefined, { shouldFocus: true });
     if (!isComplete) throw new ShopError("invalid", "Please fill in your data first.");
     return order(billingSchema.parse(getValues()));
@@ -93,7 +93,7 @@ export function PayDialog({
             {method === "bank_transfer" ? "One moment…" : "Bank transfer"}
           </button>
         </div>
-        {inPage && <PayPalButton inPage={inPage} order={orderInPage} />}
+        {paypalButton && <PayPalButton config={paypalButton} order={orderByPaypalButton} />}
       </form>
     </Dialog>
   );

@@ -5,35 +5,35 @@ import { type PayPalButtonConfig, renderPayPalButton } from "@/lib/checkout/payp
 import { ShopError } from "@/lib/errors";
 
 interface PayPalButtonProps {
-  inPage: PayPalButtonConfig;
+  config: PayPalButtonConfig;
   order: () => Promise<string>;
 }
 
-/** PayPal's own button, which opens PayPal beside the shop. */
-export function PayPalButton({ inPage: { clientId, sdkBaseUrl }, order }: PayPalButtonProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState("");
-  const orderNow = useEffectEvent(async () => {
-    setProblem("");
+/** PayPal's own button, which opens PayPal in a popup. */
+export function PayPalButton({ config: { clientId, sdkBaseUrl }, order }: PayPalButtonProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState("");
+  const placeOrder = useEffectEvent(async () => {
+    setError("");
     return order();
   });
-  const say = useEffectEvent((error: unknown) =>
-    setProblem(
-      error instanceof ShopError
-        ? error.message
+  const showProblem = useEffectEvent((cause: unknown) =>
+    setError(
+      cause instanceof ShopError
+        ? cause.message
         : "PayPal's own button does not work right now. The one above does the same.",
     ),
   );
 
   useEffect(() => {
-    if (!place.current) return;
-    const shown = renderPayPalButton(
-      place.current,
+    if (!container.current) return;
+    const rendered = renderPayPalButton(
+      container.current,
       { clientId, sdkBaseUrl },
-      { order: () => orderNow(), fail: (error) => say(error) },
+      { order: () => placeOrder(), fail: (cause) => showProblem(cause) },
     );
-    shown.catch((error: unknown) => say(error));
-    return () => void shown.then((remove) => remove()).catch(() => undefined);
+    rendered.catch((cause: unknown) => showProblem(cause));
+    return () => void rendered.then((remove) => remove()).catch(() => undefined);
   }, [clientId, sdkBaseUrl]);
 
   return (
@@ -41,9 +41,9 @@ export function PayPalButton({ inPage: { clientId, sdkBaseUrl }, order }: PayPal
       <p className="mb-3 text-ink-soft text-sm">
         Or pay in a small window, without leaving this page:
       </p>
-      <div ref={place} className="min-h-12" />
+      <div ref={container} className="min-h-12" />
       <p role="alert" className="mt-2 text-bad text-sm empty:hidden">
-        {problem}
+        {error}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
-import type { DeploymentStatus } from "@/lib/delivery/deployments/rules";
+import type { DeploymentStatus } from "@/lib/delivery/deployments/statuses";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 import { deploymentTexts as texts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";

@@ -1,4 +1,4 @@
-import { categories } from "@/lib/catalogue/rules";
+import { categories } from "@/lib/catalogue/facets";
 import { categoryTerms, terms } from "@/lib/delivery/terms";
 import { licenseTermsTexts as texts } from "./texts";
 

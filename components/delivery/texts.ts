@@ -1,4 +1,4 @@
-import type { DeploymentStatus } from "@/lib/delivery/deployments/rules";
+import type { DeploymentStatus } from "@/lib/delivery/deployments/statuses";
 
 export const downloadTexts = {
   download: "Download",

@@ -12,7 +12,7 @@ import type { Delivery } from "@/lib/delivery/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = dynamic(
@@ -32,7 +32,7 @@ interface PurchasesTableProps {
   brand: SavedBrand;
 }
 
-const isDeployed = ({ isPaid, deploymentCost }: Invoice) => isPaid && deploymentCost > 0;
+const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
@@ -122,7 +122,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
               </a>
             </td>
             <td className={`${cell} font-mono tabular-nums max-md:ml-auto`}>
-              {formatPrice(toCents(preset.price))}
+              {formatMoney({ cents: preset.priceCents, currency: invoice.currency })}
             </td>
             <td className={`${cell} max-md:text-ink-soft`}>{preset.defaultColor}</td>
             <td className={`${cell} max-md:text-ink-soft`}>{preset.type}</td>

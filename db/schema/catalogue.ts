@@ -11,18 +11,12 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 
 /** In display order; PostgreSQL sorts enums by declaration order. */
-export const categoryEnum = pgEnum("preset_category", ["basic", "medium", "premium"]);
-export const colorEnum = pgEnum("preset_color", [
-  "white",
-  "green",
-  "blue",
-  "yellow",
-  "brown",
-  "red",
-]);
-export const typeEnum = pgEnum("preset_type", ["shop", "home", "detail", "cart", "about"]);
+export const categoryEnum = pgEnum("preset_category", categories);
+export const colorEnum = pgEnum("preset_color", colors);
+export const typeEnum = pgEnum("preset_type", types);
 
 export const presets = pgTable(
   "presets",

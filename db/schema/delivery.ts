@@ -9,13 +9,13 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import { type DeploymentStatus, deploymentStatuses } from "@/lib/delivery/deployments/statuses";
+import { isOneOf } from "../is-one-of";
 import { invoiceItems } from "./invoices";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 const timestamptz = () => timestamp({ withTimezone: true });
-
-type Status = "ordered" | "building" | "live" | "failed" | "leaving" | "offline";
 
 /** The license key of each bought template; stored, so that it survives a rotation of the secret. */
 export const licenses = pgTable("licenses", {
@@ -35,7 +35,7 @@ export const deployments = pgTable(
       .references(() => invoiceItems.id, { onDelete: "cascade" }),
     /** The site's name at its host. */
     name: text().notNull().unique(),
-    status: text().$type<Status>().notNull().default("ordered"),
+    status: text().$type<DeploymentStatus>().notNull().default("ordered"),
     /** Only the release before this one uses it; the next migration drops it. */
     attempts: integer().notNull().default(0),
     /** Only the release before this one uses it; the next migration drops it. */
@@ -46,10 +46,7 @@ export const deployments = pgTable(
     reason: text(),
   },
   (t) => [
-    check(
-      "deployments_status",
-      sql`${t.status} in ('ordered', 'building', 'live', 'failed', 'leaving', 'offline')`,
-    ),
+    check("deployments_status", isOneOf(t.status, deploymentStatuses)),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
     index("deployments_due").on(t.dueAt).where(sql`due_at is not null`),
   ],
@@ -63,7 +60,7 @@ export const deploymentEvents = pgTable(
     invoiceItemId: integer()
       .notNull()
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
-    status: text().$type<Status>().notNull(),
+    status: text().$type<DeploymentStatus>().notNull(),
     reason: text(),
     at: timestamptz().notNull().defaultNow(),
   },

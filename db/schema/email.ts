@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { type EmailStatus, emailStatuses } from "@/lib/email/statuses";
+import { isOneOf } from "../is-one-of";
 
 /** The PDF of an invoice. */
 export interface EmailAttachment {
@@ -26,7 +28,7 @@ export const emailOutbox = pgTable(
     /** Deduplication key, such as `contact:7`; also the provider's idempotency key. */
     key: text().notNull().unique(),
     payload: jsonb().$type<EmailPayload>().notNull(),
-    status: text().$type<"due" | "sent" | "dead">().notNull().default("due"),
+    status: text().$type<EmailStatus>().notNull().default("due"),
     attempts: integer().notNull().default(0),
     /** Only the release before this one uses it; the next migration drops it. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -38,7 +40,7 @@ export const emailOutbox = pgTable(
     sentAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    check("email_outbox_status", sql`${t.status} in ('due', 'sent', 'dead')`),
+    check("email_outbox_status", isOneOf(t.status, emailStatuses)),
     index("email_outbox_due").on(t.nextAttemptAt).where(sql`status = 'due'`),
   ],
 );

@@ -10,6 +10,13 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
+import {
+  type InvoiceStatus,
+  invoiceStatuses,
+  type PaymentMethod,
+  paymentMethods,
+} from "@/lib/invoices/statuses";
+import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 
@@ -37,11 +44,8 @@ export const invoices = pgTable(
       .notNull()
       .references(() => users.id),
     customer: jsonb().$type<InvoiceCustomer>().notNull(),
-    method: text().$type<"paypal" | "bank_transfer">().notNull(),
-    status: text()
-      .$type<"pending" | "paid" | "cancelled" | "expired" | "refunded">()
-      .notNull()
-      .default("pending"),
+    method: text().$type<PaymentMethod>().notNull(),
+    status: text().$type<InvoiceStatus>().notNull().default("pending"),
     subtotalCents: integer().notNull(),
     /** 0 when deployment was not chosen. */
     deploymentCents: integer().notNull().default(0),
@@ -51,11 +55,8 @@ export const invoices = pgTable(
     remindedAt: timestamptz(),
   },
   (t) => [
-    check(
-      "invoices_status",
-      sql`${t.status} in ('pending', 'paid', 'cancelled', 'expired', 'refunded')`,
-    ),
-    check("invoices_method", sql`${t.method} in ('paypal', 'bank_transfer')`),
+    check("invoices_status", isOneOf(t.status, invoiceStatuses)),
+    check("invoices_method", isOneOf(t.method, paymentMethods)),
     check(
       "invoices_total",
       sql`${t.subtotalCents} > 0 and ${t.deploymentCents} >= 0 and ${t.totalCents} = ${t.subtotalCents} + ${t.deploymentCents}`,

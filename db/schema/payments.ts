@@ -10,23 +10,13 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { currency } from "@/lib/money";
+import { openStates, type PaymentState, paymentStates } from "@/lib/payments/statuses";
+import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { invoices } from "./invoices";
 
 const timestamptz = () => timestamp({ withTimezone: true });
-
-/** Defined in `lib/payments/rules.ts`, which the schema must not import. */
-type PaymentState =
-  | "creating"
-  | "awaiting_payer"
-  | "capturing"
-  | "captured"
-  | "pending_review"
-  | "failed"
-  | "cancelled"
-  | "expired"
-  | "needs_attention"
-  | "refunded";
 
 /** PayPal payments; an invoice has at most one. */
 export const payments = pgTable(
@@ -41,7 +31,7 @@ export const payments = pgTable(
     /** PayPal's idempotency key. */
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
-    currency: text().notNull().default("USD"),
+    currency: text().notNull().default(currency),
     orderId: text().unique(),
     /** PayPal's page where the buyer approves the payment. */
     approvalUrl: text(),
@@ -59,10 +49,7 @@ export const payments = pgTable(
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
-    check(
-      "payments_state",
-      sql`${t.state} in ('creating', 'awaiting_payer', 'capturing', 'captured', 'pending_review', 'failed', 'cancelled', 'expired', 'needs_attention', 'refunded')`,
-    ),
+    check("payments_state", isOneOf(t.state, paymentStates)),
     check("payments_amount", sql`${t.amountCents} > 0 and ${t.currency} ~ '^[A-Z]{3}$'`),
     check("payments_lease", sql`(${t.state} = 'capturing') = (${t.leaseUntil} is not null)`),
     check(
@@ -71,7 +58,7 @@ export const payments = pgTable(
     ),
     index("payments_due")
       .on(t.nextCheckAt)
-      .where(sql`state in ('creating', 'awaiting_payer', 'capturing', 'pending_review')`),
+      .where(isOneOf(sql.raw("state"), openStates)),
   ],
 );
 

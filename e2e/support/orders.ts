@@ -4,8 +4,8 @@ import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
-import { deploymentCostOf } from "@/lib/cart/rules";
-import { dollars } from "@/lib/money";
+import { cartTotals } from "@/lib/cart/rules";
+import { type OrderForm, orderForm } from "@/lib/checkout/schemas";
 import { call, jsonBody } from "./call";
 import type { addCustomer } from "./customers";
 import { addPresets } from "./factories";
@@ -18,26 +18,23 @@ interface Choice {
   deployment?: boolean;
 }
 
-/** What the shop's own checkout sends for these presets. */
-export function orderOf(
-  customer: Pick<Customer, "email" | "name">,
-  presets: Preset[],
-  choice: Choice = {},
-) {
-  const products = presets.map(({ id, name, priceCents }) => ({
-    id,
-    name,
-    price: dollars(priceCents),
-  }));
-  const subtotal = presets.reduce((sum, { priceCents }) => sum + priceCents, 0);
+type Buyer = Pick<Customer, "email" | "name">;
+
+export function orderFormOf(customer: Buyer, presets: Preset[], choice: Choice = {}): OrderForm {
+  const products = presets.map(({ id, name, priceCents }) => ({ id, name, priceCents }));
+  const { totalCents } = cartTotals(presets, { withDeployment: choice.deployment ?? false });
   return {
     email: customer.email,
     name: customer.name,
     products,
-    totalAmount: dollars(subtotal) + deploymentCostOf(presets.length, choice.deployment ?? false),
+    totalCents,
     paymentMethod: choice.paymentMethod ?? "paypal",
   };
 }
+
+/** What the shop's own checkout sends for these presets. */
+export const orderOf = (...order: Parameters<typeof orderFormOf>) =>
+  orderForm.encode(orderFormOf(...order));
 
 export const sendOrder = (
   customer: Customer,

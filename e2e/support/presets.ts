@@ -6,7 +6,8 @@ export function presetView(facts: Partial<Preset> = {}): Preset {
   return {
     id: 9,
     name: "Cali",
-    price: 70,
+    priceCents: 7_000,
+    currency: "USD",
     color: "blue",
     type: "shop",
     category: "premium",

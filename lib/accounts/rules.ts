@@ -1,3 +1,11 @@
+/** What pages show of the signed-in customer: the claims of the access token. */
+export interface Profile {
+  email: string;
+  name: string;
+  logo: string;
+  about: string;
+}
+
 interface PasswordRule {
   label: string;
   isMet: (password: string) => boolean;

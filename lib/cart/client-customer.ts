@@ -1,33 +1,33 @@
 "use client";
 
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { CartPreset } from "@/lib/cart/rules";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { dispatch, shopState } from "@/lib/state/client";
-import type { CartPreset } from "@/lib/state/rules";
 import { fetchBought, fetchPresets } from "./client-presets";
 import { deleteCart, getCart, postCart } from "./endpoints";
 import { isInCart, withoutPresets, withPresets } from "./rules";
 
 type Edit = (cart: CartPreset[]) => CartPreset[];
 
-/** The cart that the shop keeps for a customer, for as long as they are signed in here. */
+/** The cart of the signed-in customer, which is stored on the server. */
 export interface CustomerCart {
-  /** Resolves to those that were not there yet. */
+  /** Resolves to the presets that were not in the cart yet. */
   add: (presets: CartPreset[]) => Promise<CartPreset[]>;
   remove: (id: number) => Promise<void>;
-  /** Asks the shop again, unless it was asked a moment ago and nothing speaks against its answer. */
+  /** Fetches the cart again when the cached one is stale, or in any case with `isOutdated`. */
   refresh: (isOutdated?: boolean) => Promise<void>;
-  /** Other tabs may have asked before something changed. */
-  tellTabs: () => void;
+  /** Makes other tabs fetch the cart again. */
+  notifyTabs: () => void;
   close: () => void;
 }
 
-// Failing at once is better than waiting unseen until the browser thinks it is online.
+// "always": a request fails at once when offline. By default it would be paused without a message.
 const networkMode = "always";
 
-/** Milliseconds; purchases are rare, and a page that comes back from one is a new page. */
-const staleTime = 5 * 60_000;
+/** Milliseconds. Purchases are rare, and returning from a payment loads a new page. */
+const boughtStaleTime = 5 * 60_000;
 
 const client = new QueryClient({
   defaultOptions: {
@@ -36,59 +36,59 @@ const client = new QueryClient({
   },
 });
 
-/** Buttons learn what was bought before they learn what is in the cart, so that none says Add first. */
+/** Loads the bought presets before the cart resolves, so that no button shows Add first and Bought then. */
 async function fetchCart(email: string): Promise<CartPreset[]> {
-  const [ids] = await Promise.all([callApi(getCart, { query: { email } }), showBought(email)]);
+  const [ids] = await Promise.all([callApi(getCart, { query: { email } }), loadBought(email)]);
   return fetchPresets(ids);
 }
 
-async function showBought(email: string): Promise<void> {
+async function loadBought(email: string): Promise<void> {
   const queryKey = ["bought", email];
-  // Without an answer the shop still refuses what was bought before.
+  // A failure is harmless: the server rejects presets that were bought before.
   const bought = await client
-    .fetchQuery({ queryKey, queryFn: fetchBought, staleTime })
+    .fetchQuery({ queryKey, queryFn: fetchBought, staleTime: boughtStaleTime })
     .catch(() => []);
   if (shopState().user?.email === email) dispatch({ type: "replace-bought", bought });
 }
 
-/** Resolves when the cart was seen for the first time, or could not be. */
+/** Resolves when the first request for the cart has succeeded or failed. */
 export async function openCustomerCart(email: string): Promise<CustomerCart> {
   const queryKey = ["cart", email];
   const queryFn = () => fetchCart(email);
   const tabs = new BroadcastChannel("cart");
-  const isTheirs = () => shopState().user?.email === email;
+  const isSignedIn = () => shopState().user?.email === email;
   const isChanging = () => client.isMutating({ mutationKey: queryKey }) > 0;
-  const ask = () => client.invalidateQueries({ queryKey });
-  const edit = (how: Edit) =>
-    client.setQueryData<CartPreset[]>(queryKey, (cart) => cart && how(cart));
+  const invalidate = () => client.invalidateQueries({ queryKey });
+  const editCached = (edit: Edit) =>
+    client.setQueryData<CartPreset[]>(queryKey, (cart) => cart && edit(cart));
 
   client.mount();
   const observer = new QueryObserver(client, { queryKey, queryFn });
   const unsubscribe = observer.subscribe(({ data, isError }) => {
-    if (!isTheirs()) return;
+    if (!isSignedIn()) return;
     if (data && data !== shopState().cart) dispatch({ type: "replace-cart", cart: data });
-    if (!data && isError) dispatch({ type: "miss-cart" });
+    if (!data && isError) dispatch({ type: "fail-cart" });
   });
   tabs.onmessage = ({ data }) => {
-    if (data === email && !isChanging()) void ask();
+    if (data === email && !isChanging()) void invalidate();
   };
 
-  /** One change: seen at once, told to the shop in its turn, taken back when the shop refuses. */
-  const change = (apply: Edit, undo: Edit, tell: () => Promise<unknown>) =>
+  /** An optimistic update: changes are sent one after the other, and undone when the request fails. */
+  const change = (apply: Edit, undo: Edit, send: () => Promise<unknown>) =>
     new MutationObserver(client, {
       mutationKey: queryKey,
       scope: { id: "cart" },
-      mutationFn: tell,
+      mutationFn: send,
       onMutate: async () => {
-        // An answer that is still on its way was asked for before this change.
+        // The response of a pending query would not have this change.
         await client.cancelQueries({ queryKey });
-        edit(apply);
+        editCached(apply);
       },
-      onError: () => edit(undo),
+      onError: () => editCached(undo),
       onSettled: () => {
-        // Not while another change waits: its answer would show the cart without it.
+        // Not while another change is queued: the response would not have that change.
         if (client.isMutating({ mutationKey: queryKey }) > 1) return;
-        void ask();
+        void invalidate();
         tabs.postMessage(email);
       },
     }).mutate();
@@ -108,11 +108,11 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
       return added;
     },
     remove: async (id) => {
-      const place = shopState().cart.findIndex((preset) => preset.id === id);
-      const preset = shopState().cart[place];
+      const index = shopState().cart.findIndex((preset) => preset.id === id);
+      const preset = shopState().cart[index];
       await change(
         (cart) => withoutPresets(cart, [id]),
-        (cart) => (preset && !isInCart(cart, id) ? cart.toSpliced(place, 0, preset) : cart),
+        (cart) => (preset && !isInCart(cart, id) ? cart.toSpliced(index, 0, preset) : cart),
         async () => {
           const { isSuccess } = await callApi(deleteCart, { query: { id: String(id), email } });
           if (!isSuccess) throw new ShopError("bug", "The preset could not be removed.");
@@ -121,7 +121,7 @@ export async function openCustomerCart(email: string): Promise<CustomerCart> {
     },
     refresh: (isOutdated) =>
       client.refetchQueries({ queryKey, stale: isOutdated ? undefined : true }),
-    tellTabs: () => tabs.postMessage(email),
+    notifyTabs: () => tabs.postMessage(email),
     close: () => {
       unsubscribe();
       tabs.close();

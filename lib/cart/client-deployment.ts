@@ -2,34 +2,31 @@
 
 import { localStore } from "@/lib/browser-storage";
 import { dispatch, shopState } from "@/lib/state/client";
-import { deploymentCostOf } from "./rules";
 
 const key = "deployment";
-const chosen = "with";
+const chosenValue = "with";
 
-const isStored = (): boolean => localStore.read(key) === chosen;
-const store = (isChosen: boolean) => localStore.write(key, isChosen ? chosen : null);
+const isStored = (): boolean => localStore.read(key) === chosenValue;
+const store = (isChosen: boolean) => localStore.write(key, isChosen ? chosenValue : null);
 
 export function chooseDeployment(isChosen: boolean): void {
   store(isChosen);
   syncDeploymentWithCart();
 }
 
-/** The choice lives as long as the cart, and its cost goes with the cart's size. */
+/** Restores the stored choice, and forgets it once the cart is empty. */
 export function syncDeploymentWithCart(): void {
-  const { cart, cartStatus, deployment, deploymentCost } = shopState();
-  if (cartStatus !== "settled") return;
+  const { cart, cartStatus, deployment } = shopState();
+  if (cartStatus !== "loaded") return;
   if (cart.length === 0 && isStored()) store(false);
   const isChosen = isStored();
-  const cost = deploymentCostOf(cart.length, isChosen);
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
-  if (cost !== deploymentCost) dispatch({ type: "set-deployment-cost", deploymentCost: cost });
 }
 
-/** Calls `follow` when another tab chooses. */
-export function onDeployment(follow: () => void): () => void {
+/** Calls `onChange` when another tab changes the choice. Returns what removes the listener. */
+export function onDeployment(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key) follow();
+    if (event.key === key) onChange();
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);

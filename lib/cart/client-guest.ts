@@ -1,18 +1,20 @@
 "use client";
 
 import { localStore } from "@/lib/browser-storage";
+import type { CartPreset } from "@/lib/cart/rules";
 import { dispatch } from "@/lib/state/client";
-import type { CartPreset } from "@/lib/state/rules";
-import { isInCart, readCart, withoutPresets, withPresets } from "./rules";
+import { isInCart, withoutPresets, withPresets } from "./rules";
+import { parseStoredCart, serializeCart } from "./stored-cart";
 
 const key = "cart";
 
-export const guestCart = (): CartPreset[] => readCart(localStore.read(key));
+export const guestCart = (): CartPreset[] => parseStoredCart(localStore.read(key));
 
-const store = (cart: CartPreset[]) => localStore.writeJson(key, cart.length > 0 ? cart : null);
+const store = (cart: CartPreset[]) =>
+  localStore.write(key, cart.length > 0 ? serializeCart(cart) : null);
 
 function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
-  // Read anew: another tab may have changed it, and its message may still be on the way.
+  // Read again: another tab may have changed it, and its storage event may not have arrived yet.
   const cart = edit(guestCart());
   store(cart);
   dispatch({ type: "replace-cart", cart });
@@ -21,7 +23,7 @@ function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
 
 export const showGuestCart = (): void => dispatch({ type: "replace-cart", cart: guestCart() });
 
-/** Resolves to those that were not there yet. */
+/** Returns the presets that were not in the cart yet. */
 export function addToGuestCart(presets: CartPreset[]): CartPreset[] {
   const before = guestCart();
   const cart = change((it) => withPresets(it, presets));
@@ -32,25 +34,25 @@ export const removeFromGuestCart = (id: number): void => {
   change((cart) => withoutPresets(cart, [id]));
 };
 
-/** Brings what was stored up to date, and answers with what is no longer sold and had to go. */
-export function updateGuestCart(asked: number[], fresh: CartPreset[]): CartPreset[] {
-  const isGone = ({ id }: CartPreset) => asked.includes(id) && !isInCart(fresh, id);
+/** Replaces stored presets by the fetched ones. Returns those that were removed because they are no longer sold. */
+export function updateGuestCart(requested: number[], fetched: CartPreset[]): CartPreset[] {
+  const isGone = ({ id }: CartPreset) => requested.includes(id) && !isInCart(fetched, id);
   const gone = guestCart().filter(isGone);
   change((cart) =>
     cart.flatMap((preset) =>
-      isGone(preset) ? [] : (fresh.find(({ id }) => id === preset.id) ?? preset),
+      isGone(preset) ? [] : (fetched.find(({ id }) => id === preset.id) ?? preset),
     ),
   );
   return gone;
 }
 
-/** After a merge. What was added since it was sent stays. */
+/** After a merge: presets that were added after it was sent stay. */
 export const clearGuestCart = (ids: number[]): void => store(withoutPresets(guestCart(), ids));
 
-/** Calls `follow` when another tab changes the guest's cart. */
-export function onGuestCart(follow: () => void): () => void {
+/** Calls `onChange` when another tab changes the guest's cart. Returns what removes the listener. */
+export function onGuestCart(onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) follow();
+    if (event.key === key || event.key === null) onChange();
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);

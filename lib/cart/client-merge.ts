@@ -6,15 +6,15 @@ import { clearGuestCart, guestCart } from "./client-guest";
 import { postCart } from "./endpoints";
 
 export interface Merge {
-  /** Whether the account's cart held more than the guest's did. */
+  /** Whether the account's cart now has more presets than the guest's had. */
   hasGrown: boolean;
-  /** Names of presets that could not come along. */
+  /** Names of the presets that could not be added. */
   dropped: string[];
 }
 
 /**
- * Sends the guest's cart to the account; null when there is none. The guest's copy goes only when the
- * shop has answered, so that a failure loses nothing and the next page tries again.
+ * Adds the guest's cart to the account's; null when the guest's is empty. The stored cart is deleted after
+ * a successful response only: a failure loses nothing, and the next page load tries again.
  */
 export async function mergeGuestCart(email: string): Promise<Merge | null> {
   const guest = guestCart();
@@ -32,9 +32,9 @@ async function send(email: string, products: number[]): Promise<number[]> {
   try {
     return (await callApi(postCart, { body: { email, products } })).data;
   } catch (error) {
-    // Of several presets the shop leaves out what it cannot take; a single one it refuses by name.
-    const isRefused = error instanceof ShopError && /^(not_found|conflict)$/.test(error.code);
-    if (products.length === 1 && isRefused) return [];
+    // Of several presets the API skips those that cannot be added; a single one is a 404 or 409.
+    const isRejected = error instanceof ShopError && /^(not_found|conflict)$/.test(error.code);
+    if (products.length === 1 && isRejected) return [];
     throw error;
   }
 }

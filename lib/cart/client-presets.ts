@@ -1,25 +1,25 @@
 "use client";
 
+import type { CartPreset } from "@/lib/cart/rules";
 import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { getBought } from "@/lib/invoices/endpoints";
-import type { CartPreset } from "@/lib/state/rules";
 import { cartPresetOf } from "./rules";
 
-/** Those of the named presets that are on sale, as they are now. */
+/** The presets with these ids that are on sale. */
 export async function fetchPresets(ids: number[]): Promise<CartPreset[]> {
   if (ids.length === 0) return [];
   const presets = await callApi(getPresets, { query: { ids: ids.join() } });
   return presets.filter(({ isDisabled }) => !isDisabled).map(cartPresetOf);
 }
 
-/** One preset that is on sale. */
+/** Throws when the preset is not on sale. */
 export async function requirePreset(id: number): Promise<CartPreset> {
   const preset = await callApi(getOnePreset, { params: { id: String(id) } });
   if (preset.isDisabled) throw new ShopError("conflict", "This preset is no longer sold.");
   return cartPresetOf(preset);
 }
 
-/** Ids of what the customer bought. */
+/** Ids of the presets that the customer bought. */
 export const fetchBought = (): Promise<number[]> => callApi(getBought);

@@ -1,9 +1,10 @@
 "use client";
 
+import type { CartPreset } from "@/lib/cart/rules";
 import { ShopError } from "@/lib/errors";
 import { isOwnSignIn } from "@/lib/sessions/client";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/state/client";
-import type { CartPreset, CartStatus } from "@/lib/state/rules";
+import type { CartStatus } from "@/lib/state/rules";
 import type { CustomerCart } from "./client-customer";
 import { onDeployment, syncDeploymentWithCart } from "./client-deployment";
 import {
@@ -17,7 +18,7 @@ import {
 import type { Merge } from "./client-merge";
 import { cartIsFull, isInCart, maxCartSize } from "./rules";
 
-// A guest's page loads none of these until something is done with the cart.
+// Loaded on demand: most visits of a guest need none of them.
 const presets = () => import("./client-presets");
 const customerCart = () => import("./client-customer");
 const merging = () => import("./client-merge");
@@ -26,7 +27,7 @@ export const useCart = (): CartPreset[] => useShop((state) => state.cart);
 export const useCartStatus = (): CartStatus => useShop((state) => state.cartStatus);
 export const useDeployment = (): boolean => useShop((state) => state.deployment);
 
-/** Where a preset is, as far as this visitor is concerned. */
+/** Whether a preset is in this visitor's cart, or already bought. */
 export type CartMembership = "unknown" | "out" | "in" | "bought";
 
 export const useCartMembership = (id: number): CartMembership =>
@@ -36,29 +37,29 @@ export const useCartMembership = (id: number): CartMembership =>
     return cartStatus === "unknown" ? "unknown" : "out";
   });
 
-/** What a page is told of a cart that moves by itself. */
+/** Called when a merge ends or fails. */
 interface Listener {
   onMerge: (merge: Merge) => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Whose cart is shown: nobody's before it is known who looks, a guest's, or a customer's. */
-type Shown =
+/** The cart that the page shows: "none" until it is known whether the visitor is a guest or a customer. */
+type ActiveCart =
   | { kind: "none" | "guest" }
   | { kind: "customer"; email: string; cart: Promise<CustomerCart> };
 
-let shown: Shown = { kind: "none" };
+let active: ActiveCart = { kind: "none" };
 
-/** Shows the cart of whoever looks at the page, and follows other tabs. */
+/** Loads the visitor's cart, and again when the visitor or another tab changes. Returns what stops it. */
 export function startCart(listener: Listener): () => void {
-  const follow = () => {
-    followVisitor(listener);
+  const sync = () => {
+    syncWithVisitor(listener);
     syncDeploymentWithCart();
   };
-  follow();
+  sync();
   const stops = [
-    subscribe(follow),
-    onGuestCart(() => shown.kind === "guest" && showGuestCart()),
+    subscribe(sync),
+    onGuestCart(() => active.kind === "guest" && showGuestCart()),
     onDeployment(syncDeploymentWithCart),
   ];
   return () => {
@@ -66,66 +67,70 @@ export function startCart(listener: Listener): () => void {
   };
 }
 
-function followVisitor(listener: Listener) {
+function syncWithVisitor(listener: Listener) {
   const { user, isVisitorKnown } = shopState();
   const kind = user ? "customer" : isVisitorKnown ? "guest" : "none";
-  const isSame = kind === shown.kind && (shown.kind !== "customer" || shown.email === user?.email);
+  const isSame =
+    kind === active.kind && (active.kind !== "customer" || active.email === user?.email);
   if (isSame) return;
-  if (shown.kind === "customer") void shown.cart.then((cart) => cart.close()).catch(() => {});
+  if (active.kind === "customer") void active.cart.then((cart) => cart.close()).catch(() => {});
   if (user) return openCart(user.email, listener);
-  shown = { kind: isVisitorKnown ? "guest" : "none" };
+  active = { kind: isVisitorKnown ? "guest" : "none" };
   if (isVisitorKnown) showGuestCart();
 }
 
 function openCart(email: string, { onMerge, onFailure }: Listener) {
-  const isTheirs = () => shopState().user?.email === email;
+  const isSignedIn = () => shopState().user?.email === email;
   const fail = (error: unknown) => {
-    if (isTheirs()) onFailure(error);
+    if (isSignedIn()) onFailure(error);
     return null;
   };
   const open = async () => {
-    // The tab that signed in merges and says so; the others hear of it.
+    // Only the tab that signed in merges and shows the message; it notifies the others.
     const merge = isOwnSignIn() ? await mergeOnce(email).catch(fail) : null;
     const cart = await (await customerCart()).openCustomerCart(email);
-    if (merge) cart.tellTabs();
-    if (merge && isTheirs()) onMerge(merge);
+    if (merge) cart.notifyTabs();
+    if (merge && isSignedIn()) onMerge(merge);
     return cart;
   };
   const cart = open();
-  shown = { kind: "customer", email, cart };
-  cart.catch(() => isTheirs() && dispatch({ type: "miss-cart" }));
+  active = { kind: "customer", email, cart };
+  cart.catch(() => isSignedIn() && dispatch({ type: "fail-cart" }));
 }
 
-/** Of several pages that find a guest's cart at once, one sends it; the others find nothing left. */
+/** Of several tabs that find a guest's cart at once, one sends it; then the others find none. */
 const mergeOnce = (email: string) =>
-  oneTabAtATime(async () => (await merging()).mergeGuestCart(email));
+  withTabLock(async () => (await merging()).mergeGuestCart(email));
 
-/** Browsers have locks on secure pages only; the shop's own answer is safe without. */
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+/** Web Locks exist in secure contexts only. Merging twice is harmless: adding a preset again changes nothing. */
+const withTabLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request("cart", work) : work();
 
-/** Resolves to the presets that joined the cart; to none when all of them were there already. */
+/** Resolves to the presets that were added: none when all of them were in the cart already. */
 export async function addToCart(ids: number[]): Promise<CartPreset[]> {
-  const cart = shown.kind === "guest" ? guestCart() : shopState().cart;
+  const cart = active.kind === "guest" ? guestCart() : shopState().cart;
   const [first, ...others] = ids.filter((id) => !isInCart(cart, id));
   if (first === undefined) return [];
   if (cart.length >= maxCartSize) throw new ShopError("conflict", cartIsFull);
   const { fetchPresets, requirePreset } = await presets();
-  const found =
+  const fetched =
     others.length > 0 ? await fetchPresets([first, ...others]) : [await requirePreset(first)];
-  return shown.kind === "customer" ? (await shown.cart).add(found) : addToGuestCart(found);
+  return active.kind === "customer" ? (await active.cart).add(fetched) : addToGuestCart(fetched);
 }
 
 export async function removeFromCart(id: number): Promise<void> {
-  if (shown.kind === "customer") await (await shown.cart).remove(id);
+  if (active.kind === "customer") await (await active.cart).remove(id);
   else removeFromGuestCart(id);
 }
 
-/** Brings prices and pictures up to date, by all means when they are known to be outdated. Resolves to presets that had to leave a guest's cart. */
+/**
+ * Updates prices and images; with `isOutdated` also when they were fetched a moment ago. Resolves to the
+ * presets that were removed from a guest's cart because they are no longer sold.
+ */
 export async function refreshCart(isOutdated = false): Promise<CartPreset[]> {
-  if (shown.kind === "customer") await (await shown.cart).refresh(isOutdated);
-  if (shown.kind !== "guest" || guestCart().length === 0) return [];
+  if (active.kind === "customer") await (await active.cart).refresh(isOutdated);
+  if (active.kind !== "guest" || guestCart().length === 0) return [];
   const ids = guestCart().map(({ id }) => id);
-  const fresh = await (await presets()).fetchPresets(ids);
-  return shown.kind === "guest" ? updateGuestCart(ids, fresh) : [];
+  const fetched = await (await presets()).fetchPresets(ids);
+  return active.kind === "guest" ? updateGuestCart(ids, fetched) : [];
 }

@@ -9,7 +9,7 @@ import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { listCart } from "./queries";
 import { type CartRejection, cartIsFull, partitionAddable } from "./rules";
 
-const refusals: Record<CartRejection, [ErrorCode, string]> = {
+const rejections: Record<CartRejection, [ErrorCode, string]> = {
   unknown: ["not_found", "This preset does not exist."],
   disabled: ["conflict", "This preset is no longer sold."],
   bought: ["conflict", "You have already bought this preset."],
@@ -17,8 +17,8 @@ const refusals: Record<CartRejection, [ErrorCode, string]> = {
 };
 
 /**
- * What happens to one cart happens one after the other: the lock on its owner's row keeps the limit
- * exact, and an order that takes the same lock never sees half of a change.
+ * A transaction that locks the owner's row: changes of one cart are serialized, so that its limit is
+ * exact and an order, which takes the same lock, never sees a partial change.
  */
 const withCart = <T>(userId: number, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   transaction(async (tx) => {
@@ -26,16 +26,16 @@ const withCart = <T>(userId: number, work: (tx: Transaction) => Promise<T>): Pro
     return work(tx);
   });
 
-/** Puts presets into a customer's cart, each at most once, and tells what is in it now. */
+/** Adds presets to a customer's cart, each at most once. Returns the ids that are in it now. */
 export const addToCart = (userId: number, wanted: number[]) =>
   withCart(userId, async (tx) => {
-    const [cart, found] = await Promise.all([
+    const [cart, known] = await Promise.all([
       listCart(userId, tx),
       findPresets(tx, userId, wanted),
     ]);
-    const { added, refused } = partitionAddable(wanted, cart, found);
-    const [only] = refused;
-    if (wanted.length === 1 && only) throw new ShopError(...refusals[only.reason]);
+    const { added, rejected } = partitionAddable(wanted, cart, known);
+    const [only] = rejected;
+    if (wanted.length === 1 && only) throw new ShopError(...rejections[only.reason]);
     if (added.length > 0) {
       const rows = added.map((presetId) => ({ userId, presetId }));
       await tx.insert(cartItems).values(rows).onConflictDoNothing();
@@ -55,11 +55,11 @@ async function findPresets(tx: Transaction, userId: number, ids: number[]) {
   return rows.map((row) => ({ ...row, isBought: bought.includes(row.id) }));
 }
 
-/** Removing what is not there is no failure: another tab was faster. */
+/** Removing a preset that is not in the cart is no error: another tab may have removed it. */
 export const removeFromCart = (userId: number, presetId: number): Promise<void> =>
   withCart(userId, async (tx) => {
-    const isIt = and(eq(cartItems.userId, userId), eq(cartItems.presetId, presetId));
-    await tx.delete(cartItems).where(isIt);
+    const item = and(eq(cartItems.userId, userId), eq(cartItems.presetId, presetId));
+    await tx.delete(cartItems).where(item);
   });
 
 export const emptyCart = (userId: number): Promise<void> =>

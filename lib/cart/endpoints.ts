@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { cartContents, cartOrder, cartOwner, cartRemoval, presetIds, removed } from "./schemas";
 
-const notYours = { 401: "Nobody is signed in", 403: "The cart is not the caller's" };
+const ownerOnly = { 401: "Nobody is signed in", 403: "The cart is not the caller's" };
 
 export const getCart = endpoint({
   method: "GET",
@@ -10,7 +10,7 @@ export const getCart = endpoint({
   access: "customer",
   query: cartOwner,
   returns: presetIds,
-  failures: { ...notYours, 404: "The admin named an account that does not exist" },
+  failures: { ...ownerOnly, 404: "The admin named an account that does not exist" },
 });
 
 export const postCart = endpoint({
@@ -24,7 +24,7 @@ export const postCart = endpoint({
   returns: cartContents,
   status: 201,
   failures: {
-    ...notYours,
+    ...ownerOnly,
     404: "The one preset does not exist",
     409: "The one preset is no longer sold or already bought, or the cart is full",
   },
@@ -37,6 +37,6 @@ export const deleteCart = endpoint({
   access: "customer",
   query: cartRemoval,
   returns: removed,
-  failures: { ...notYours, 404: "The admin named an account that does not exist" },
+  failures: { ...ownerOnly, 404: "The admin named an account that does not exist" },
   saysSuccess: true,
 });

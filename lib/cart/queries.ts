@@ -5,7 +5,7 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { maxCartSize } from "./rules";
 
-/** What is in a customer's cart, in the order added. A preset that is no longer sold is not. */
+/** The ids in a customer's cart, in the order added, without presets that are no longer sold. */
 export async function listCart(
   userId: number,
   db: Pick<Database, "select"> = database(),

@@ -4,14 +4,8 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
-import { toCents } from "@/lib/money";
 import { presetColumns, toPresetViews } from "./queries/preset-views";
 import type { NewPreset, Preset, PresetChange } from "./schemas";
-
-const toColumns = ({ price, ...fields }: PresetChange) => ({
-  ...fields,
-  ...(price === undefined ? {} : { priceCents: toCents(price) }),
-});
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
@@ -23,18 +17,15 @@ async function publish(row: Row | undefined): Promise<Preset> {
   return preset;
 }
 
-export async function createPreset({ price, ...fields }: NewPreset): Promise<Preset> {
-  const [row] = await database()
-    .insert(presets)
-    .values({ ...fields, priceCents: toCents(price) })
-    .returning(presetColumns);
+export async function createPreset(preset: NewPreset): Promise<Preset> {
+  const [row] = await database().insert(presets).values(preset).returning(presetColumns);
   return publish(row);
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
   const [row] = await database()
     .update(presets)
-    .set({ ...toColumns(change), updatedAt: sql`now()` })
+    .set({ ...change, updatedAt: sql`now()` })
     .where(eq(presets.id, id))
     .returning(presetColumns);
   return publish(row);

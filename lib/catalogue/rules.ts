@@ -1,13 +1,6 @@
-/** The words a preset is described with, in the order the shop shows them. */
-export const categories = ["basic", "medium", "premium"] as const;
-export const colors = ["white", "green", "blue", "yellow", "brown", "red"] as const;
-export const types = ["shop", "home", "detail", "cart", "about"] as const;
+import { type Category, type Color, categories, colors, type PresetType, types } from "./facets";
 
-export type Category = (typeof categories)[number];
-export type Color = (typeof colors)[number];
-export type PresetType = (typeof types)[number];
-
-/** What is chosen in each facet: any of the values inside one, all of the facets together. */
+/** The chosen values: a preset matches any value of each facet. An empty facet matches all. */
 export interface Filters {
   categories: Category[];
   colors: Color[];
@@ -30,19 +23,15 @@ export interface SortOrder {
 
 export const defaultSortOrder: SortOrder = { type: "name", priority: "a" };
 
-/**
- * Whether the stored values run downwards. "a" follows the menu, not the column: for ratings and
- * releases it is the highest and the newest first.
- */
+/** Whether SQL sorts descending. "a" follows the menu: for ratings and releases the highest and newest come first. */
 export function isDescending({ type, priority }: SortOrder): boolean {
-  const upwards = type === "rating" || type === "release" ? "d" : "a";
-  return priority !== upwards;
+  const ascending = type === "rating" || type === "release" ? "d" : "a";
+  return priority !== ascending;
 }
 
-/** The shop's own list shows four presets a page. */
 export const shopPageSize = 4;
 
-/** What a category promises, for the specification of a preset. */
+/** What each category includes, for the specification of a preset. */
 export const categoryPromise: Record<Category, string> = {
   premium: "Responsive, with dark mode",
   medium: "Dark mode, not responsive",
@@ -58,7 +47,7 @@ export const categoryText: Record<Category, string> = {
     "A basic preset is one clean layout for desktop screens. It is not responsive and has no dark mode.",
 };
 
-/** One cell of the catalogue and how many presets are in it. */
+/** How many presets have one combination of category, color and type. */
 export interface Cell {
   category: Category;
   color: Color;
@@ -83,30 +72,32 @@ export const countOf = (cells: readonly Cell[]): number =>
   cells.reduce((sum, cell) => sum + cell.count, 0);
 
 export interface FacetCounts {
-  /** What would be left with nothing chosen in the facet. */
+  /** The number of matches with nothing chosen in the facet. */
   all: Record<Facet, number>;
   categories: Record<Category, number>;
   colors: Record<Color, number>;
   types: Record<PresetType, number>;
 }
 
-/** How many presets each choice would leave, given what is chosen in the other facets. */
+/** How many presets each value would match, given what is chosen in the other facets. */
 export function facetCounts(cells: readonly Cell[], filters: Filters): FacetCounts {
-  const left = (facet: Facet, chosen: string[]) =>
-    countOf(cellsOf(cells, { ...filters, [facet]: chosen } as Filters));
-  const each = (facet: Facet) =>
-    Object.fromEntries(facetValues[facet].map((value) => [value, left(facet, [value])]));
+  const countWith = (chosen: Partial<Filters>) =>
+    countOf(cellsOf(cells, { ...filters, ...chosen }));
   return {
     all: {
-      categories: left("categories", []),
-      colors: left("colors", []),
-      types: left("types", []),
+      categories: countWith({ categories: [] }),
+      colors: countWith({ colors: [] }),
+      types: countWith({ types: [] }),
     },
-    categories: each("categories"),
-    colors: each("colors"),
-    types: each("types"),
-  } as FacetCounts;
+    categories: countEach(categories, (it) => countWith({ categories: [it] })),
+    colors: countEach(colors, (it) => countWith({ colors: [it] })),
+    types: countEach(types, (it) => countWith({ types: [it] })),
+  };
 }
+
+const countEach = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
+  // Object.fromEntries is typed without the keys of its entries.
+  Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>;
 
 /** One sentence about a preset, for search results and feeds. */
 export function describePreset(preset: {

@@ -1,26 +1,21 @@
 import { z } from "zod";
 import { ShopError } from "@/lib/errors";
 import { adminListQuery } from "@/lib/http/admin-list";
+import { idParam, wholeNumberParam } from "@/lib/id-schemas";
+import { maxId } from "@/lib/ids";
+import { type Currency, currency } from "@/lib/money";
+import { dollars } from "@/lib/money-schemas";
 import { requiredText, text } from "@/lib/text";
-import { categories, colors, noFilters, orderTypes, types } from "./rules";
+import { categories, colors, types } from "./facets";
+import { noFilters, orderTypes } from "./rules";
 
-/** A whole number as a string, as in URLs. */
-const wholeNumber = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, "This must be a whole number")
-    .transform(Number)
-    .pipe(z.int().min(1, "This must be at least 1").max(max, `This must be at most ${max}`));
+export const presetId = idParam.describe("The preset's id");
 
-const int4 = wholeNumber(2_147_483_647);
-
-export const presetId = int4.describe("The preset's id");
-
-export const presetSchema = z
+const wirePreset = z
   .object({
     id: z.int(),
     name: z.string(),
-    price: z.number().describe("Dollars"),
+    price: dollars.describe("Dollars"),
     color: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -38,7 +33,15 @@ export const presetSchema = z
   })
   .meta({ id: "Preset" });
 
-export type Preset = z.output<typeof presetSchema>;
+export interface Preset extends Omit<z.output<typeof wirePreset>, "price"> {
+  priceCents: number;
+  currency: Currency;
+}
+
+export const presetSchema = z.codec(wirePreset, z.custom<Preset>(), {
+  decode: ({ price, ...preset }) => ({ ...preset, priceCents: price, currency }),
+  encode: (preset) => ({ ...preset, price: preset.priceCents }),
+});
 
 /** A list of enum values; a single value is accepted as well. */
 const listOf = <const T extends readonly [string, ...string[]]>(known: T) =>
@@ -105,8 +108,8 @@ export const listQuery = z.object({
   orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
   orderPriority: z.enum(["a", "d"], "Known values: a, d").default("a"),
   hideDisabled: flag.default(true),
-  quantity: wholeNumber(100).default(10),
-  page: int4.default(1),
+  quantity: wholeNumberParam(100).default(10),
+  page: wholeNumberParam(maxId).default(1),
   ...adminListQuery(presetFields),
 });
 
@@ -120,7 +123,8 @@ export const presetFacts = z.object({
     .number("The price must be a number of dollars")
     .min(0, "The price cannot be below 0")
     .max(1_000_000, "The price must be at most 1000000")
-    .refine((price) => Number.isInteger(Number((price * 100).toFixed(6))), "At most two decimals"),
+    .pipe(dollars)
+    .refine(Number.isInteger, "At most two decimals"),
   color: z.enum(colors, `Known values: ${colors.join(", ")}`),
   type: z.enum(types, `Known values: ${types.join(", ")}`),
   category: z.enum(categories, `Known values: ${categories.join(", ")}`),
@@ -138,15 +142,22 @@ const acceptDefaultColor = (body: unknown) => {
   return defaultColor === undefined ? body : { color: defaultColor, ...fields };
 };
 
-export const newPreset = z.preprocess(
-  acceptDefaultColor,
-  presetFacts.extend({
-    images: presetFacts.shape.images.default([]),
-    isDisabled: presetFacts.shape.isDisabled.default(false),
-  }),
-);
+export const newPreset = z
+  .preprocess(
+    acceptDefaultColor,
+    presetFacts.extend({
+      images: presetFacts.shape.images.default([]),
+      isDisabled: presetFacts.shape.isDisabled.default(false),
+    }),
+  )
+  .transform(({ price, ...facts }) => ({ ...facts, priceCents: price }));
 
-export const presetChange = z.preprocess(acceptDefaultColor, presetFacts.partial());
+export const presetChange = z
+  .preprocess(acceptDefaultColor, presetFacts.partial())
+  .transform(({ price, ...facts }) => ({
+    ...facts,
+    ...(price === undefined ? {} : { priceCents: price }),
+  }));
 
 export type NewPreset = z.output<typeof newPreset>;
 export type PresetChange = z.output<typeof presetChange>;

@@ -1,14 +1,11 @@
+import { categories, colors, types } from "./facets";
 import {
-  categories,
-  colors,
   defaultSortOrder,
   type Facet,
   type Filters,
   facets,
-  facetValues,
   noFilters,
   type SortOrder,
-  types,
 } from "./rules";
 
 /** Filters, sort order and page of the shop, all encoded in its path: /shop/premium/blue/price-a/2 */
@@ -36,20 +33,24 @@ export const isSameSortOrder = (a: SortOrder, b: SortOrder) => orderWord(a) === 
 
 const orders = new Map(sortMenu.map(({ order }) => [orderWord(order), order]));
 
-const facetOfWord = new Map<string, Facet>([
-  ...categories.map((word) => [word, "categories"] as const),
-  ...colors.map((word) => [word, "colors"] as const),
-  ...types.map((word) => [word, "types"] as const),
-]);
+/** All words are distinct, so that an address needs no names for its facets. */
+const facetWords: ReadonlySet<string> = new Set([...categories, ...colors, ...types]);
+
+/** The filters that are named by these words, in the shop's order. */
+const filtersOf = (words: ReadonlySet<string>): Filters => ({
+  categories: categories.filter((word) => words.has(word)),
+  colors: colors.filter((word) => words.has(word)),
+  types: types.filter((word) => words.has(word)),
+});
+
+const wordsOf = (filters: Filters): string[] => facets.flatMap((facet): string[] => filters[facet]);
 
 /** The maximum of int4 at four presets a page. */
 const lastPage = 536_870_911;
 
 /** The canonical URL of a query: facets in the shop's order, then the sort order, then the page. */
 export function shopHref({ filters, order, page }: ShopQuery): string {
-  const words: string[] = facets.flatMap((facet) =>
-    facetValues[facet].filter((value) => (filters[facet] as string[]).includes(value)),
-  );
+  const words = wordsOf(filtersOf(new Set(wordsOf(filters))));
   if (!isSameSortOrder(order, defaultSortOrder)) words.push(orderWord(order));
   if (page > 1) words.push(String(page));
   return ["/shop", ...words].join("/");
@@ -57,13 +58,12 @@ export function shopHref({ filters, order, page }: ShopQuery): string {
 
 /** Parses the path segments after /shop. Null if one is unknown or two contradict each other. */
 export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
-  const filters: Filters = { categories: [], colors: [], types: [] };
+  const words = new Set<string>();
   let order: SortOrder | undefined;
   let page: number | undefined;
   for (const word of segments) {
-    const facet = facetOfWord.get(word);
-    if (facet) {
-      (filters[facet] as string[]).push(word);
+    if (facetWords.has(word)) {
+      words.add(word);
     } else if (orders.has(word) && !order) {
       order = orders.get(word);
     } else if (/^[1-9]\d{0,8}$/.test(word) && Number(word) <= lastPage && !page) {
@@ -72,16 +72,16 @@ export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
       return null;
     }
   }
-  return { filters, order: order ?? defaultSortOrder, page: page ?? 1 };
+  return { filters: filtersOf(words), order: order ?? defaultSortOrder, page: page ?? 1 };
 }
 
 export const defaultShopQuery: ShopQuery = { filters: noFilters, order: defaultSortOrder, page: 1 };
 
 /** Adds or removes a filter value, and returns to the first page. */
-export function toggleFilter(query: ShopQuery, facet: Facet, value: string): ShopQuery {
-  const chosen = query.filters[facet] as string[];
-  const next = chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
-  return { ...query, filters: { ...query.filters, [facet]: next }, page: 1 };
+export function toggleFilter(query: ShopQuery, value: string): ShopQuery {
+  const words = new Set(wordsOf(query.filters));
+  if (!words.delete(value)) words.add(value);
+  return { ...query, filters: filtersOf(words), page: 1 };
 }
 
 export const clearFacet = (query: ShopQuery, facet: Facet): ShopQuery => ({
@@ -90,8 +90,7 @@ export const clearFacet = (query: ShopQuery, facet: Facet): ShopQuery => ({
   page: 1,
 });
 
-export const activeFilters = ({ filters }: ShopQuery): { facet: Facet; value: string }[] =>
-  facets.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
+export const activeFilters = ({ filters }: ShopQuery): string[] => wordsOf(filters);
 
 /** At most one filter is indexed by search engines; they only follow deeper combinations. */
 export const isIndexable = (query: ShopQuery): boolean =>
@@ -102,9 +101,7 @@ const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.sl
 /** Title and description of a page: "Premium presets", "Blue shop presets, page 2". */
 export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
   const words = facets.flatMap((facet) => {
-    const chosen = facetValues[facet].filter((value) =>
-      (filters[facet] as string[]).includes(value),
-    );
+    const chosen = filters[facet];
     return chosen.length > 0 ? [chosen.join(" or ")] : [];
   });
   const named = words.length > 0 ? sentenceCase(`${words.join(" ")} presets`) : "Shop";

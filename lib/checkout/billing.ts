@@ -4,7 +4,7 @@ import { requiredText } from "@/lib/text";
 
 const missing = "Please fill this in";
 
-/** Whom an invoice is for: everything is needed. Limits as in the profile, where it is kept. */
+/** The billing address of an invoice: all fields are required. It is stored in the profile, whose limits these are. */
 export const billingSchema = z.object({
   name: requiredText(20, missing).refine(isName, "Name can only have letters"),
   lastname: requiredText(80, missing),

@@ -1,15 +1,15 @@
 "use client";
 
-import type { z } from "zod";
 import { callApi } from "@/lib/http/client";
 import { postPayOrder } from "./endpoints";
-import type { orderForm } from "./schemas";
+import { type OrderForm, orderForm } from "./schemas";
 
-/** One order, however often it is sent under the same key. Resolves to where the buyer pays, or to nothing. */
-export const placeOrder = async (
-  order: z.input<typeof orderForm>,
-  idempotencyKey: string,
-): Promise<string> => {
+/**
+ * Places an order. Requests with the same key are one order. Resolves to PayPal's approval page, or to
+ * an empty string for a bank transfer.
+ */
+export const placeOrder = async (order: OrderForm, idempotencyKey: string): Promise<string> => {
   const headers = { "Idempotency-Key": idempotencyKey };
-  return (await callApi(postPayOrder, { body: order, headers })).href;
+  const { href } = await callApi(postPayOrder, { body: orderForm.encode(order), headers });
+  return href;
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
-import { invoiceId } from "@/lib/invoices/schemas";
+import { idParam } from "@/lib/id-schemas";
 import {
-  orderAnswer,
   orderForm,
+  orderResponse,
   orderTimeline,
   paymentResolution,
   paypalCancel,
@@ -19,7 +19,7 @@ export const postPayOrder = endpoint({
   access: "customer",
   saysSuccess: true,
   body: orderForm,
-  returns: orderAnswer,
+  returns: orderResponse,
   failures: {
     401: "Nobody is signed in",
     403: "The order has another customer's e-mail",
@@ -55,7 +55,7 @@ export const getOrderTimeline = endpoint({
   path: "/api/shop/invoice/{id}/timeline",
   summary: "The timeline of an order: the steps of its payment, and its emails",
   access: "admin",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   returns: orderTimeline,
   failures: {
     401: "Nobody is signed in",
@@ -71,7 +71,7 @@ export const postPaymentResolution = endpoint({
   description:
     "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it.",
   access: "admin",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   body: paymentResolution,
   returns: orderTimeline,
   failures: {

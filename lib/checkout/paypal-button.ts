@@ -1,5 +1,6 @@
 "use client";
 
+import { currency } from "@/lib/money";
 import { orderIdIn } from "@/lib/payments/rules";
 import { getCancelReturn, getCaptureReturn } from "./endpoints";
 
@@ -28,7 +29,7 @@ export async function renderPayPalButton(
   const paypal = await loadScript({
     clientId,
     sdkBaseUrl,
-    currency: "USD",
+    currency,
     intent: "capture",
     components: "buttons",
   });

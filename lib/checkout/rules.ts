@@ -1,6 +1,5 @@
-import { deploymentCostOf } from "@/lib/cart/rules";
-import { toCents } from "@/lib/money";
-import type { PaymentState } from "@/lib/payments/rules";
+import { type CartTotals, cartTotals } from "@/lib/cart/rules";
+import type { PaymentState } from "@/lib/payments/statuses";
 import type { OrderForm, PaymentOutcome } from "./schemas";
 
 /** A preset as it is on sale now. */
@@ -10,43 +9,34 @@ export interface PricedPreset {
   priceCents: number;
 }
 
-export interface PricedCart {
-  /** In the order of their ids. */
+export interface PricedCart extends CartTotals {
+  /** Sorted by id. */
   items: PricedPreset[];
-  subtotalCents: number;
-  deploymentCents: number;
-  totalCents: number;
 }
 
-/** Whole cents; an amount between two cents was made up. */
-const isSameAmount = (dollars: number, cents: number) =>
-  Math.abs(dollars * 100 - cents) < 1e-6 && toCents(dollars) === cents;
-
 /**
- * What is ordered, at the shop's own prices. Null when anything in the form is not what the shop knows:
- * a preset that is not on sale or twice in the list, a price or a total that is another.
+ * The ordered presets at the shop's own prices. Null when the form differs from them: a preset that is
+ * not on sale or is listed twice, another price, or a total that is neither with nor without deployment.
  */
 export function priceCart(form: OrderForm, onSale: readonly PricedPreset[]): PricedCart | null {
   const items = [...onSale].sort((a, b) => a.id - b.id);
   if (items.length !== form.products.length) return null;
   for (const product of form.products) {
     const preset = items.find(({ id }) => id === product.id);
-    if (!preset || !isSameAmount(product.price, preset.priceCents)) return null;
+    if (!preset || product.priceCents !== preset.priceCents) return null;
   }
-  const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
-  const deployment = toCents(deploymentCostOf(items.length, true));
-  const deploymentCents = [0, deployment].find((cents) =>
-    isSameAmount(form.totalAmount, subtotalCents + cents),
-  );
-  if (deploymentCents === undefined || subtotalCents === 0) return null;
-  return { items, subtotalCents, deploymentCents, totalCents: subtotalCents + deploymentCents };
+  const totals = [false, true]
+    .map((withDeployment) => cartTotals(items, { withDeployment }))
+    .find(({ totalCents }) => totalCents === form.totalCents);
+  if (!totals || totals.subtotalCents === 0) return null;
+  return { items, ...totals };
 }
 
 const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
   a.length === b.length &&
   a.every(({ id, priceCents }) => b.some((it) => it.id === id && it.priceCents === priceCents));
 
-/** Whether two orders are the same purchase, so that the second is a repetition of the first. */
+/** Whether a second order buys the same as a first one, so that it is a repetition of it. */
 export const isSamePurchase = (
   a: Pick<PricedCart, "items" | "deploymentCents">,
   b: Pick<PricedCart, "items" | "deploymentCents">,
@@ -54,14 +44,14 @@ export const isSamePurchase = (
 
 const minute = 60_000;
 
-/** PayPal's approval page opens for three hours; near its end a new order is better than an old one. */
+/** PayPal's approval page works for three hours; shortly before that a new order replaces the old one. */
 const approvalLifetime = 150 * minute;
 
 export const isApprovalExpired = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() > approvalLifetime;
 
-/** A buyer who comes back later than that came back before. */
-const firstReturn = 10 * minute;
+/** A return this long after the payment is not the buyer's first: the page is reloaded or opened again. */
+const firstReturnWindow = 10 * minute;
 
 interface PaymentSituation {
   state: PaymentState;
@@ -69,13 +59,13 @@ interface PaymentSituation {
   captureAttempt: number;
 }
 
-/** What the buyer is told after a visit to PayPal. */
+/** The result of a payment as the page after a return from PayPal shows it. */
 export function paymentOutcome(
   { state, paidAt, captureAttempt }: PaymentSituation,
   now: Date,
 ): PaymentOutcome {
   if (state === "captured") {
-    const isLongAgo = paidAt !== null && now.getTime() - paidAt.getTime() > firstReturn;
+    const isLongAgo = paidAt !== null && now.getTime() - paidAt.getTime() > firstReturnWindow;
     return isLongAgo ? "already-paid" : "paid";
   }
   if (state === "awaiting_payer") return captureAttempt > 0 ? "declined" : "unknown";

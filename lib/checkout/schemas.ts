@@ -1,38 +1,59 @@
 import { z } from "zod";
 import { maxCartSize } from "@/lib/cart/rules";
 import { emailSchema } from "@/lib/email/schemas";
-import { paymentMethods } from "@/lib/invoices/rules";
-import { paymentStates } from "@/lib/payments/rules";
+import { idInBody } from "@/lib/id-schemas";
+import { type PaymentMethod, paymentMethods } from "@/lib/invoices/statuses";
+import { dollars } from "@/lib/money-schemas";
+import { paymentStates } from "@/lib/payments/statuses";
 import { requiredText, text } from "@/lib/text";
 
-const product = z.object({
-  id: z.int().min(1).max(2_147_483_647),
-  price: z.number().describe("Dollars, as the customer saw it"),
-  name: text(80).optional(),
-});
-
-/** What the customer saw and agreed to. It is compared with what the shop knows, and never used. */
-export const orderForm = z.object({
+const wireOrder = z.object({
   email: requiredText(254, "Please say who orders"),
   name: text(80).optional(),
   products: z
-    .array(product)
+    .array(
+      z.object({
+        id: idInBody,
+        price: dollars.describe("Dollars, as the customer saw it"),
+        name: text(80).optional(),
+      }),
+    )
     .min(1, "Your cart is empty")
     .max(maxCartSize, `Please order at most ${maxCartSize} presets at once`),
-  totalAmount: z.number().describe("Dollars, with or without deployment"),
+  totalAmount: dollars.describe("Dollars, with or without deployment"),
   paymentMethod: z.enum(paymentMethods),
 });
 
-export type OrderForm = z.output<typeof orderForm>;
+/** The prices and the total that the customer saw: compared with the shop's own, and never stored. */
+export interface OrderForm {
+  email: string;
+  name?: string | undefined;
+  products: { id: number; name?: string | undefined; priceCents: number }[];
+  totalCents: number;
+  paymentMethod: PaymentMethod;
+}
 
-export const orderAnswer = z.object({
+export const orderForm = z.codec(wireOrder, z.custom<OrderForm>(), {
+  decode: ({ products, totalAmount, ...order }) => ({
+    ...order,
+    products: products.map(({ price, ...product }) => ({ ...product, priceCents: price })),
+    totalCents: totalAmount,
+  }),
+  encode: ({ products, totalCents, ...order }) => ({
+    ...order,
+    products: products.map(({ priceCents, ...product }) => ({ ...product, price: priceCents })),
+    totalAmount: totalCents,
+  }),
+});
+
+export const orderResponse = z.object({
   isSuccess: z.literal(true),
   href: z.string().describe("PayPal's approval page; empty for a bank transfer"),
 });
 
-export type OrderAnswer = z.output<typeof orderAnswer>;
+export type OrderResponse = z.output<typeof orderResponse>;
 
-/** PayPal's name for an order, as it comes back in an address. What is none leads to no order. */
+/** PayPal's order id, as its return address carries it. An invalid one becomes empty, which no order has. */
 const token = z
   .string()
   .regex(/^\w{1,64}$/)
@@ -41,7 +62,7 @@ const token = z
 export const paypalReturn = z.object({ token });
 export const paypalCancel = z.object({ token });
 
-/** What the page says that a payment ends on. */
+/** The results of a payment, each with a page of its own. */
 export const paymentOutcomes = [
   "paid",
   "pending",
@@ -53,7 +74,7 @@ export const paymentOutcomes = [
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What became of an order, for whoever looks after the shop. */
+/** The history of an order, for the back office. */
 export const orderTimeline = z.object({
   payment: z
     .object({
@@ -86,7 +107,7 @@ export type PaymentResolution = z.output<typeof paymentResolution>;
 
 const paypalId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** As much of a notice as is looked at. Nothing in it is believed. */
+/** The part of a webhook event that is read. It only says which order to ask PayPal about. */
 export const webhookEventSchema = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
   event_type: z.string().regex(/^[\w.-]{1,100}$/),

@@ -5,11 +5,12 @@ import { deleteDeployment, getDeployments, getSite, postDeployment } from "./end
 
 /** A bought template as a zip archive, in the profile's brand or that of a shared preview's code. */
 export const fetchSite = (presetId: number, brand?: string): Promise<Blob> =>
-  callApiForFile(getSite, { params: { presetId }, query: { brand } });
+  callApiForFile(getSite, { params: { presetId: String(presetId) }, query: { brand } });
 
 export const fetchDeployments = () => callApi(getDeployments);
 
-export const deployAgain = (presetId: number) => callApi(postDeployment, { params: { presetId } });
+export const deployAgain = (presetId: number) =>
+  callApi(postDeployment, { params: { presetId: String(presetId) } });
 
 export const takeOffline = (presetId: number) =>
-  callApi(deleteDeployment, { params: { presetId } });
+  callApi(deleteDeployment, { params: { presetId: String(presetId) } });

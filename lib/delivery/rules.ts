@@ -1,4 +1,4 @@
-import type { Category } from "../catalogue/rules";
+import type { Category } from "../catalogue/facets";
 import { mediaPath } from "../media/rules";
 import type { PaletteChoices, PaletteColors } from "../palette/rules";
 import type { SharedPreview } from "../preview/rules";

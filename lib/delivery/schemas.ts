@@ -1,14 +1,9 @@
 import { z } from "zod";
+import { idParam } from "@/lib/id-schemas";
 import { decodeSharedPreview } from "../preview/rules";
-import { deploymentStatuses } from "./deployments/rules";
+import { deploymentStatuses } from "./deployments/statuses";
 
-export const boughtPreset = z.object({
-  presetId: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
-});
+export const boughtPreset = z.object({ presetId: idParam });
 
 /** An optional brand that replaces the profile's, as the code of a shared preview. */
 export const chosenBrand = z.object({

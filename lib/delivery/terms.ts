@@ -1,4 +1,5 @@
-import { type Category, categoryText } from "../catalogue/rules";
+import type { Category } from "../catalogue/facets";
+import { categoryText } from "../catalogue/rules";
 
 interface Term {
   title: string;

@@ -1,6 +1,6 @@
 import { Button, Heading, Section, Text } from "@react-email/components";
 import { Children, type CSSProperties } from "react";
-import { formatPrice } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { accent, accentInk, fontDisplay, fontMono, ink, inkSoft, line } from "./theme";
 
 const cell = {
@@ -109,7 +109,7 @@ export const PriceTable = ({ items, subtotalCents, deploymentCents, totalCents }
           <th scope="row" style={styles.item}>
             {name}
           </th>
-          <td style={styles.value}>{formatPrice(priceCents)}</td>
+          <td style={styles.value}>{formatMoney({ cents: priceCents })}</td>
         </tr>
       ))}
       {deploymentCents > 0 && (
@@ -130,7 +130,7 @@ const Sum = ({ name, cents, isTotal }: { name: string; cents: number; isTotal?: 
       <th scope="row" style={{ ...styles.label, ...weight }}>
         {name}
       </th>
-      <td style={{ ...styles.value, ...weight }}>{formatPrice(cents)}</td>
+      <td style={{ ...styles.value, ...weight }}>{formatMoney({ cents })}</td>
     </tr>
   );
 };

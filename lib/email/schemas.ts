@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailStatuses } from "./statuses";
 
 export const emailFields = ["id", "status", "attempts", "createdAt"] as const;
 
@@ -11,7 +12,7 @@ export const emailSchema = z
     key: z.string().describe("The occasion, such as `contact:7`"),
     to: z.string(),
     subject: z.string(),
-    status: z.enum(["due", "sent", "dead"]),
+    status: z.enum(emailStatuses),
     attempts: z.int(),
     lastError: z.string().nullable(),
     createdAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idParam } from "@/lib/id-schemas";
 import { text } from "@/lib/text";
 
 const maxPageSize = 100;
@@ -10,14 +11,7 @@ const position = z
 
 const ids = z.preprocess(
   (value) => (typeof value === "string" ? [value] : value),
-  z
-    .array(
-      z
-        .string()
-        .regex(/^\d{1,9}$/, "This must be a whole number")
-        .transform(Number),
-    )
-    .max(maxPageSize, `Please ask for at most ${maxPageSize} at once`),
+  z.array(idParam).max(maxPageSize, `Please ask for at most ${maxPageSize} at once`),
 );
 
 /**

@@ -9,6 +9,8 @@ const timeoutMs = 20_000;
 
 const unreachable = "The shop cannot be reached. Check your connection and try again.";
 
+const unreadable = "The shop's response could not be read. Please try again.";
+
 type Params = Readonly<Record<string, unknown>>;
 type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : never;
 type Parameters<S extends Schema> = Input<S> & Params;
@@ -83,8 +85,10 @@ async function sendForJson<
   R extends z.ZodType,
 >(endpoint: Endpoint<P, Q, B, R>, options: CallOptions<P, Q, B>): Promise<JsonResponse<R>> {
   const response = await send(endpoint, options);
-  const body: unknown = await response.json().catch(() => null);
-  return { body: body as z.output<R>, headers: response.headers };
+  const json: unknown = await response.json().catch(() => null);
+  const { success, data: body, error: cause } = endpoint.returns.safeParse(json);
+  if (!success) throw new ShopError("unavailable", unreadable, { cause });
+  return { body, headers: response.headers };
 }
 
 /** Calls our own API. Every failure is thrown as a `ShopError` with a message for the customer. */

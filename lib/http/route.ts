@@ -64,7 +64,7 @@ export function route<
   A extends Access,
 >(
   endpoint: Endpoint<P, Q, B, R, A>,
-  handle: (call: Call<P, Q, B, A>) => Promise<z.input<R> | Reply<z.input<R>> | Response>,
+  handle: (call: Call<P, Q, B, A>) => Promise<z.output<R> | Reply<z.output<R>> | Response>,
 ) {
   const respond = async (request: Request, context: Context): Promise<Response> => {
     if (isForgedRequest(request, env("site"), endpoint.isUnsafe)) {
@@ -80,7 +80,7 @@ export function route<
     const result = await handle(call);
     if (result instanceof Response) return result;
     const { value, headers } = result instanceof Reply ? result : new Reply(result, {});
-    return json(endpoint.returns.parse(value), {
+    return json(endpoint.returns.encode(value), {
       status: endpoint.status ?? 200,
       headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
     });

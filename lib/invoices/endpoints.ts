@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { invoiceId, invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
+import { idParam } from "@/lib/id-schemas";
+import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
-const notYours = { 401: "Nobody is signed in", 403: "It is somebody else's" };
+const ownerOnly = { 401: "Nobody is signed in", 403: "It is somebody else's" };
 
 export const getAllInvoices = endpoint({
   method: "GET",
@@ -33,7 +34,7 @@ export const getInvoices = endpoint({
   access: "customer",
   params: z.object({ id: invoiceOrOwner }),
   returns: z.union([z.array(invoiceSchema), invoiceSchema]),
-  failures: { ...notYours, 404: "There is no such invoice" },
+  failures: { ...ownerOnly, 404: "There is no such invoice" },
 });
 
 export const putInvoice = endpoint({
@@ -41,7 +42,7 @@ export const putInvoice = endpoint({
   path: "/api/shop/invoice/{id}",
   summary: "Say that a bank transfer has arrived",
   access: "admin",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   body: paidChange,
   returns: z.object({ id: z.int() }),
   failures: {
@@ -57,8 +58,8 @@ export const getInvoicePdf = endpoint({
   path: "/api/shop/invoice/{id}/pdf",
   summary: "An invoice as PDF",
   access: "customer",
-  params: z.object({ id: invoiceId }),
+  params: z.object({ id: idParam }),
   returns: z.null(),
   contentType: "application/pdf",
-  failures: { ...notYours, 404: "There is no such invoice" },
+  failures: { ...ownerOnly, 404: "There is no such invoice" },
 });

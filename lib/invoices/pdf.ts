@@ -1,7 +1,7 @@
 import "server-only";
 import PDFDocument from "pdfkit";
 import { formatDay } from "@/lib/dates";
-import { formatPrice } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 import { openFonts, type Weight } from "./fonts";
 import type { InvoiceFacts } from "./queries";
@@ -22,7 +22,7 @@ interface Style {
   align?: "left" | "right";
 }
 
-/** Writes one paragraph and moves on below it. */
+/** Writes one paragraph and moves the cursor below it. */
 function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
   const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
   doc.font(weight).fontSize(size).fillColor(color);
@@ -34,14 +34,14 @@ function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
 
 const rowHeight = 40;
 
-/** A line is never torn: what does not fit any more goes to a new page whole. */
-function makeRoom(doc: PDFKit.PDFDocument) {
+/** Adds a page when the next line does not fit. */
+function ensureSpace(doc: PDFKit.PDFDocument) {
   if (doc.y + rowHeight > doc.page.height - margin) doc.addPage();
 }
 
-/** Two texts on one line: what it is, and the amount. */
+/** One line with a label and an amount. */
 function row(doc: PDFKit.PDFDocument, name: string, amount: string, weight: Weight = "regular") {
-  makeRoom(doc);
+  ensureSpace(doc);
   const top = doc.y;
   write(doc, name, { weight, width: width - 110 });
   const bottom = doc.y;
@@ -61,12 +61,12 @@ function rule(doc: PDFKit.PDFDocument) {
   doc.y = y + 10;
 }
 
-/** An invoice on paper. The same invoice is the same bytes, whenever it is drawn. */
+/** An invoice as PDF. The same invoice always gives the same bytes, so that a resent email has the same attachment. */
 export async function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const date = invoice.paidAt ?? invoice.createdAt;
   const fonts = await openFonts();
   const doc = new PDFDocument({
-    // None yet: otherwise the first page begins with a standard one that is never used.
+    // Without it pdfkit embeds a standard font that is never used.
     font: "",
     size: "A4",
     margin,
@@ -77,7 +77,7 @@ export async function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
-  // An open font will do as well as a file: what the types do not know.
+  // Cast: pdfkit also accepts an open fontkit font, which its types do not know.
   for (const [weight, font] of fonts) doc.registerFont(weight, font as unknown as Buffer);
   letterhead(doc);
   head(doc, invoice, date);
@@ -88,7 +88,7 @@ export async function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The shop's four chips, on a field of 20 by 20. */
+/** The logo: four rectangles in a square of 20 by 20. */
 const chips = [
   ["#14727a", 0, 0, 20, 6],
   ["#d8693f", 0, 7, 8, 13],
@@ -110,8 +110,8 @@ function letterhead(doc: PDFKit.PDFDocument) {
   rule(doc);
 }
 
-/** Right of whom it is for. */
-const aside = margin + width - 190;
+/** The left edge of the column beside the billing address. */
+const asideX = margin + width - 190;
 
 function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
   doc.moveDown(1.5);
@@ -119,18 +119,18 @@ function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
   doc.moveDown(1);
   const top = doc.y;
   const { company, firstname, lastname, zipcode, city, country, email } = invoice.customer;
-  const recipient = { width: aside - margin - 24 };
+  const recipient = { width: asideX - margin - 24 };
   write(doc, "Billed to", { ...recipient, size: 9, color: soft });
   write(doc, company, { ...recipient, weight: "bold" });
   const lines = [`${firstname} ${lastname}`, `${zipcode} ${city}`, country, email];
   for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text, recipient);
   const bottom = doc.y;
   doc.y = top;
-  write(doc, "Date", { x: aside, size: 9, color: soft });
-  write(doc, formatDay(date.toISOString()), { x: aside });
+  write(doc, "Date", { x: asideX, size: 9, color: soft });
+  write(doc, formatDay(date.toISOString()), { x: asideX });
   doc.moveDown(0.5);
-  write(doc, "Order and reference", { x: aside, size: 9, color: soft });
-  write(doc, `${invoice.id}, ${paymentReference(invoice.id)}`, { x: aside });
+  write(doc, "Order and reference", { x: asideX, size: 9, color: soft });
+  write(doc, `${invoice.id}, ${paymentReference(invoice.id)}`, { x: asideX });
   doc.y = Math.max(bottom, doc.y);
   doc.moveDown(2);
 }
@@ -138,16 +138,18 @@ function head(doc: PDFKit.PDFDocument, invoice: InvoiceFacts, date: Date) {
 function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
   row(doc, "Website template", "Price", "bold");
   rule(doc);
-  for (const { name, priceCents } of invoice.items) row(doc, name, formatPrice(priceCents));
+  for (const { name, priceCents } of invoice.items)
+    row(doc, name, formatMoney({ cents: priceCents }));
   rule(doc);
-  row(doc, "Subtotal", formatPrice(invoice.subtotalCents));
-  if (invoice.deploymentCents > 0) row(doc, "Deployment", formatPrice(invoice.deploymentCents));
-  row(doc, "Total", formatPrice(invoice.totalCents), "bold");
+  row(doc, "Subtotal", formatMoney({ cents: invoice.subtotalCents }));
+  if (invoice.deploymentCents > 0)
+    row(doc, "Deployment", formatMoney({ cents: invoice.deploymentCents }));
+  row(doc, "Total", formatMoney({ cents: invoice.totalCents }), "bold");
   doc.moveDown(2);
 }
 
 function payment(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
-  makeRoom(doc);
+  ensureSpace(doc);
   const reference = paymentReference(invoice.id);
   const isTransfer = invoice.method === "bank_transfer";
   const way = isTransfer ? `by bank transfer, reference ${reference}` : "with PayPal";

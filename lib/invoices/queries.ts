@@ -16,20 +16,21 @@ import {
   sql,
 } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
+import { containing } from "@/db/like";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import { ShopError } from "@/lib/errors";
 import { adminList } from "@/lib/http/admin-list";
-import { dollars } from "@/lib/money";
-import { paymentReference, readReference, visibleStatuses } from "./rules";
+import { currency } from "@/lib/money";
+import { parseReference, paymentReference } from "./rules";
 import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
+import { visibleStatuses } from "./statuses";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
-/** More than anybody buys here: a limit all the same. */
-const mostInvoices = 500;
+const maxInvoices = 500;
 
 const select = () =>
   database()
@@ -42,13 +43,13 @@ const select = () =>
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id));
 
-/** What a customer ordered and did not give up, newest first. */
+/** A customer's orders that were not cancelled and did not expire, newest first. */
 export async function listInvoices(userId: number): Promise<Invoice[]> {
   const rows = await select()
     .where(and(eq(invoices.userId, userId), inArray(invoices.status, [...visibleStatuses])))
     .orderBy(desc(invoices.id))
-    .limit(mostInvoices);
-  return viewInvoices(rows);
+    .limit(maxInvoices);
+  return toInvoiceViews(rows);
 }
 
 /** One invoice, for its owner or the admin. */
@@ -61,14 +62,14 @@ export async function requireInvoice(
   if (row.userId !== reader.userId && !reader.isAdmin) {
     throw new ShopError("forbidden", "This invoice is not yours.");
   }
-  const [invoice] = await viewInvoices([row]);
-  if (!invoice) throw new Error("An invoice was lost on its way.");
+  const [invoice] = await toInvoiceViews([row]);
+  if (!invoice) throw new Error("The invoice has no view.");
   return invoice;
 }
 
 export type InvoiceFacts = Awaited<ReturnType<typeof getInvoiceFacts>>;
 
-/** All that stands on an invoice. Whoever asks has been found to be allowed to. */
+/** The content of an invoice document. Callers have checked the permission. */
 export async function getInvoiceFacts(id: number) {
   const [row] = await select().where(eq(invoices.id, id));
   if (!row) throw new ShopError("not_found", "This invoice does not exist.");
@@ -88,7 +89,7 @@ const columns: Record<InvoiceField, AnyColumn> = {
   status: invoices.status,
 };
 
-/** Everybody's orders and invoices, for the back office. */
+/** The orders and invoices of all customers, for the back office. */
 export async function listAllInvoices(query: InvoiceListQuery) {
   const list = adminList(query);
   const where = and(
@@ -109,7 +110,7 @@ export async function listAllInvoices(query: InvoiceListQuery) {
       .leftJoin(payments, eq(payments.invoiceId, invoices.id))
       .where(where),
   ]);
-  return { invoices: await viewInvoices(rows), total: counted?.total ?? 0 };
+  return { invoices: await toInvoiceViews(rows), total: counted?.total ?? 0 };
 }
 
 const needsAttention = eq(payments.state, "needs_attention");
@@ -120,8 +121,8 @@ const hasStatus = (status: Invoice["status"]): SQL | undefined =>
     : and(eq(invoices.status, status), or(isNull(payments.state), not(needsAttention)));
 
 function matches(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const id = readReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
+  const pattern = containing(text);
+  const id = parseReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
   return or(
     ilike(sql`${invoices.customer}->>'email'`, pattern),
     ilike(sql`${invoices.customer}->>'company'`, pattern),
@@ -131,7 +132,7 @@ function matches(text: string): SQL | undefined {
   );
 }
 
-/** The presets that a customer bought: those in their paid invoices. */
+/** The presets in a customer's paid invoices. */
 export async function listBoughtPresetIds(
   userId: number,
   db: Pick<Database, "select"> = database(),
@@ -146,7 +147,7 @@ export async function listBoughtPresetIds(
   return rows.map(({ presetId }) => presetId);
 }
 
-/** Says of each preset whether the caller bought it. Of a guest nobody asks. */
+/** Sets `isBought` for a signed-in caller. A guest has bought nothing. */
 export async function withBoughtFlags<T extends { id: number; isBought: boolean }>(
   caller: { userId: number } | null,
   presets: T[],
@@ -162,7 +163,7 @@ type Row = InvoiceRow & {
   paymentState: string | null;
 };
 
-async function viewInvoices(rows: Row[]): Promise<Invoice[]> {
+async function toInvoiceViews(rows: Row[]): Promise<Invoice[]> {
   const items = await listItems(rows.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,
@@ -171,9 +172,10 @@ async function viewInvoices(rows: Row[]): Promise<Invoice[]> {
     isPaid: row.status === "paid",
     paymentMethod: row.method,
     paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),
-    subtotal: dollars(row.subtotalCents),
-    deploymentCost: dollars(row.deploymentCents),
-    totalAmount: dollars(row.totalCents),
+    subtotalCents: row.subtotalCents,
+    deploymentCents: row.deploymentCents,
+    totalCents: row.totalCents,
+    currency,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     userEmail: row.customer.email,
@@ -211,7 +213,7 @@ async function listItems(invoiceIds: number[]) {
       presetId,
       preset: {
         presetName: name,
-        price: dollars(priceCents),
+        priceCents,
         defaultColor: facts.color,
         type: facts.type,
         category: facts.category,

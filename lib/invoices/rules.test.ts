@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { invoiceFileName, invoiceTitle, paymentReference, readReference } from "./rules";
+import { invoiceFileName, invoiceTitle, parseReference, paymentReference } from "./rules";
 
 /** As ISO 11649 checks a reference: moved, in digits, the remainder by 97 is one. */
 const isValid = (reference: string) => {
@@ -16,8 +16,8 @@ test("every reference keeps the standard and leads back to its order", () => {
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
       const reference = paymentReference(id);
       expect(isValid(reference)).toBe(true);
-      expect(readReference(reference)).toBe(id);
-      expect(readReference(reference.toLowerCase().replace(" ", ""))).toBe(id);
+      expect(parseReference(reference)).toBe(id);
+      expect(parseReference(reference.toLowerCase().replace(" ", ""))).toBe(id);
     }),
     { seed: 3 },
   );
@@ -26,7 +26,7 @@ test("every reference keeps the standard and leads back to its order", () => {
 test("one wrong digit, or two that changed places, is no reference", () => {
   const reference = paymentReference(123_456);
   for (const wrong of [reference.replace("6", "7"), reference.replace("12", "21"), "RF00 123456"]) {
-    expect(readReference(wrong)).toBeNull();
+    expect(parseReference(wrong)).toBeNull();
   }
 });
 

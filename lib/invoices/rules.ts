@@ -1,35 +1,27 @@
-/** The remainder by 97 of a number of any length. */
-const mod97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + +digit) % 97, 0);
+/** The remainder of a number of any length, divided by 97. */
+const mod97 = (digits: string) =>
+  [...digits].reduce((remainder, digit) => (remainder * 10 + +digit) % 97, 0);
 
-/** `RF00` in digits, as the standard counts letters. */
+/** `RF00` with its letters as digits, as ISO 11649 converts them: R is 27, F is 15. */
 const rf00 = "271500";
 
-/**
- * What a customer writes on a bank transfer: a creditor reference of ISO 11649, whose two check digits
- * tell a mistyped number from a real one.
- */
+/** The reference of a bank transfer: an ISO 11649 creditor reference, whose check digits detect typing errors. */
 export function paymentReference(invoiceId: number): string {
   const digits = String(invoiceId).padStart(6, "0");
   const check = String(98 - mod97(digits + rf00)).padStart(2, "0");
   return `RF${check} ${digits}`;
 }
 
-/** The id of the order that a reference was made for; null when it is mistyped. */
-export function readReference(text: string): number | null {
+/** The order id in a reference; null when its check digits are wrong. */
+export function parseReference(text: string): number | null {
   const digits = /^RF\d\d(\d{6,10})$/.exec(text.replace(/\s/g, "").toUpperCase())?.[1];
   const id = Number(digits);
-  const isWhole =
+  const isValid =
     digits && paymentReference(id).replace(" ", "") === text.replace(/\s/g, "").toUpperCase();
-  return isWhole ? id : null;
+  return isValid ? id : null;
 }
 
-export const paymentMethods = ["paypal", "bank_transfer"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** Orders that came to nothing are kept for the books and shown to nobody. */
-export const visibleStatuses = ["pending", "paid", "refunded"] as const;
-
-/** `Invoice 12` once it is paid, before that the order. */
+/** `Invoice 12` once it is paid, `Order 34` before. */
 export const invoiceTitle = ({ id, number }: { id: number; number: number | null }): string =>
   number === null ? `Order ${id}` : `Invoice ${number}`;
 

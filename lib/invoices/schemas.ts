@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { categories, colors, types } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/lib/catalogue/facets";
 import { adminListQuery } from "@/lib/http/admin-list";
+import { idParam } from "@/lib/id-schemas";
+import { type Currency, currency } from "@/lib/money";
+import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
-import { paymentMethods } from "./rules";
+import { orderStatuses, paymentMethods } from "./statuses";
 
-export const invoiceId = z
-  .string()
-  .regex(/^\d{1,10}$/, "This must be a whole number")
-  .transform(Number)
-  .pipe(z.int().min(1).max(2_147_483_647));
-
-const item = z.object({
+const wireItem = z.object({
   presetId: z.int(),
   preset: z.object({
     presetName: z.string(),
-    price: z.number().describe("Dollars, as paid"),
+    price: dollars.describe("Dollars, as paid"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -24,33 +21,74 @@ const item = z.object({
   }),
 });
 
-export const invoiceSchema = z
+type WirePreset = z.output<typeof wireItem>["preset"];
+
+interface InvoiceItem {
+  presetId: number;
+  preset: Omit<WirePreset, "price"> & { priceCents: number };
+}
+
+const invoiceItem = z.codec(wireItem, z.custom<InvoiceItem>(), {
+  decode: ({ presetId, preset: { price, ...preset } }) => ({
+    presetId,
+    preset: { ...preset, priceCents: price },
+  }),
+  encode: ({ presetId, preset }) => ({
+    presetId,
+    preset: { ...preset, price: preset.priceCents },
+  }),
+});
+
+const wireInvoice = z
   .object({
     id: z.int(),
     number: z.int().nullable().describe("Given when it is paid, without gaps"),
     status: z
-      .enum(["pending", "paid", "cancelled", "expired", "refunded", "needs_attention"])
+      .enum(orderStatuses)
       .describe("`needs_attention`: its payment waits for a decision of the shop"),
     isPaid: z.boolean(),
     paymentMethod: z.enum(paymentMethods),
     paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),
-    subtotal: z.number(),
-    deploymentCost: z.number(),
-    totalAmount: z.number().describe("Dollars"),
+    subtotal: dollars,
+    deploymentCost: dollars,
+    totalAmount: dollars.describe("Dollars"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userEmail: z.string(),
     user: z.object({ userName: z.string() }),
-    invoiceItems: z.array(item),
+    invoiceItems: z.array(invoiceItem),
   })
   .meta({ id: "Invoice" });
 
-export type Invoice = z.output<typeof invoiceSchema>;
+type WireTotals = "subtotal" | "deploymentCost" | "totalAmount";
 
-/** An invoice's number, or the e-mail address of a customer for all of theirs. */
-export const invoiceOrOwner = z.union([invoiceId, text(254).includes("@")]);
+export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
+  subtotalCents: number;
+  deploymentCents: number;
+  totalCents: number;
+  currency: Currency;
+}
 
-/** What a list can be sorted by: the wire's names. */
+export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
+  decode: ({ subtotal, deploymentCost, totalAmount, ...invoice }) => ({
+    ...invoice,
+    subtotalCents: subtotal,
+    deploymentCents: deploymentCost,
+    totalCents: totalAmount,
+    currency,
+  }),
+  encode: (invoice) => ({
+    ...invoice,
+    subtotal: invoice.subtotalCents,
+    deploymentCost: invoice.deploymentCents,
+    totalAmount: invoice.totalCents,
+  }),
+});
+
+/** An invoice's id, or a customer's e-mail address for all of theirs. */
+export const invoiceOrOwner = z.union([idParam, text(254).includes("@")]);
+
+/** The fields that a list can be sorted by, as the API names them. */
 const invoiceFields = ["id", "number", "createdAt", "totalAmount", "status"] as const;
 
 export type InvoiceField = (typeof invoiceFields)[number];
@@ -58,7 +96,7 @@ export type InvoiceField = (typeof invoiceFields)[number];
 export const invoiceListQuery = z.object({
   ...adminListQuery(invoiceFields),
   q: text(100).default("").describe("A customer, an address or a reference"),
-  status: invoiceSchema.shape.status.optional(),
+  status: z.enum(orderStatuses).optional(),
 });
 
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>;

@@ -4,7 +4,8 @@ import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { enqueue, enqueueRows } from "@/lib/jobs/commands/enqueue";
 import { checkPaymentJob } from "./jobs";
-import { canTransition, firstCheckSeconds, isOpen, type PaymentState } from "./rules";
+import { canTransition, firstCheckSeconds, isOpen } from "./rules";
+import type { PaymentState } from "./statuses";
 
 type Payment = typeof payments.$inferSelect;
 

@@ -5,12 +5,10 @@ import {
   classifyOrder,
   type ExpectedOrder,
   nextCheckSeconds,
-  openStates,
   orderIdIn,
-  type PaymentState,
-  paymentStates,
   sdkUrl,
 } from "./rules";
+import { openStates, type PaymentState, paymentStates } from "./statuses";
 
 const expected: ExpectedOrder = {
   orderId: "O1",
@@ -101,11 +99,12 @@ test("the allowed transitions are these and no others", () => {
       "awaiting_payer > expired",
       "awaiting_payer > needs_attention",
       "capturing > awaiting_payer",
-      "capturing > pending_review",
       "capturing > captured",
+      "capturing > pending_review",
       "capturing > failed",
       "capturing > expired",
       "capturing > needs_attention",
+      "captured > refunded",
       "pending_review > captured",
       "pending_review > failed",
       "pending_review > needs_attention",

@@ -1,9 +1,10 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
 import { backoff } from "@/lib/backoff";
-import { toCents } from "@/lib/money";
+import { dollarsToCents } from "@/lib/money";
+import { openStates, type PaymentState } from "./statuses";
 
 /** Allowed transitions of each state. Out of `needs_attention` only a person's decision leads. */
-const transitions = {
+const transitions: Record<PaymentState, readonly PaymentState[]> = {
   creating: ["awaiting_payer", "cancelled", "expired"],
   awaiting_payer: ["capturing", "cancelled", "expired", "needs_attention"],
   capturing: [
@@ -30,17 +31,10 @@ const transitions = {
     "refunded",
   ],
   refunded: [],
-} as const satisfies Record<string, readonly string[]>;
-
-export type PaymentState = keyof typeof transitions;
-
-export const paymentStates = Object.keys(transitions) as PaymentState[];
+};
 
 export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
-  (transitions[from] as readonly PaymentState[]).includes(to);
-
-/** States in which a payment is checked again and again. */
-export const openStates = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
+  transitions[from].includes(to);
 
 export const isOpen = (state: PaymentState): boolean =>
   (openStates as readonly PaymentState[]).includes(state);
@@ -113,7 +107,7 @@ interface Money {
 }
 
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
-  money?.currency_code === currency && toCents(Number(money.value)) === amountCents;
+  money?.currency_code === currency && dollarsToCents.decode(Number(money.value)) === amountCents;
 
 /** The one difference that nobody may accept: an amount that is not the price. */
 function findAmountMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { idInBody } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { maxReviewLength } from "./rules";
 
 export const reviewForm = z.object({
   email: requiredText(254, "Please say who reviews"),
-  presetId: z.int().min(1).max(2_147_483_647),
+  presetId: idInBody,
   ratingMessage: requiredText(maxReviewLength, "Please write a brief review"),
   rating: z
     .int("Please choose 1 to 5 stars")

@@ -3,7 +3,7 @@ import { presetView } from "@/e2e/support/presets";
 import { llmsText, productFeed } from "./feed";
 
 test("the feed has the fields that shopping search engines require", () => {
-  const feed = productFeed([presetView({ price: 17.5 })]);
+  const feed = productFeed([presetView({ priceCents: 1_750 })]);
   for (const part of [
     "<g:id>9</g:id>",
     "<title>Cali</title>",

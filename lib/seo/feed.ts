@@ -2,6 +2,7 @@ import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { escapeHtml } from "@/lib/html";
 import { links } from "@/lib/links";
+import { formatDecimal, formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 
 /** Characters that XML does not allow, not even escaped. */
@@ -19,7 +20,7 @@ const item = (preset: Preset) =>
     element("description", describePreset(preset)),
     element("link", absolute(links.detail(preset.id))),
     element("g:image_link", absolute(preset.images[0] ?? "/brand/mark.svg")),
-    element("g:price", `${preset.price.toFixed(2)} USD`),
+    element("g:price", `${formatDecimal(preset.priceCents)} ${preset.currency}`),
     element("g:availability", "in_stock"),
     element("g:condition", "new"),
     element("g:brand", site.name),
@@ -34,6 +35,8 @@ export const productFeed = (presets: Preset[]): string =>
   )}${element("link", absolute("/"))}${element("description", site.tagline)}${presets
     .map(item)
     .join("")}</channel></rss>`;
+
+const priceOf = ({ priceCents: cents, currency }: Preset) => formatMoney({ cents, currency });
 
 /** The content of llms.txt. */
 export const llmsText = (presets: Preset[]): string =>
@@ -52,7 +55,7 @@ export const llmsText = (presets: Preset[]): string =>
     "",
     ...presets.map(
       (preset) =>
-        `- [${preset.name}](${absolute(links.detail(preset.id))}): $${preset.price}. ${describePreset(preset)}`,
+        `- [${preset.name}](${absolute(links.detail(preset.id))}): ${priceOf(preset)}. ${describePreset(preset)}`,
     ),
     "",
   ].join("\n");

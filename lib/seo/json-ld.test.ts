@@ -19,7 +19,7 @@ test("every URL in structured data is absolute and of the configured site", () =
 });
 
 test("a product has its price and availability", () => {
-  expect(productLd(presetView({ price: 17.5 }), "What it is")).toMatchObject({
+  expect(productLd(presetView({ priceCents: 1_750 }), "What it is")).toMatchObject({
     "@type": "Product",
     sku: "9",
     description: "What it is",

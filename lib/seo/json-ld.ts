@@ -1,5 +1,6 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
+import { formatDecimal } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 
 const context = "https://schema.org";
@@ -58,8 +59,8 @@ export const productLd = (preset: Preset, description: string) => ({
   releaseDate: preset.release.slice(0, 10),
   offers: {
     "@type": "Offer",
-    price: preset.price.toFixed(2),
-    priceCurrency: "USD",
+    price: formatDecimal(preset.priceCents),
+    priceCurrency: preset.currency,
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
     url: absolute(links.detail(preset.id)),
     seller: { "@id": absolute("/#organization") },

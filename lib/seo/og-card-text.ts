@@ -1,5 +1,5 @@
 import { type Preset, presetId } from "@/lib/catalogue/schemas";
-import { formatPrice, toCents } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 
 interface OgCardText {
@@ -39,8 +39,11 @@ export function presetIdOfCard(name: string): number | null {
   return id.success ? id.data : null;
 }
 
-export const presetCardText = ({ name, price, category, type, color }: Preset): OgCardText => ({
-  title: name,
-  line: `${formatPrice(toCents(price))} · ${category} ${type} template`,
-  chips: [chipOf[color], ...defaultChips.slice(1)],
-});
+export function presetCardText(preset: Preset): OgCardText {
+  const { name, priceCents: cents, currency, category, type, color } = preset;
+  return {
+    title: name,
+    line: `${formatMoney({ cents, currency })} · ${category} ${type} template`,
+    chips: [chipOf[color], ...defaultChips.slice(1)],
+  };
+}

@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import type { Profile } from "@/lib/accounts/rules";
 import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi, onSignedOut } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
-import type { Profile } from "@/lib/state/rules";
 import { decodeProfile } from "./decode-token";
 
 const key = "token";
@@ -71,7 +71,7 @@ const retryDelayMs = 5_000;
 export async function startSession(): Promise<void> {
   if (shopState().isVisitorKnown) return;
   const token = storedToken();
-  if (token === null) return dispatch({ type: "meet-guest" });
+  if (token === null) return dispatch({ type: "identify-guest" });
   if (!decodeProfile(token)) return clearCustomer();
   try {
     const { getValidate } = await endpoints();

@@ -1,4 +1,4 @@
-import type { Profile } from "@/lib/state/rules";
+import type { Profile } from "@/lib/accounts/rules";
 
 const claims = ["email", "name", "logo", "about"] as const;
 

@@ -2,10 +2,10 @@ import "server-only";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
+import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
-import type { Profile } from "@/lib/state/rules";
 import {
   type Actor,
   lastSeenInterval,

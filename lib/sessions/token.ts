@@ -1,9 +1,9 @@
 import "server-only";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { keysFor } from "@/lib/secrets";
-import type { Profile } from "@/lib/state/rules";
 import { sessionLifetimes } from "./rules";
 
 const algorithm = "HS256";

@@ -1,19 +1,13 @@
 import { expect, test } from "vitest";
-import {
-  type CartPreset,
-  initialState,
-  type Model,
-  type ModelOrder,
-  type Profile,
-  reduce,
-  type ShopAction,
-  type ShopState,
-} from "./rules";
+import type { Profile } from "../accounts/rules";
+import type { CartPreset } from "../cart/rules";
+import { initialState, reduce, type ShopAction, type ShopState } from "./rules";
+import type { Model, ModelOrder } from "./spec-actions";
 
 const model = (facts: Partial<Model> = {}): Model => ({
   id: 1,
   name: "Cali",
-  price: 70,
+  priceCents: 7_000,
   owned: 0,
   rating: 0,
   released: "2026-01-01T00:00:00.000Z",
@@ -25,7 +19,8 @@ const model = (facts: Partial<Model> = {}): Model => ({
 const preset = (id: number): CartPreset => ({
   id,
   name: `Preset ${id}`,
-  price: 20,
+  priceCents: 2_000,
+  currency: "USD",
   color: "blue",
   type: "shop",
   category: "basic",
@@ -85,9 +80,9 @@ test("a disabled model leaves both lists", () => {
 });
 
 const three = withModels(
-  model({ id: 1, name: "bravo", price: 20, owned: 5, rating: 3, released: "2026-02-01" }),
-  model({ id: 2, name: "Alpha", price: 90, owned: 1, rating: 5, released: "2026-03-01" }),
-  model({ id: 3, name: "Charlie", price: 45, owned: 9, rating: 4, released: "2026-01-01" }),
+  model({ id: 1, name: "bravo", priceCents: 2_000, owned: 5, rating: 3, released: "2026-02-01" }),
+  model({ id: 2, name: "Alpha", priceCents: 9_000, owned: 1, rating: 5, released: "2026-03-01" }),
+  model({ id: 3, name: "Charlie", priceCents: 4_500, owned: 9, rating: 4, released: "2026-01-01" }),
 );
 
 test.each<[ModelOrder, number[], string]>([
@@ -139,12 +134,12 @@ test("a preset is appended to the cart, or the whole list is replaced and then s
   expect(one.cart.map(({ id }) => id)).toEqual([1, 2]);
   const replaced = reduce(one, { type: "replace-cart", cart: [preset(3)] });
   expect(replaced.cart).toEqual([preset(3)]);
-  expect(replaced.cartStatus).toBe("settled");
+  expect(replaced.cartStatus).toBe("loaded");
 });
 
 test("a cart that cannot be reached says so, and keeps what was seen of it", () => {
-  const state = after({ type: "replace-cart", cart: [preset(1)] }, { type: "miss-cart" });
-  expect(state.cartStatus).toBe("missed");
+  const state = after({ type: "replace-cart", cart: [preset(1)] }, { type: "fail-cart" });
+  expect(state.cartStatus).toBe("failed");
   expect(state.cart).toEqual([preset(1)]);
 });
 
@@ -156,32 +151,32 @@ test("deployment, its cost, the page and the palette are each replaced", () => {
   const colores = { primary: "bg-white", secondary: "", text01: "text-black", text02: "" };
   const state = after(
     { type: "set-deployment", deployment: true },
-    { type: "set-deployment-cost", deploymentCost: 65 },
+    { type: "set-deployment-cost", deploymentCost: 6_500 },
     { type: "set-current-page", currentPage: 3 },
     { type: "set-colores", colores },
   );
   expect(state).toEqual({
     ...initialState,
     deployment: true,
-    deploymentCost: 65,
+    deploymentCost: 6_500,
     currentPage: 3,
     colores,
   });
 });
 
 test("a guest is known, and is nobody", () => {
-  expect(after({ type: "meet-guest" })).toEqual({ ...initialState, isVisitorKnown: true });
+  expect(after({ type: "identify-guest" })).toEqual({ ...initialState, isVisitorKnown: true });
 });
 
 test("a login tells who it is; the cart shown waits for the account's", () => {
   const state = after(
-    { type: "meet-guest" },
+    { type: "identify-guest" },
     { type: "replace-cart", cart: [preset(1)] },
     { type: "log-in", user: ann },
   );
   expect(state).toMatchObject({ user: ann, login: true, isVisitorKnown: true });
   expect(state.cart).toEqual([preset(1)]);
-  expect(state.cartStatus).toBe("settling");
+  expect(state.cartStatus).toBe("merging");
 });
 
 test("a login at the start of a page knows nothing of the cart yet", () => {

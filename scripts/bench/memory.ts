@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { categories, colors, orderTypes, types } from "@/lib/catalogue/rules";
+import { categories, colors, types } from "@/lib/catalogue/facets";
+import { orderTypes } from "@/lib/catalogue/rules";
 import { step } from "../shared/progress.mjs";
 import { Customer } from "./customer";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";

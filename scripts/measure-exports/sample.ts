@@ -1,7 +1,7 @@
 import { type TemplateSlug, templates } from "../../components/templates/registry";
 import { seedPresets } from "../../db/seed-presets";
 import { defaultBrand } from "../../lib/brand/rules";
-import type { Category } from "../../lib/catalogue/rules";
+import type { Category } from "../../lib/catalogue/facets";
 import { exportSite } from "../../lib/delivery/export-site";
 import { licenseKey } from "../../lib/delivery/license-key";
 import type { SiteFile } from "../../lib/delivery/rules";

@@ -54,7 +54,7 @@ export const inputMutations: Mutation[] = [
   {
     name: "only what was promised leaves",
     file: "lib/http/route.ts",
-    original: "endpoint.returns.parse(value)",
+    original: "endpoint.returns.encode(value)",
     mutated: "value",
     test: "lib/http/route.test.ts",
   },
@@ -116,7 +116,7 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "words to look for are no pattern",
-    file: "db/list-page.ts",
+    file: "db/like.ts",
     original: 'words.replace(/[\\\\%_]/g, "\\\\$&")',
     mutated: "words",
     test: "app/api/user/admin/route.test.ts",

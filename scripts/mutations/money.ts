@@ -5,15 +5,15 @@ export const moneyMutations: Mutation[] = [
   {
     name: "prices come from the database",
     file: "lib/checkout/rules.ts",
-    original: "if (!preset || !isSameAmount(product.price, preset.priceCents)) return null;",
+    original: "if (!preset || product.priceCents !== preset.priceCents) return null;",
     mutated: "if (!preset) return null;",
     test: "lib/checkout/fault-tests/tampering.test.ts",
   },
   {
     name: "totals come from the database",
     file: "lib/checkout/rules.ts",
-    original: "isSameAmount(form.totalAmount, subtotalCents + cents)",
-    mutated: "form.totalAmount >= cents",
+    original: "totalCents === form.totalCents",
+    mutated: "totalCents >= form.totalCents",
     test: "lib/checkout/fault-tests/tampering.test.ts",
   },
   {

@@ -3,15 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { addPresets } from "@/e2e/support/factories";
-import {
-  categories,
-  colors,
-  type Filters,
-  type OrderPriority,
-  type OrderType,
-  orderTypes,
-  types,
-} from "../rules";
+import { categories, colors, types } from "../facets";
+import { type Filters, type OrderPriority, type OrderType, orderTypes } from "../rules";
 import { listBestSellers } from "./home";
 import { listCells, listPresets, listSimilar } from "./list-presets";
 

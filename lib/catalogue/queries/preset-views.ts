@@ -13,7 +13,7 @@ import {
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import { dollars } from "@/lib/money";
+import { currency } from "@/lib/money";
 import { isDescending, type OrderType, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
 
@@ -47,7 +47,8 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
     return {
       id: row.id,
       name: row.name,
-      price: dollars(row.priceCents),
+      priceCents: row.priceCents,
+      currency,
       color: row.color,
       type: row.type,
       category: row.category,

@@ -7,7 +7,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments, webhookEvents } from "@/db/schema/payments";
 import { enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { checkPaymentJob } from "@/lib/payments/jobs";
-import { openStates } from "@/lib/payments/rules";
+import { openStates } from "@/lib/payments/statuses";
 import {
   expireTransferJob,
   processWebhookEventJob,

@@ -2,19 +2,20 @@ import "server-only";
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
+import { currency, formatDecimal } from "@/lib/money";
 import { transitionPayment } from "@/lib/payments/commands";
 import { createOrder } from "@/lib/payments/gateway";
 import { getPayment } from "@/lib/payments/queries";
 import { paypalInvoiceId } from "@/lib/payments/rules";
 import { absolute, site } from "@/lib/site";
 import { describeSpan } from "@/lib/telemetry/trace";
-import type { OrderAnswer, OrderForm } from "../schemas";
+import type { OrderForm, OrderResponse } from "../schemas";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
 
 /** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
 export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
-  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderAnswer> => {
+  withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderResponse> => {
     const placed = await placeOrder(userId, form);
     return { isSuccess: true, href: placed.payment ? await openPaypalOrder(placed) : "" };
   });
@@ -41,7 +42,7 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   return current.approvalUrl;
 }
 
-const money = (cents: number) => ({ currency_code: "USD", value: (cents / 100).toFixed(2) });
+const paypalMoney = (cents: number) => ({ currency_code: currency, value: formatDecimal(cents) });
 
 function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
   const name = paypalInvoiceId(invoice.id);
@@ -53,16 +54,16 @@ function orderRequest({ invoice, items }: PlacedOrder): CreateOrderRequestBody {
         invoice_id: name,
         description: `${site.name} order ${invoice.id}`,
         amount: {
-          ...money(invoice.totalCents),
+          ...paypalMoney(invoice.totalCents),
           breakdown: {
-            item_total: money(invoice.subtotalCents),
-            handling: money(invoice.deploymentCents),
+            item_total: paypalMoney(invoice.subtotalCents),
+            handling: paypalMoney(invoice.deploymentCents),
           },
         },
         items: items.map(({ name, priceCents }) => ({
           name,
           quantity: "1",
-          unit_amount: money(priceCents),
+          unit_amount: paypalMoney(priceCents),
           category: "DIGITAL_GOODS" as const,
         })),
       },

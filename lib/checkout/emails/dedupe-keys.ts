@@ -1,4 +1,4 @@
-/** What a customer is written about an order, each at most once. */
+/** The emails about an order. Each is sent at most once. */
 const orderEmails = [
   "bank-details",
   "transfer-reminder",
@@ -7,9 +7,9 @@ const orderEmails = [
   "receipt",
 ] as const;
 
-/** Names the occasion of a mail, so that it is never promised twice. */
-export const dedupeKey = (occasion: (typeof orderEmails)[number], orderId: number) =>
-  `${occasion}:${orderId}`;
+/** The unique key of an email in the outbox, so that it is queued once. */
+export const dedupeKey = (email: (typeof orderEmails)[number], orderId: number) =>
+  `${email}:${orderId}`;
 
 /** How many alerts about one payment the timeline of its order shows. */
 const maxAlerts = 10;
@@ -20,6 +20,6 @@ export const attentionKey = (orderId: number, flags: number) =>
 
 /** The keys of all emails that there can be about an order. */
 export const dedupeKeysOf = (orderId: number) => [
-  ...orderEmails.map((occasion) => dedupeKey(occasion, orderId)),
+  ...orderEmails.map((email) => dedupeKey(email, orderId)),
   ...Array.from({ length: maxAlerts }, (_, index) => attentionKey(orderId, index + 1)),
 ];

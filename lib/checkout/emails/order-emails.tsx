@@ -1,14 +1,12 @@
+import type { CartTotals } from "@/lib/cart/rules";
 import { ButtonLink, Facts, Paragraph, PriceTable, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
 import { links } from "@/lib/links";
-import { formatPrice } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 
-interface Order {
+interface Order extends CartTotals {
   id: number;
-  subtotalCents: number;
-  deploymentCents: number;
-  totalCents: number;
 }
 
 type Items = readonly { name: string; priceCents: number }[];
@@ -20,7 +18,7 @@ const BankAccount = ({ reference, totalCents }: { reference: string; totalCents:
       Bank: site.bank.name,
       Account: site.bank.account,
       BIC: site.bank.bic,
-      Amount: formatPrice(totalCents),
+      Amount: formatMoney({ cents: totalCents }),
       "Payment reference": reference,
     }}
   />
@@ -32,7 +30,7 @@ const ToPurchases = () => (
 
 export const bankDetailsEmail = (order: Order, items: Items, reference: string): Email => ({
   subject: `How to pay for your order ${order.id}`,
-  preview: `Please transfer ${formatPrice(order.totalCents)} with the reference ${reference}.`,
+  preview: `Please transfer ${formatMoney({ cents: order.totalCents })} with the reference ${reference}.`,
   body: (
     <>
       <Title>Thank you for your order</Title>
@@ -83,12 +81,12 @@ export const transferExpiredEmail = (order: Order): Email => ({
 
 export const receiptEmail = (order: Order, items: Items): Email => ({
   subject: `Your receipt for order ${order.id}`,
-  preview: `We received ${formatPrice(order.totalCents)}. Your presets are yours.`,
+  preview: `We received ${formatMoney({ cents: order.totalCents })}. Your presets are yours.`,
   body: (
     <>
       <Title>Paid. Thank you!</Title>
       <Paragraph>
-        {`We received ${formatPrice(order.totalCents)} for your order ${order.id}. The invoice is attached.`}
+        {`We received ${formatMoney({ cents: order.totalCents })} for your order ${order.id}. The invoice is attached.`}
       </Paragraph>
       <PriceTable items={items} {...order} />
       <ToPurchases />

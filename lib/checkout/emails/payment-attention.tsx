@@ -1,7 +1,7 @@
 import { ButtonLink, Facts, Paragraph, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
 import { links } from "@/lib/links";
-import { formatPrice } from "@/lib/money";
+import { formatMoney } from "@/lib/money";
 import { absolute } from "@/lib/site";
 
 interface Order {
@@ -25,7 +25,7 @@ export const paymentAttentionEmail = (order: Order, reason: string): Email => ({
         facts={{
           Order: String(order.id),
           Customer: order.customer.email,
-          Amount: formatPrice(order.totalCents),
+          Amount: formatMoney({ cents: order.totalCents }),
           Reason: reason,
         }}
       />

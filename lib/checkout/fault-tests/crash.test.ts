@@ -10,7 +10,7 @@ import { addCustomer } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { beginPayment, fillCart, orderOf } from "@/e2e/support/orders";
+import { beginPayment, fillCart, orderFormOf } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
@@ -86,7 +86,7 @@ test.each(placing)(
     const all = await buyers();
     await die(
       all.map(({ customer, presets }) => {
-        return { verb: "place", userId: customer.id, form: orderOf(customer, presets) };
+        return { verb: "place", userId: customer.id, form: orderFormOf(customer, presets) };
       }),
     );
     for (const { customer, presets } of all) {

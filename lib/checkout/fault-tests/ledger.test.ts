@@ -12,7 +12,7 @@ import { settleAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
 import { deliver, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { openStates } from "@/lib/payments/rules";
+import { openStates } from "@/lib/payments/statuses";
 
 startMailbox();
 const paypal = startFakePaypal();

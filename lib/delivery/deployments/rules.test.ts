@@ -5,10 +5,8 @@ import {
   canDeploy,
   canTakeOffline,
   type Deployment,
-  type DeploymentStatus,
   type DeploymentTask,
   deployedAgain,
-  deploymentStatuses,
   gaveUp,
   isUnderWay,
   ordered,
@@ -16,6 +14,7 @@ import {
   removed,
   takenOffline,
 } from "./rules";
+import { type DeploymentStatus, deploymentStatuses } from "./statuses";
 
 const address = "https://halden.sites.test";
 const inStatus = (status: DeploymentStatus, online: string | null = null): Deployment => ({

@@ -1,14 +1,4 @@
-/** States of a deployment. In `ordered`, `building` and `leaving` it has a job. */
-export const deploymentStatuses = [
-  "ordered",
-  "building",
-  "live",
-  "failed",
-  "leaving",
-  "offline",
-] as const;
-
-export type DeploymentStatus = (typeof deploymentStatuses)[number];
+import type { DeploymentStatus } from "./statuses";
 
 export interface Deployment {
   status: DeploymentStatus;

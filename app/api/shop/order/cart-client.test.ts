@@ -58,7 +58,7 @@ test("the account's cart is shown as it is stored", async () => {
   const ids = await somePresets(2);
   await openPage(ids);
   expect(shown()).toEqual(ids);
-  expect(shopState().cartStatus).toBe("settled");
+  expect(shopState().cartStatus).toBe("loaded");
 });
 
 test("an addition is shown before the response, and stays", async () => {
@@ -132,10 +132,10 @@ test("a cart that cannot be fetched has the status missed, until a refresh succe
   const ids = await somePresets(1);
   network.between = async () => busy();
   const { cart } = await openPage(ids);
-  expect(shopState().cartStatus).toBe("missed");
+  expect(shopState().cartStatus).toBe("failed");
   network.between = async () => null;
   await cart.refresh();
-  await vi.waitFor(() => expect(shopState().cartStatus).toBe("settled"));
+  await vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"));
   expect(shown()).toEqual(ids);
 });
 

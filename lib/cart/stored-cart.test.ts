@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { presetView } from "@/e2e/support/presets";
+import { type CartPreset, cartPresetOf, maxCartSize } from "./rules";
+import { parseStoredCart, serializeCart } from "./stored-cart";
+
+const cali = cartPresetOf(presetView());
+const numbered = (id: number): CartPreset => ({ ...cali, id });
+const ids = (cart: readonly { id: number }[]) => cart.map(({ id }) => id);
+
+const stored = (...presets: unknown[]) => JSON.stringify(presets);
+
+const storedCali = {
+  id: 9,
+  name: "Cali",
+  price: 70,
+  color: "blue",
+  type: "shop",
+  category: "premium",
+  image: "/presets/cali/1.webp",
+  rating: 0,
+};
+
+test("a stored cart is read as it was written", () => {
+  const cart = [numbered(3), { ...numbered(1), priceCents: 1_750 }];
+  expect(parseStoredCart(serializeCart(cart))).toEqual(cart);
+  expect(parseStoredCart(null)).toEqual([]);
+});
+
+test("a stored price is in dollars, as the API sends it", () => {
+  const [preset] = JSON.parse(serializeCart([{ ...cali, priceCents: 1_750 }]));
+  expect(preset).toEqual({ ...storedCali, price: 17.5 });
+  expect(parseStoredCart(JSON.stringify([{ ...storedCali, price: 17.5 }]))).toMatchObject([
+    { priceCents: 1_750 },
+  ]);
+});
+
+test.each([
+  "",
+  "null",
+  "undefined",
+  "true",
+  "0",
+  '"cart"',
+  "{}",
+  '{"length":1,"0":{"id":1}}',
+  "[",
+  "[object Object]",
+  "[null]",
+  "[[]]",
+  "[1]",
+  '["1"]',
+  "[{}]",
+  "[".repeat(10_000),
+  "\0",
+  '{"__proto__":[]}',
+])("%j is no cart, and reads as an empty one", (value) => {
+  expect(parseStoredCart(value)).toEqual([]);
+});
+
+test.each([
+  { id: "9" },
+  { id: 0 },
+  { id: 1.5 },
+  { id: 2_147_483_648 },
+  { id: null },
+  { name: "" },
+  { name: 5 },
+  { name: "x".repeat(81) },
+  { price: "70" },
+  { price: -1 },
+  { price: null },
+  { price: 1e9 },
+  { price: 17.504 },
+  { color: "mauve" },
+  { color: ["blue"] },
+  { type: "toString" },
+  { category: "__proto__" },
+  { rating: 6 },
+  { rating: "5" },
+])("a stored preset with %j is left out, the others stay", (broken) => {
+  expect(
+    ids(parseStoredCart(stored({ ...storedCali, ...broken }, { ...storedCali, id: 2 }))),
+  ).toEqual([2]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "//elsewhere.example/x.png",
+  "/\\elsewhere.example/x.png",
+  "https://elsewhere.example/x.png",
+  '/x.png" onerror="alert(1)',
+  5,
+  null,
+])("a picture that is not of this site is left out: %j", (image) => {
+  expect(parseStoredCart(stored({ ...storedCali, image }))).toEqual([{ ...cali, image: "" }]);
+});
+
+test("unknown keys are dropped, doubles count once, and the rest is cut off", () => {
+  const strange = { ...storedCali, isAdmin: true, onclick: "alert(1)" };
+  expect(parseStoredCart(stored(strange, storedCali))).toEqual([cali]);
+  const many = Array.from({ length: 300 }, (_, index) => numbered(index + 1));
+  expect(parseStoredCart(serializeCart(many))).toHaveLength(maxCartSize);
+});

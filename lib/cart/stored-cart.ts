@@ -1,0 +1,68 @@
+import { categories, colors, types } from "@/lib/catalogue/facets";
+import { isId } from "@/lib/ids";
+import { currency, dollarsToCents } from "@/lib/money";
+import { type CartPreset, maxCartSize } from "./rules";
+
+/** A preset of a guest's cart in the browser's storage: like the API, it has a price in dollars. */
+interface StoredPreset extends Omit<CartPreset, "priceCents" | "currency"> {
+  price: number;
+}
+
+const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
+  words.some((word) => word === value);
+
+const isBetween = (min: number, value: unknown, max: number): value is number =>
+  typeof value === "number" && value >= min && value <= max;
+
+/** An image of this site; any other address is dropped. */
+const parseImage = (value: unknown): string =>
+  typeof value === "string" && /^\/(?![/\\])[^\s"'<>\\]{0,500}$/.test(value) ? value : "";
+
+/** Null for what this shop would not have stored: other scripts and people can write there too. */
+function parsePreset(value: unknown): CartPreset | null {
+  if (typeof value !== "object" || value === null) return null;
+  const stored: Partial<Record<keyof StoredPreset, unknown>> = value;
+  const { id, name, price, color, type, category, rating } = stored;
+  const isValid =
+    isId(id) &&
+    typeof name === "string" &&
+    isBetween(1, name.length, 80) &&
+    isBetween(0, price, 1_000_000) &&
+    Number.isInteger(dollarsToCents.decode(price)) &&
+    isOneOf(colors, color) &&
+    isOneOf(types, type) &&
+    isOneOf(categories, category) &&
+    isBetween(0, rating, 5);
+  if (!isValid) return null;
+  const priceCents = dollarsToCents.decode(price);
+  const image = parseImage(stored.image);
+  return { id, name, priceCents, currency, color, type, category, image, rating };
+}
+
+/** A guest's cart from the browser's storage, without what is invalid, a duplicate, or over the limit. */
+export function parseStoredCart(json: string | null): CartPreset[] {
+  try {
+    const value: unknown = JSON.parse(json ?? "[]");
+    if (!Array.isArray(value)) return [];
+    const presets = value.flatMap((it) => parsePreset(it) ?? []);
+    return presets
+      .filter(({ id }, index) => presets.findIndex((it) => it.id === id) === index)
+      .slice(0, maxCartSize);
+  } catch {
+    return [];
+  }
+}
+
+const storedPreset = (preset: CartPreset): StoredPreset => ({
+  id: preset.id,
+  name: preset.name,
+  price: dollarsToCents.encode(preset.priceCents),
+  color: preset.color,
+  type: preset.type,
+  category: preset.category,
+  image: preset.image,
+  rating: preset.rating,
+});
+
+export const serializeCart = (cart: readonly CartPreset[]): string =>
+  JSON.stringify(cart.map(storedPreset));

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { maxId } from "./ids";
+
+/** A positive whole number as it stands in an address. */
+export const wholeNumberParam = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, "This must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1, "This must be at least 1").max(max, `This must be at most ${max}`));
+
+/** An id in an address. */
+export const idParam = wholeNumberParam(maxId);
+
+/** An id in a JSON body. */
+export const idInBody = z.int().min(1).max(maxId);

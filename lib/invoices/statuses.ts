@@ -1,0 +1,15 @@
+export const invoiceStatuses = ["pending", "paid", "cancelled", "expired", "refunded"] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** As the API shows them: an order needs attention while its payment does. */
+export const orderStatuses = [...invoiceStatuses, "needs_attention"] as const;
+
+/** Orders that were cancelled or expired are kept for the books and shown to no customer. */
+export const visibleStatuses = [
+  "pending",
+  "paid",
+  "refunded",
+] as const satisfies readonly InvoiceStatus[];
+
+export const paymentMethods = ["paypal", "bank_transfer"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,0 +1,22 @@
+/** Where a PayPal payment stands; `rules.ts` says which may follow which. */
+export const paymentStates = [
+  "creating",
+  "awaiting_payer",
+  "capturing",
+  "captured",
+  "pending_review",
+  "failed",
+  "cancelled",
+  "expired",
+  "needs_attention",
+  "refunded",
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** States in which the scheduled jobs go on asking PayPal. */
+export const openStates = [
+  "creating",
+  "awaiting_payer",
+  "capturing",
+  "pending_review",
+] as const satisfies readonly PaymentState[];
