@@ -63,6 +63,13 @@ test("the return request has its own trace, which is linked to the checkout's", 
   expect(returned[0]?.traceId).not.toBe(traceId);
 });
 
+test("the job that sends the receipt is a span, which is linked to the checkout", async () => {
+  const { all, trace } = await checkOut();
+  const jobs = all.filter(({ name }) => name === "job send-email");
+  const linked = jobs.flatMap(({ linkedTraceIds }) => linkedTraceIds);
+  expect(linked).toContain(trace[0]?.traceId);
+});
+
 test("no trace contains the email address or the token of the customer", async () => {
   const { customer } = await checkOut();
   const sent = (await flushed()).bodies().join();
