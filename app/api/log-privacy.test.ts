@@ -72,7 +72,7 @@ async function send({ path, method }: Endpoint, text: string) {
 
 const session = () => cookie.slice(cookie.indexOf("=") + 1);
 
-/** As it is, and as it would stand in an address. */
+/** As is, URL-encoded and in lower case. */
 const forms = (secret: string) => [secret, encodeURIComponent(secret), secret.toLowerCase()];
 
 function expectNoSecrets(lines: string[]) {
