@@ -71,7 +71,7 @@ async function send({ path, method }: Endpoint, text: string) {
 
 const session = () => cookie.slice(cookie.indexOf("=") + 1);
 
-/** Raw, and as in a URL. */
+/** As is, URL-encoded and in lower case. */
 const forms = (secret: string) => [secret, encodeURIComponent(secret), secret.toLowerCase()];
 
 function expectNoSecrets(lines: string[]) {

@@ -6,8 +6,8 @@ import { createPortal } from "react-dom";
 import { uiTexts } from "./texts";
 
 /**
- * A link that prefetches on hover or focus. Next's default prefetches every visible link, which on a
- * page full of filters would be hundreds of requests.
+ * A link that prefetches on hover or focus. Next's default prefetches every visible link, which is
+ * a request for each filter of the shop.
  */
 export function IntentLink({ children, ...props }: ComponentProps<typeof Link>) {
   const [isPrefetched, setIsPrefetched] = useState(false);
