@@ -44,6 +44,7 @@ test("a transaction whose connection is gone fails at its next statement, and th
   await expect.poll(() => sql`select 3 as n`.catch(() => [])).toEqual([{ n: 3 }]);
 });
 
+/** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test("after many cuts in the middle of a question, each is answered or fails, and none hangs", async () => {
   const { sql, cut } = fragilePool();
   for (let round = 0; round < 10; round++) {

@@ -13,6 +13,12 @@ beforeAll(async () => {
   added = (await Promise.all([run(), run(), run()])).map((it) => it.added);
 });
 
+/**
+ * @requirement Catalogue: The seed data is the twelve presets, in their order, with five true
+ *   pictures each
+ * @requirement Operations: A fresh database is filled once, and never again over what the admin
+ *   changed
+ */
 test("three seedings at once fill the shop once", async () => {
   expect(added.sort((a, b) => a - b)).toEqual([0, 0, 12]);
   expect(await rows()).toHaveLength(12);
@@ -54,6 +60,10 @@ test("no two of them were released at the same moment", async () => {
   expect(new Set(moments).size).toBe(12);
 });
 
+/**
+ * @requirement Operations: A fresh database is filled once, and never again over what the admin
+ *   changed
+ */
 test("seeding again keeps what the admin changed", async () => {
   await database().update(presets).set({ priceCents: 1 }).where(sql`${presets.id} = 1`);
   expect(await run()).toEqual({ added: 0 });

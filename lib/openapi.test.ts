@@ -54,11 +54,13 @@ test("the document has the shape of OpenAPI 3.1", () => {
   expect(openapiShape.safeParse(document).error).toBeUndefined();
 });
 
+/** @requirement API: Every endpoint and every response is described, and only those */
 test("every route of the API is described, and nothing that is no route", () => {
   expect(Object.keys(document.paths).sort()).toEqual(described.sort());
 });
 
 // Loads every route of the shop, which takes a while on a busy machine.
+/** @requirement API: Every endpoint and every response is described, and only those */
 test("every described method is one that its route answers", async () => {
   for (const [path, operations] of Object.entries<object>(document.paths)) {
     const file = path.replace("/api/", "").replace(/\{(\w+)\}/g, "[$1]");

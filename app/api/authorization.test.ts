@@ -172,12 +172,17 @@ test.each(named(needNone))("%s: whoever proves no live session is nobody", async
   }
 });
 
+/**
+ * @requirement Back office: Only the admin can use it: an account with the admin's verified
+ *   address; the server decides
+ */
 test.each(named(adminsOnly))("%s: a customer is refused", async (_, it) => {
   const customer = await addCustomer();
   expect(await ask(it, customer.cookie)).toBe(403);
   expect(await ask(it, customer.bearer)).toBe(403);
 });
 
+/** @requirement API: A resource with an owner is only for its owner and the admin */
 test.each(named(ownersOnly))(
   "%s: somebody else's account is refused, known or not",
   async (_, it) => {
@@ -230,6 +235,10 @@ test.each(named(safe))("%s: a page of another site cannot read the answer", asyn
   expect([...answer.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
 });
 
+/**
+ * @requirement Security and resilience: A page of another site can do nothing on behalf of a
+ *   customer (CSRF)
+ */
 test.each(named(unsafe))(
   "%s: a page of another site is refused, with whatever cookie",
   async (_, it) => {

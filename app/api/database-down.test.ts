@@ -26,6 +26,10 @@ beforeEach(() => {
 });
 afterAll(closeDatabase);
 
+/**
+ * @requirement Security and resilience: Without its database the shop responds with 503 and
+ *   recovers by itself; without external services it keeps working
+ */
 test.each([
   ["the list", getList, "/api/preset", {}],
   ["presets by id", getList, "/api/preset?ids=1", {}],

@@ -65,6 +65,10 @@ afterAll(() => {
 
 const mustBeKnown = ({ access }: Endpoint) => access === "customer" || access === "admin";
 
+/**
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
 test.each(named(endpoints))(
   "%s keeps its manners, and what it refuses changes nothing",
   async (name, endpoint) => {
@@ -139,6 +143,7 @@ async function expectEveryMethod(path: string, handlers: Partial<Record<string, 
   }
 }
 
+/** @requirement API: An unsupported method is 405 with Allow */
 test.each(paths)("%s answers every method with JSON, and 405 with Allow", async (path) => {
   await expectEveryMethod(path, await handlersAt(path));
 });

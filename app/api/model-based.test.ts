@@ -38,6 +38,10 @@ async function relive(history: Step[]) {
   expect(await takenByPaypal(await real.ordersAtPaypal())).toBe(imagined.orders.takenByPaypal());
 }
 
+/**
+ * @requirement Security and resilience: After any sequence of actions the shop equals a simple
+ *   model of it
+ */
 test(
   "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
   async () => {

@@ -127,6 +127,10 @@ async function everybodyComes(manner: Manner) {
   return { results, finished };
 }
 
+/**
+ * @requirement Security and resilience: Without its database the shop responds with 503 and
+ *   recovers by itself; without external services it keeps working
+ */
 test.each(manners)(
   "when every outside service %s, the shop is open, and payment says plainly that it is not",
   async (manner) => {

@@ -8,6 +8,13 @@ import { test } from "../fixtures/test";
 test.use({ expectedErrors: [/status of (401|404)/] });
 
 for (const { who, isCustomer, places } of visits) {
+  /**
+   * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
+   *   preview
+   * @requirement SEO and accessibility: No accessibility violations on any page or dialog, light
+   *   and dark, phone and desktop
+   * @requirement SEO and accessibility: Nothing is cut off or scrolls sideways at 320 pixels
+   */
   test(`nothing is in the way of ${who}, or lost in a narrow window`, async ({
     page,
     isMobile,
@@ -29,6 +36,10 @@ for (const { who, isCustomer, places } of visits) {
   });
 }
 
+/**
+ * @requirement SEO and accessibility: No accessibility violations on any page or dialog, light and
+ *   dark, phone and desktop
+ */
 test("nothing is in the way of anybody in the templates", async ({ page }) => {
   test.setTimeout(120_000);
   for (const { slug } of promised) {

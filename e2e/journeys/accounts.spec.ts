@@ -11,6 +11,15 @@ import { mailsTo, pathInMail } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of (400|401|409)/] });
 
+/**
+ * @requirement Accounts: "Password should be the same" where the confirmation differs, and nothing
+ *   is sent
+ * @requirement Accounts: Five password rules are ticked off live under their labels; the
+ *   confirmation is disabled until all are kept
+ * @requirement Accounts: A password can be shown and hidden
+ * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
+ *   without a session
+ */
 test("a visitor registers, and every rule of the password is ticked off", async ({
   page,
   request,
@@ -63,6 +72,11 @@ test("a visitor registers, and every rule of the password is ticked off", async 
   await expect.poll(() => mailsTo(request, email)).toHaveLength(1);
 });
 
+/**
+ * @requirement Accounts: Name: required, at most 20 characters, letters of any script and spaces,
+ *   each with its message
+ * @requirement Accounts: Email: required, at most 40 characters, an address, each with its message
+ */
 test("what is wrong with a registration is said beside the field", async ({ page }) => {
   await page.goto("/register");
   const name = page.getByLabel("Name");
@@ -83,6 +97,10 @@ test("what is wrong with a registration is said beside the field", async ({ page
   await expect(page).toHaveURL("/register");
 });
 
+/**
+ * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
+ *   the admin's
+ */
 test("an address that is taken stays its owner's", { tag: "@alike" }, async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
@@ -98,6 +116,14 @@ test("an address that is taken stays its owner's", { tag: "@alike" }, async ({ p
   await expect(page.getByLabel("Name")).toHaveValue("Somebody else");
 });
 
+/**
+ * @requirement Routing and layout: A guest's menu offers Login and Register, a customer's Profile,
+ *   Purchases and Log Out
+ * @requirement Accounts: Login by email and password, both required; success leads to the redirect
+ *   target, else home
+ * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
+ *   address and a wrong password
+ */
 test("a customer signs in, after a wrong password, and is sent home", async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
@@ -154,6 +180,10 @@ test("pressed twice while the form's checks are on their way, Login signs in onc
   expect(logins).toHaveLength(1);
 });
 
+/**
+ * @requirement Accounts: Login by email and password, both required; success leads to the redirect
+ *   target, else home
+ */
 test("a login leads where its address says, if that is a page of the shop", {
   tag: "@alike",
 }, async ({ page }) => {
@@ -173,6 +203,16 @@ test("a login leads where its address says, if that is a page of the shop", {
   }
 });
 
+/**
+ * @requirement Accounts: Forgot password asks for an address: "You need to enter your email
+ *   address"
+ * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
+ *   known and unknown addresses
+ * @requirement Accounts: The reset page shows the rules while the new password is edited and hides
+ *   them at the confirmation; a difference is said beside it
+ * @requirement Accounts: "Password successfully updated." (Success), then the login; a failure is
+ *   shown (Error) in the shop's words; Back to login is there
+ */
 test("a forgotten password is replaced through the mailbox, once", async ({ page, request }) => {
   const customer = newCustomer();
   await registerCustomer(request, customer);
@@ -237,6 +277,10 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
 test.describe("when the shop fails", () => {
   test.use({ expectedErrors: [/status of 502/] });
 
+  /**
+   * @requirement Accounts: "There was an error trying to send the data, check the email entered or
+   *   try again later" for a real failure
+   */
   test("a link that cannot be sent is said, and the address stays", { tag: "@alike" }, async ({
     page,
   }) => {
@@ -255,6 +299,10 @@ test.describe("when the shop fails", () => {
   });
 });
 
+/**
+ * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
+ *   known and unknown addresses
+ */
 test("an unknown address is answered like a known one", { tag: "@alike" }, async ({
   page,
   request,

@@ -89,6 +89,7 @@ test("a back office on the host that is named signs in, lists and edits with its
   expect(edited).toMatchObject({ status: 200, body: { id: 1, isDisabled: false } });
 });
 
+/** @requirement Back office: An unmodified react-admin works with the API */
 test("a stock react-admin there signs in, lists, creates and edits presets", async ({
   page,
   openAt,

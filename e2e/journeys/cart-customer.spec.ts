@@ -13,6 +13,7 @@ import {
 import { expect, logOut, test } from "../fixtures/customer";
 import { storedUnder } from "../fixtures/preview";
 
+/** @requirement Cart: A customer's cart is kept by the shop; other tabs follow */
 test("a customer's cart is kept by the shop, and other tabs follow", async ({
   page,
   context,
@@ -44,6 +45,7 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
   );
 });
 
+/** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
 test("quick clicks end as they were meant, and late answers do not win", async ({
   page,
   customer,
@@ -69,6 +71,10 @@ test("quick clicks end as they were meant, and late answers do not win", async (
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+/**
+ * @requirement Session: Logout clears the stored token, the user and the cart that is shown, on
+ *   every tab
+ */
 test("logging out empties the cart that is shown, on every tab", async ({
   page,
   context,
@@ -91,6 +97,10 @@ test.describe("when the shop fails", () => {
 
   const refuse = { status: 503, json: { isSuccess: false, error: "The shop is busy." } };
 
+  /**
+   * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
+   *   refusal is shown (Error) and undone
+   */
   test("an addition is taken back, and the reason is said", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id]);
     await page.goto(`/detail/${sonic.id}`);
@@ -104,6 +114,10 @@ test.describe("when the shop fails", () => {
     await expectCount(page, "1 preset");
   });
 
+  /**
+   * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
+   *   refusal is shown (Error) and undone
+   */
   test("a removal is taken back, in its place", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id, sonic.id, cali.id]);
     await page.goto("/cart");

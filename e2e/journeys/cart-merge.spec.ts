@@ -46,6 +46,12 @@ async function logIn(page: Page, { email, password }: Customer, target = "/cart"
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
+/**
+ * @requirement Cart merge: A guest's cart joins the account's; the device forgets it once the shop
+ *   has taken it
+ * @requirement Cart merge: "Your cart has been updated and merged with your account's items"
+ *   (Login) when the account held more
+ */
 test("a guest's cart joins the account's, which is said on one tab and seen on both", async ({
   page,
   context,
@@ -69,6 +75,10 @@ test("a guest's cart joins the account's, which is said on one tab and seen on b
   expect(await accountCart(page.request, customer.email)).toEqual([cali.id, sonic.id, atlantic.id]);
 });
 
+/**
+ * @requirement Cart merge: "Your cart has been updated and merged with your account's items"
+ *   (Login) when the account held more
+ */
 test("a cart that is the same afterwards needs no word", async ({ page }) => {
   const customer = await accountWith(page, []);
   await addToCart(page, sonic.id);
@@ -80,6 +90,7 @@ test("a cart that is the same afterwards needs no word", async ({ page }) => {
   expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
 });
 
+/** @requirement Cart merge: Without a guest's cart the account's is loaded with all details */
 test("a guest without a cart finds the account's", async ({ page }) => {
   const customer = await accountWith(page, [sonic.id]);
   await logIn(page, customer);
@@ -98,6 +109,9 @@ const gone = {
   rating: 0,
 };
 
+/**
+ * @requirement Cart merge: What was bought or is no longer sold is left out, and the alert names it
+ */
 test("what cannot come along is left out, and named", async ({ page }) => {
   const customer = await accountWith(page, []);
   await addToCart(page, sonic.id);
@@ -113,6 +127,10 @@ test("what cannot come along is left out, and named", async ({ page }) => {
 test.describe("a merge that fails", () => {
   test.use({ expectedErrors: [/status of (401|404|503)/] });
 
+  /**
+   * @requirement Cart merge: A merge that fails loses nothing and is tried again; two tabs merge
+   *   once
+   */
   test("loses nothing, says why, and is tried again", async ({ page }) => {
     const customer = await accountWith(page, [cali.id]);
     await addToCart(page, sonic.id);
@@ -148,6 +166,9 @@ test.describe("a merge that fails", () => {
   });
 });
 
+/**
+ * @requirement Cart merge: A merge that fails loses nothing and is tried again; two tabs merge once
+ */
 test("two tabs that sign in at once merge once", async ({ page, context }) => {
   const customer = await accountWith(page, [cali.id]);
   await addToCart(page, sonic.id);

@@ -14,6 +14,12 @@ import { expect, test } from "../fixtures/test";
 
 const warning = "This preset is allready on cart";
 
+/**
+ * @requirement Routing and layout: The cart icon carries the number of presets in the cart
+ * @requirement Detail: Add to Cart or Remove from Cart, by what is in the cart
+ * @requirement Cart: A guest's cart is kept on the device under cart and outlives a reload; other
+ *   tabs follow
+ */
 test("a guest fills a cart that outlives a reload, and other tabs follow", async ({
   page,
   context,
@@ -42,6 +48,11 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
   await expectCount(page, "1 preset");
 });
 
+/**
+ * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
+ *   nothing else happens
+ * @requirement Cart: All presets of a page can be added at once
+ */
 test("what is in the cart already is warned of, and nothing else happens", async ({ page }) => {
   await page.goto("/shop");
   const addAll = page.getByRole("button", { name: "Add all 4 to Cart" });
@@ -56,6 +67,10 @@ test("what is in the cart already is warned of, and nothing else happens", async
   expect(await storedUnder(page, "cart")).toBe(before);
 });
 
+/**
+ * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
+ *   nothing else happens
+ */
 test("another tab was faster: the button warns", { tag: "@alike" }, async ({ page }) => {
   await addToCart(page, sonic.id);
   const stored = (await storedUnder(page, "cart")) ?? "";
@@ -67,6 +82,7 @@ test("another tab was faster: the button warns", { tag: "@alike" }, async ({ pag
   await expect(page.getByRole("alertdialog", { name: "Warning" })).toContainText(warning);
 });
 
+/** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
 test("a double click adds once and does not take away again", { tag: "@alike" }, async ({
   page,
 }) => {
@@ -76,6 +92,11 @@ test("a double click adds once and does not take away again", { tag: "@alike" },
   await expectCount(page, "1 preset");
 });
 
+/**
+ * @requirement Cart: List, deployment without or with, subtotal, and Continue to Payment
+ * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and
+ *   is remembered while the cart lives
+ */
 test("the cart counts with and without deployment, as it changes", async ({ page }) => {
   await addToCart(page, sonic.id);
   await addToCart(page, atlantic.id);
@@ -109,6 +130,10 @@ test("the cart counts with and without deployment, as it changes", async ({ page
   expect(await storedUnder(page, "deployment")).toBeNull();
 });
 
+/**
+ * @requirement Cart: A guest who continues is told "You must login to continue" and led to the
+ *   login, which leads on to the checkout
+ */
 test("a guest is asked to log in before paying, and comes back to it", async ({ page }) => {
   await addToCart(page, sonic.id);
   await cartLink(page).click();
@@ -177,6 +202,10 @@ const broken = [
   "[".repeat(100_000),
 ];
 
+/**
+ * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
+ *   break a page
+ */
 test("broken stored carts never break a page", { tag: "@alike" }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/cart");
@@ -194,6 +223,7 @@ test("broken stored carts never break a page", { tag: "@alike" }, async ({ page 
 test.describe("when the shop cannot be asked", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
+  /** @requirement Cart: A failed action of a guest is said too, and the cart stays */
   test("a guest's cart stays as it is, and the reason is said", { tag: "@alike" }, async ({
     page,
   }) => {
@@ -208,6 +238,7 @@ test.describe("when the shop cannot be asked", () => {
   });
 });
 
+/** @requirement SEO and accessibility: No layout shift when client data arrives */
 test("nothing of the page moves when the cart is known", async ({ page }) => {
   await addToCart(page, sonic.id);
   for (const path of ["/shop", `/detail/${sonic.id}`, "/"]) {

@@ -47,6 +47,10 @@ async function download(page: Page, preset: OnSale, folder: string): Promise<str
   return unpack(archive);
 }
 
+/**
+ * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
+ *   with a license, as often as wanted
+ */
 test("a guest colors a preview, buys, downloads, and opens the files from the disk", async ({
   page,
   isMobile,
@@ -92,6 +96,7 @@ test("another brand can be chosen for one download, and is seen before", async (
   await expect(dialog.getByLabel("Primary background")).toHaveValue("Template’s own");
 });
 
+/** @requirement Delivery: A license key leads to a page that says whether it is valid */
 test("a license key leads to the page that says it is valid", { tag: "@alike" }, async ({
   page,
   customer,
@@ -103,6 +108,10 @@ test("a license key leads to the page that says it is valid", { tag: "@alike" },
   await expect(page.getByRole("main")).not.toContainText(customer.name);
 });
 
+/**
+ * @requirement Delivery: What was paid for with deployment goes live, changes with its brand, and
+ *   can be taken offline
+ */
 test("bought with deployment, a site goes live, changes with its brand, and goes offline", {
   tag: "@alike",
 }, async ({ page, customer }) => {

@@ -1,5 +1,9 @@
 import { expect, test } from "../fixtures/test";
 
+/**
+ * @requirement Routing and layout: The bar leads to Home, Shop and Team, each hidden on its own
+ *   page; a small screen has the same in a menu
+ */
 test("the bar leads everywhere but to the page that is open", async ({ page, isMobile }) => {
   for (const [path, hidden] of [
     ["/", "Home"],
@@ -14,6 +18,10 @@ test("the bar leads everywhere but to the page that is open", async ({ page, isM
   }
 });
 
+/**
+ * @requirement Routing and layout: A guest's menu offers Login and Register, a customer's Profile,
+ *   Purchases and Log Out
+ */
 test("the menu of a visitor who is not signed in offers Login and Register", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Account" }).click();
@@ -22,6 +30,13 @@ test("the menu of a visitor who is not signed in offers Login and Register", asy
   await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
 });
 
+/**
+ * @requirement Home: Three best sellers in a carousel, one of them or none in focus
+ * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
+ *   those
+ * @requirement Home: The footer says who the shop is, where it is followed and how it is reached,
+ *   with the current year
+ */
 test("home shows what sells best and what customers say, and ends with how to reach the shop", async ({
   page,
 }) => {
@@ -43,6 +58,10 @@ test("home shows what sells best and what customers say, and ends with how to re
 test.describe("an address that nothing has", () => {
   test.use({ expectedErrors: [/404/] });
 
+  /**
+   * @requirement Routing and layout: An unknown address is a page of the shop with status 404,
+   *   under the API a sentence in JSON
+   */
   test("an unknown address is a page of the shop with ways on", async ({ page }) => {
     expect((await page.goto("/nowhere"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -52,6 +71,10 @@ test.describe("an address that nothing has", () => {
   });
 });
 
+/**
+ * @requirement Routing and layout: The team page has an intro and eight developers: name, role,
+ *   photo, two profiles each
+ */
 test("eight developers are on the team", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();
@@ -67,6 +90,10 @@ test("eight developers are on the team", async ({ page }) => {
   }
 });
 
+/**
+ * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
+ *   in
+ */
 test("visitors without a session are sent home from what is guarded", { tag: "@alike" }, async ({
   request,
 }) => {
@@ -77,6 +104,10 @@ test("visitors without a session are sent home from what is guarded", { tag: "@a
   }
 });
 
+/**
+ * @requirement Security and resilience: Every response has its security headers, and nothing is
+ *   requested from another host
+ */
 test("every answer carries the headers that protect it", { tag: "@alike" }, async ({ request }) => {
   for (const path of ["/", "/shop", "/detail/1", "/api/preset", "/preview/sonic", "/nowhere"]) {
     const headers = (await request.get(path)).headers();
@@ -96,6 +127,10 @@ test("an address that may hold a secret is told to nobody", { tag: "@alike" }, a
   }
 });
 
+/**
+ * @requirement Security and resilience: Every response has its security headers, and nothing is
+ *   requested from another host
+ */
 test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -109,6 +144,12 @@ test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseU
   expect(foreign).toEqual([]);
 });
 
+/**
+ * @requirement Routing and layout: An unknown address is a page of the shop with status 404, under
+ *   the API a sentence in JSON
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
 test("the API refuses what is broken, always in JSON", { tag: "@alike" }, async ({ request }) => {
   for (const [method, path, status] of [
     ["GET", "/api/user/%FF", 400],

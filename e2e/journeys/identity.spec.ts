@@ -33,6 +33,10 @@ const expectSignedIn = async (page: Page, email: string) => {
   expect(await storedToken(page)).not.toBeNull();
 };
 
+/**
+ * @requirement Identity provider: Sign in with... opens a popup of 400 by 600 and leads where the
+ *   visitor was going
+ */
 test("a visitor signs in through the popup, and lands where they were going", async ({ page }) => {
   const { email } = newCustomer();
   await page.goto("/login?redirect=/cart");
@@ -48,6 +52,10 @@ test("a visitor signs in through the popup, and lands where they were going", as
   await expectSignedIn(page, email);
 });
 
+/**
+ * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
+ *   shows a message
+ */
 test("whoever cancels is told so, and can try again", async ({ page }) => {
   const { email } = newCustomer();
   await page.goto("/login");
@@ -62,6 +70,10 @@ test("whoever cancels is told so, and can try again", async ({ page }) => {
   await expectSignedIn(page, email);
 });
 
+/**
+ * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
+ *   shows a message
+ */
 test("a closed popup is noticed", async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
@@ -70,6 +82,10 @@ test("a closed popup is noticed", async ({ page }) => {
   await expect(opener(page)).toBeEnabled();
 });
 
+/**
+ * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
+ *   shows a message
+ */
 test("after a minute the popup is closed, and the visitor told", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
@@ -99,6 +115,7 @@ test.describe("where popups are blocked", () => {
     page.addInitScript(() => Object.assign(window, { open: () => null })),
   );
 
+  /** @requirement Identity provider: With blocked popups the page itself redirects and returns */
   test("the page itself goes to sign in, and comes back", async ({ page }) => {
     const { email } = newCustomer();
     await page.goto("/login?redirect=/cart");
@@ -140,6 +157,10 @@ test("a ticket that was used once opens nothing more", async ({ page }) => {
 test.describe("an address that a stranger registered", () => {
   test.use({ expectedErrors: [/401/] });
 
+  /**
+   * @requirement Identity provider: An unverified account with the same address is taken over by
+   *   the verified owner; a verified one is linked
+   */
   test("is its owner's alone once they sign in", async ({ page, browser }) => {
     const squatter = newCustomer("Squatter");
     await registerCustomer(page.request, squatter);

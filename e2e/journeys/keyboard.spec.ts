@@ -7,6 +7,10 @@ import { expectFocusKept, tabAndPress, tabAndType, tabTo } from "../fixtures/key
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/**
+ * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
+ *   it back
+ */
 test("from the skip link to a preset, into the cart, through the login, and paid", async ({
   page,
   request,
@@ -101,6 +105,10 @@ test("a customer finds the way out, and may turn back", async ({ page, customer 
   await expect(accountButton(page)).toBeFocused();
 });
 
+/**
+ * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
+ *   it back
+ */
 test("every dialog takes the focus, keeps it and gives it back", async ({ page, customer }) => {
   test.setTimeout(60_000);
   const opens = (path: string, opener: string | RegExp, title: string | RegExp) =>
@@ -117,6 +125,10 @@ test("every dialog takes the focus, keeps it and gives it back", async ({ page, 
   await opens("/about", "Talk to us", "Talk to us");
 });
 
+/**
+ * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
+ *   it back
+ */
 test("a menu gives the focus back", async ({ page }) => {
   await page.goto("/shop");
   for (const name of ["Order By", "Account"]) {

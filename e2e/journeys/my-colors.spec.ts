@@ -3,6 +3,9 @@ import { expect, test } from "../fixtures/test";
 const press = "In my colors";
 
 for (const path of ["/", "/shop", "/detail/10"]) {
+  /**
+   * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
+   */
   test(`${path} loads no preview until a visitor asks for their colors`, async ({ page }) => {
     const previews: string[] = [];
     page.on("request", (request) => {
@@ -39,6 +42,9 @@ for (const path of ["/", "/shop", "/detail/10"]) {
   });
 }
 
+/**
+ * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
+ */
 test("a live card is as large as its picture and still leads to its detail", async ({ page }) => {
   await page.goto("/shop");
   const card = page.getByRole("article").first();

@@ -12,6 +12,7 @@ const idleButtons = (page: Page) =>
     .filter({ visible: true })
     .allInnerTexts();
 
+/** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
 test("the shop can be browsed, filtered, ordered and paged, as far as a preview", async ({
   page,
   context,
@@ -58,6 +59,7 @@ test("the best sellers are links, the menus open, and the team can be reached", 
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
 
+/** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
 test("what needs script says so, and no button is offered that does nothing", async ({ page }) => {
   for (const path of ["/", "/shop", `/detail/${sonic.id}`, "/about", "/cart", "/login"]) {
     await page.goto(path);

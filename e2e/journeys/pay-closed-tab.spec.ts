@@ -1,6 +1,7 @@
 import { approveAndLeave, fillCart, goToPayPal, invoicesOf } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
+/** @requirement PayPal: A payment completes although the buyer never returns to the shop */
 test("whoever approves and closes the tab has paid all the same", async ({ page, customer }) => {
   const [preset] = await fillCart(page, customer);
   await goToPayPal(page);
@@ -12,6 +13,7 @@ test("whoever approves and closes the tab has paid all the same", async ({ page,
   await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
 });
 
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test("a double click orders once", async ({ page, customer }) => {
   await fillCart(page, customer);
   await goToPayPal(page, { isDoubleClick: true });

@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures/customer";
 
 const ownButton = { name: "Pay with PayPal" };
 
+/** @requirement PayPal: PayPal's own button pays beside the shop where it is configured */
 test("PayPal's own button takes the payment beside the shop", async ({ page, customer }) => {
   const [preset] = await fillCart(page, customer);
   const dialog = await fillCompany(page);

@@ -12,6 +12,11 @@ import { mailsTo } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of 409/] });
 
+/**
+ * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
+ *   which can be skipped, then PayPal's page
+ * @requirement Purchases: Completed when it is paid, otherwise Pending
+ */
 test("a payment that PayPal approves is a purchase, a receipt and an empty cart", async ({
   page,
   customer,
@@ -33,6 +38,7 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
     .toContainEqual(expect.stringMatching(/receipt|invoice/i));
 });
 
+/** @requirement Checkout: What was filled in is saved to the account and there the next time */
 test("the company's data is kept for the next time", { tag: "@alike" }, async ({
   page,
   customer,
@@ -48,6 +54,10 @@ test("the company's data is kept for the next time", { tag: "@alike" }, async ({
   await expect(dialog.getByLabel("Company name")).toHaveValue(customer.name);
 });
 
+/**
+ * @requirement Checkout: A summary and Pay, which asks for company name, last name, first name,
+ *   city, zip code and country, all required
+ */
 test("every field of the company's data is needed", async ({ page, customer }) => {
   await fillCart(page, customer);
   await page.goto("/pay");
@@ -58,6 +68,10 @@ test("every field of the company's data is needed", async ({ page, customer }) =
   expect(await invoicesOf(page, customer)).toEqual([]);
 });
 
+/**
+ * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
+ *   which can be skipped, then PayPal's page
+ */
 test("the way to PayPal is announced for five seconds, then taken", { tag: "@alike" }, async ({
   page,
   customer,
@@ -85,6 +99,10 @@ const endings = [
 ] as const;
 
 for (const { choice, title } of endings) {
+  /**
+   * @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list
+   * @requirement PayPal: The result of a payment is shown on a page of the shop
+   */
   test(`${choice} at PayPal is said plainly, and the cart is as it was`, async ({
     page,
     customer,
@@ -101,6 +119,13 @@ for (const { choice, title } of endings) {
   });
 }
 
+/**
+ * @requirement Bank transfer: "You will receive an email with the bank account details"; the cart
+ *   is emptied and the invoice is pending
+ * @requirement Purchases: Completed when it is paid, otherwise Pending
+ * @requirement Reviews: A check takes the place of Add a review at once; a pending row says After
+ *   payment
+ */
 test("a bank transfer empties the cart and mails where to pay", async ({ page, customer }) => {
   await fillCart(page, customer);
   await choosePayment(page, "Bank transfer");
@@ -115,6 +140,7 @@ test("a bank transfer empties the cart and mails where to pay", async ({ page, c
     .toContain("Payment reference");
 });
 
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test("two tabs that pay for one cart make one order", { tag: "@alike" }, async ({
   page,
   customer,
@@ -135,6 +161,12 @@ test("two tabs that pay for one cart make one order", { tag: "@alike" }, async (
   expect(new Set(approvals).size).toBe(1);
 });
 
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ * @requirement Checkout: A failure is shown (Error), and the cart stays
+ */
 test("a total that is no longer right is refused, and the cart survives", {
   tag: "@alike",
 }, async ({ page, customer }) => {
@@ -150,6 +182,7 @@ test("a total that is no longer right is refused, and the cart survives", {
   await expect(page.getByText(preset?.name ?? "", { exact: true })).toBeVisible();
 });
 
+/** @requirement Checkout: With an empty cart there is nothing to pay */
 test("nothing can be paid that is not in the cart", { tag: "@alike" }, async ({
   page,
   customer,

@@ -3,6 +3,10 @@ import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/**
+ * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
+ *   preview
+ */
 test("a chosen swatch is shown at once, kept as a class name, and taken back", async ({ page }) => {
   await page.goto("/preview/sonic");
   const own = await colorOf(page, "--primary");
@@ -30,6 +34,10 @@ test("a chosen swatch is shown at once, kept as a class name, and taken back", a
   expect(await colorOf(page, "--primary")).toBe(own);
 });
 
+/**
+ * @requirement Palette and previews: Each opens a palette of thirty named swatches; one is open at
+ *   a time
+ */
 test("each of the four palettes has thirty named swatches, and one is open at a time", async ({
   page,
 }) => {
@@ -111,6 +119,10 @@ test("the note judges the theme that is shown", async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
+/**
+ * @requirement Palette and previews: White, yellow, orange, red, purple, blue, green, stone and
+ *   black, each with the text color that belongs to it
+ */
 test("every class that can be stored has its color in the page", async ({ page }) => {
   await page.goto("/preview/sonic");
   const wrong = await page.evaluate(() => {
@@ -128,6 +140,10 @@ test("every class that can be stored has its color in the page", async ({ page }
   expect(wrong).toEqual([]);
 });
 
+/**
+ * @requirement Palette and previews: Choices are kept on the device and followed by other previews;
+ *   signed in they are kept in the profile
+ */
 test("other open previews follow", async ({ page, context }) => {
   await page.goto("/preview/sonic");
   const other = await context.newPage();
@@ -140,6 +156,7 @@ test("other open previews follow", async ({ page, context }) => {
   ).toBeVisible();
 });
 
+/** @requirement Palette and previews: Broken stored values never break a preview */
 test("broken stored values never break a preview", async ({ page }) => {
   const broken = [
     "",
@@ -180,6 +197,12 @@ test("broken stored values never break a preview", async ({ page }) => {
   }
 });
 
+/**
+ * @requirement Profile and brand: A brand (name, logo, palette) is the account's, for guests the
+ *   device's, and previews show it
+ * @requirement Templates: Each shows the company's logo and name, otherwise the default logo and
+ *   Your Company
+ */
 test("a company's name and logo are shown and kept on the device", async ({ page }) => {
   await page.goto("/preview/sonic");
   await toolbarOf(page)
@@ -226,6 +249,10 @@ test("a company's name and logo are shown and kept on the device", async ({ page
   expect(await storedUnder(page, "brand")).toBeNull();
 });
 
+/**
+ * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
+ *   checked, the logo only by its id
+ */
 test("a shared link shows the same colors and name to somebody else", async ({ page, browser }) => {
   await page.goto("/preview/prestige");
   await choose(page, /^Primary background/, "Purple 900");
@@ -252,6 +279,10 @@ test("a shared link shows the same colors and name to somebody else", async ({ p
   await stranger.context().close();
 });
 
+/**
+ * @requirement Palette and previews: Twelve names have a preview at one address each, any other
+ *   name nothing, with 404
+ */
 test("addresses that mean nothing are not found", async ({ request }) => {
   for (const path of [
     "/preview/nothing",
@@ -275,6 +306,7 @@ test("addresses that mean nothing are not found", async ({ request }) => {
 });
 
 test.describe("the frame", () => {
+  /** @requirement Palette and previews: A template can be seen on other screens and in the dark */
   test("shows a template on three screens and in the dark", async ({ page }) => {
     await page.goto("/preview/sonic/frame");
     const inner = page.frameLocator("iframe");

@@ -31,6 +31,12 @@ async function saveChanges(page: Page, button = saveButton(page)) {
   await page.getByRole("button", { name: "OK" }).click();
 }
 
+/**
+ * @requirement Profile and brand: The profile shows company name, logo or the default one, and the
+ *   text or "There is still no about to show"
+ * @requirement Profile and brand: The form: name, upload Image, about with its hint, Save Changes
+ * @requirement Profile and brand: The response is a new token, which replaces the stored one
+ */
 test("a company begins with its defaults and writes about itself", async ({ page, customer }) => {
   const response = await page.goto("/profile");
   expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
@@ -86,6 +92,10 @@ test("what is not allowed is said beside the field, and nothing is sent", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
 });
 
+/**
+ * @requirement Profile and brand: "Updating logo" and "Please wait while your logo is being
+ *   updated" for three seconds, without a button; then the picture changes
+ */
 test("a logo is updated under a notice of three seconds that has no button", async ({
   page,
   customer,
@@ -124,6 +134,10 @@ test("a logo is updated under a notice of three seconds that has no button", asy
 test.describe("when something fails", () => {
   test.use({ expectedErrors: [/status of (4\d\d|503)|ERR_/] });
 
+  /**
+   * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
+   *   stays
+   */
   test("a file that is no picture is refused, and the logo stays", { tag: "@alike" }, async ({
     page,
     customer,
@@ -139,6 +153,10 @@ test.describe("when something fails", () => {
     await uploadLogo(page);
   });
 
+  /**
+   * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
+   *   stays
+   */
   test("an upload that breaks off says so", { tag: "@alike" }, async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
@@ -149,6 +167,10 @@ test.describe("when something fails", () => {
     );
   });
 
+  /**
+   * @requirement Profile and brand: "Your profile data has been updated" shows at once and gives
+   *   way to Error if the shop refuses
+   */
   test("the success is taken back when the shop refuses, and what was typed stays", {
     tag: "@alike",
   }, async ({ page, customer }) => {
@@ -176,6 +198,10 @@ test.describe("when something fails", () => {
   });
 });
 
+/**
+ * @requirement Profile and brand: A brand (name, logo, palette) is the account's, for guests the
+ *   device's, and previews show it
+ */
 test("previews in new tabs show the account's logo and name, not the guest's", {
   tag: "@alike",
 }, async ({ page, context, customer }) => {
@@ -204,6 +230,10 @@ test("previews in new tabs show the account's logo and name, not the guest's", {
   await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
 });
 
+/**
+ * @requirement Palette and previews: Choices are kept on the device and followed by other previews;
+ *   signed in they are kept in the profile
+ */
 test("colors follow the account to another device", { tag: "@alike" }, async ({
   page,
   browser,
@@ -237,6 +267,10 @@ test("colors follow the account to another device", { tag: "@alike" }, async ({
   await expect.poll(() => storedUnder(page, "palette")).toBeNull();
 });
 
+/**
+ * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
+ *   checked, the logo only by its id
+ */
 test("a shared link shows a customer's logo to strangers, and in its picture", {
   tag: "@alike",
 }, async ({ page, browser, customer }) => {

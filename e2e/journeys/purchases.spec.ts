@@ -1,6 +1,7 @@
 import { buy } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
+/** @requirement Purchases: Without purchases there is a way to the shop */
 test("a customer without purchases is shown the way to the shop", async ({ page, customer }) => {
   expect(customer.email).toContain("@");
   await page.goto("/purchases");
@@ -9,6 +10,14 @@ test("a customer without purchases is shown the way to the shop", async ({ page,
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+/**
+ * @requirement Purchases: The date is long weekday, short month, day and year in US English
+ * @requirement Reviews: Leave your review: 1 to 5 stars, 5 to begin with, a text with a counter "n
+ *   / 200", Submit Review; an empty text is not sent
+ * @requirement Reviews: A check takes the place of Add a review at once; a pending row says After
+ *   payment
+ * @requirement Reviews: "Thanks for your feedback", readable on the way home
+ */
 test("a purchase is listed with its day, reviewed once, and the review is on the detail page", async ({
   page,
   customer,
@@ -45,6 +54,10 @@ test("a purchase is listed with its day, reviewed once, and the review is on the
   await expect(page.getByText(`You reviewed ${preset?.name}`)).toBeAttached();
 });
 
+/**
+ * @requirement Purchases: The columns Purchase N°, Date, Status, Name, Price, Color, Type, Category
+ *   and Review; what belongs to an invoice spans its rows
+ */
 test("the table has nine columns, and what belongs to an invoice spans its templates", async ({
   page,
   customer,
@@ -72,6 +85,7 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
 test.describe("when the shop fails", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
+  /** @requirement Reviews: "Something went wrong" otherwise, and it can be tried again */
   test("a review that was not kept is said, and can be tried again", { tag: "@alike" }, async ({
     page,
     customer,
@@ -95,6 +109,7 @@ test.describe("when the shop fails", () => {
   });
 });
 
+/** @requirement Reviews: The close icon resets and closes it */
 test("closing the review resets it", { tag: "@alike" }, async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto("/purchases");
@@ -111,6 +126,10 @@ test("closing the review resets it", { tag: "@alike" }, async ({ page, customer 
   await expect(dialog.getByRole("radio", { name: "5 stars" })).toBeChecked();
 });
 
+/**
+ * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
+ * @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid
+ */
 test("what was bought says so everywhere, and its invoice can be read", async ({
   page,
   customer,

@@ -10,6 +10,7 @@ import {
   test,
 } from "../fixtures/customer";
 
+/** @requirement Routing and layout: Login and register send home whoever is signed in */
 test("whoever is signed in is sent home from login and register", async ({ page, customer }) => {
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
@@ -18,6 +19,9 @@ test("whoever is signed in is sent home from login and register", async ({ page,
   await expect(await openAccountMenu(page)).toContainText(customer.email);
 });
 
+/**
+ * @requirement Session: At the start a stored token is checked; until then neither menu is shown
+ */
 test("a login outlives a reload, and never shows the wrong menu", async ({ page, customer }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -36,6 +40,12 @@ test("a login outlives a reload, and never shows the wrong menu", async ({ page,
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
 });
 
+/**
+ * @requirement Session: Logging out asks "Are you sure?" and "You are about to log out", with Yes,
+ *   log out
+ * @requirement Session: Logout clears the stored token, the user and the cart that is shown, on
+ *   every tab
+ */
 test("logging out asks first, and reaches every open tab", async ({ page, context, customer }) => {
   const other = await context.newPage();
   await other.goto("/about");
@@ -66,6 +76,7 @@ test("logging out asks first, and reaches every open tab", async ({ page, contex
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
+  /** @requirement Session: Logout works on the device even if the request fails */
   test("logging out works here even if the shop cannot be told", async ({ page, customer }) => {
     await page.route("**/api/user/logout", (route) => route.abort());
     await page.goto("/about");
@@ -77,6 +88,7 @@ test.describe(() => {
   });
 });
 
+/** @requirement Routing and layout: A reload of such a page while signed in stays there */
 test("a customer's page stays on a reload, and is kept by nobody", async ({ page, customer }) => {
   const answer = await page.goto("/profile");
   expect(answer?.headers()["cache-control"]).toMatch(/no-store/);
@@ -179,6 +191,10 @@ test("logging out on a customer's page leads home, on every tab, and Back shows 
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeHidden();
 });
 
+/**
+ * @requirement Routing and layout: The Admin Panel link shows for the admin's email only, and leads
+ *   to the configured address
+ */
 test("the admin finds the admin panel", async ({ page }) => {
   await signIn(page, admin);
   await page.goto("/about");
@@ -187,6 +203,10 @@ test("the admin finds the admin panel", async ({ page }) => {
   expect(await (await page.request.get("/about")).text()).not.toContain(admin.email);
 });
 
+/**
+ * @requirement Security and resilience: Pages are the same for everyone, and no customer sees
+ *   another
+ */
 test("two customers at once see only themselves, on pages that are the same for all", async ({
   browser,
   baseURL,
@@ -250,6 +270,11 @@ const brokenTokens = [
 test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
 
+  /**
+   * @requirement Session: A token that is not valid is removed silently
+   * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
+   *   break a page
+   */
   test("broken stored tokens never break a page, and are dropped", async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto("/about");

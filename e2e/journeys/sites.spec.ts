@@ -25,6 +25,11 @@ for (const { slug, category } of promised) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     });
 
+    /**
+     * @requirement Templates: Each has all its pictures, and they come from this shop
+     * @requirement Delivery: The files look like the preview, are valid, make no external requests
+     *   and have the features of the category
+     */
     test("is read as it is written, asks nobody for anything, and has no barriers", async ({
       page,
       folderOf,
@@ -41,6 +46,10 @@ for (const { slug, category } of promised) {
     });
 
     // And so it keeps what its category promises as its preview does.
+    /**
+     * @requirement Delivery: The files look like the preview, are valid, make no external requests
+     *   and have the features of the category
+     */
     test("looks like its preview", async ({ page, folderOf }) => {
       await page.addInitScript(({ company, choices }) => {
         if (location.protocol === "file:") return;

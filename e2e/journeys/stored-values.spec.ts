@@ -14,6 +14,10 @@ const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/login"];
 // A token that could be one is shown to the shop, which refuses it.
 test.use({ expectedErrors: [/status of 401/] });
 
+/**
+ * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
+ *   break a page
+ */
 test("whatever is kept, all of it broken at once, breaks no page", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/about");

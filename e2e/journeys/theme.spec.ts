@@ -18,6 +18,10 @@ for (const system of ["light", "dark"] as const) {
   test.describe(`with a ${system} system`, () => {
     test.use({ colorScheme: system });
 
+    /**
+     * @requirement Theme: The theme is dark when that was chosen, or when nothing was and the
+     *   system prefers it; the toggle switches and is kept
+     */
     test("the shop follows it until a theme is chosen, and keeps the choice", async ({ page }) => {
       await page.goto("/");
       expect(await isDark(page)).toBe(system === "dark");
@@ -31,6 +35,7 @@ for (const system of ["light", "dark"] as const) {
   });
 }
 
+/** @requirement Theme: A page never flashes in the other theme */
 test("a chosen theme is there before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/", { waitUntil: "commit" });
@@ -38,6 +43,7 @@ test("a chosen theme is there before the first paint", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 });
 
+/** @requirement Theme: Broken stored values never break a page */
 test("broken stored themes never break a page", async ({ page }) => {
   await page.goto("/about");
   for (const value of brokenValues) {

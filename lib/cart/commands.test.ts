@@ -21,6 +21,10 @@ const manyPresets = async (count: number) =>
 const atOnce = <T>(times: number, act: () => Promise<T>) =>
   Promise.all(Array.from({ length: times }, act));
 
+/**
+ * @requirement Cart: A preset is in a cart once, and no acknowledged change is lost, however many
+ *   come at once
+ */
 test(
   "100 parallel adds of one preset leave one row, round after round",
   async () => {
@@ -88,6 +92,10 @@ function imagine(cart: number[], next: Step, idOf: (pick: number) => number): nu
   return next.act === "empty" ? [] : cart;
 }
 
+/**
+ * @requirement Cart: A preset is in a cart once, and no acknowledged change is lost, however many
+ *   come at once
+ */
 test(
   "ten customers at once, 50 random steps each, are served as if each were alone",
   async () => {

@@ -26,6 +26,10 @@ const anyState: fc.Arbitrary<ShopQuery> = fc.record({
   page: fc.integer({ min: 1, max: 536_870_911 }),
 });
 
+/**
+ * @requirement Catalogue: Filters, order and page are in the address; Back and Forward restore them
+ *   and the scroll position
+ */
 test("every state has an address that reads back as itself", () => {
   fc.assert(
     fc.property(anyState, (state) => {
@@ -78,6 +82,10 @@ test.each<[string, Partial<ShopQuery>]>([
   expect(shopHref({ ...defaultShopQuery, ...state })).toBe(href);
 });
 
+/**
+ * @requirement Catalogue: One state has one address, other spellings lead to it, words without
+ *   meaning are not found
+ */
 test.each([
   ["1", "/shop"],
   ["name-a", "/shop"],
@@ -118,6 +126,7 @@ test.each([
   expect(parseShopUrl(given.split("/"))).toBeNull();
 });
 
+/** @requirement Catalogue: Choices are removed one by one, or all of them by Clear filters */
 test("switching a choice twice changes nothing but the page", () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(...colors), (state, color) => {
@@ -172,6 +181,10 @@ test("two pages of one state never share a description", () => {
   expect(descriptionOf(2)).toBe(`${descriptionOf(1)} Page 2.`);
 });
 
+/**
+ * @requirement Catalogue: Eight orders under the names A-Z, Z-A, Highest score, Low score, Most
+ *   recent, Most older, Higher price, Lower price; A-Z is the default
+ */
 test("the menu offers each order and its opposite, the default first", () => {
   expect(sortMenu[0]?.order).toEqual(defaultSortOrder);
   expect(

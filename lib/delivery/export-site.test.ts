@@ -38,6 +38,10 @@ describe.each(templateSlugs)("%s", (slug) => {
     const order = { license, ...customer };
     const exported = exportSite(slug, order);
 
+    /**
+     * @requirement Delivery: The files look like the preview, are valid, make no external requests
+     *   and have the features of the category
+     */
     test("is valid, and every reference in it leads somewhere", async () => {
       const site = new ReadSite(await exported);
       expectSoundReferences(site);

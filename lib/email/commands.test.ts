@@ -36,6 +36,7 @@ async function wait() {
   return row?.seconds ?? Number.NaN;
 }
 
+/** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("an occasion is mailed once, however often it is promised", async () => {
   const first = mail();
   await queueEmail(database(), first);
@@ -90,6 +91,7 @@ test.each([500, 503, 429, 409])(
   },
 );
 
+/** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("a mail whose answer was lost arrives once all the same", async () => {
   await queueEmail(database(), mail());
   await mailbox.misbehave({ rate: 1, status: 503, when: "after" });

@@ -3,6 +3,7 @@ import { told } from "@/e2e/support/call";
 import { ShopError } from "../errors";
 import { errorResponse, json, methodNotAllowed } from "./json";
 
+/** @requirement API: Only responses that are the same for everyone may be cached by proxies */
 test("an answer is private and names no referrer unless it says otherwise", async () => {
   const plain = json({ a: 1 });
   expect(plain.headers.get("cache-control")).toBe("private, no-store");
@@ -13,6 +14,10 @@ test("an answer is private and names no referrer unless it says otherwise", asyn
   expect(open.status).toBe(201);
 });
 
+/**
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
 test("a failure is one sentence, its fields, and when to come back", async () => {
   const response = errorResponse(
     new ShopError("too_many_requests", "Wait.", { fields: { a: "No" }, retryAfter: 1.2 }),

@@ -36,6 +36,10 @@ test("an answer has the status it promised", async () => {
   });
 });
 
+/**
+ * @requirement API: Bodies: JSON of at most 64 KiB, text trimmed, NUL and lone surrogates refused,
+ *   unknown keys ignored
+ */
 test("unknown keys are ignored, in the body and in the query", async () => {
   const response = await ask({ name: "Ann", isAdmin: true }, "/api/example/7?page=2&role=admin");
   expect(await response.json()).toEqual({ name: "Ann", page: "2" });

@@ -19,6 +19,10 @@ const logo = async (type = "image/png") => new File([await drawPicture({})], "lo
 const host = () => ({ url: `${images.url}/upload`, preset: "logos" });
 const failed = "The picture could not be uploaded. Please try again.";
 
+/**
+ * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account by
+ *   configuration
+ */
 test("a picture is on the image host afterwards, as it was", async () => {
   const file = await logo();
   const address = await uploadPicture(file, host());

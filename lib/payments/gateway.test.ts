@@ -36,6 +36,10 @@ const orderStatus = (outcome: CaptureResult) =>
 const entriesOf = async (id: string) =>
   (await paypal.ledger()).filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
 
+/**
+ * @requirement Operations: Third parties are addressed by the same variables as their fakes;
+ *   product code has no branch for them
+ */
 test("an order is made, approved by the buyer, captured and read back", async () => {
   const { id, approvalUrl } = await newOrder();
   expect(await getOrder(id)).toMatchObject({ id, status: "PAYER_ACTION_REQUIRED" });

@@ -39,6 +39,7 @@ const order = (facts: object = {}, captures: Capture[] = []) =>
 
 const done = { status: "COMPLETED" };
 
+/** @requirement PayPal: What does not match the invoice is never captured */
 test.each<[string, OrderResponseBody | null, object]>([
   ["no order", null, { kind: "gone" }],
   ["a void one", order({ status: "VOIDED" }), { kind: "gone" }],
@@ -141,6 +142,7 @@ test.each([
   expect(sdkAddress(apiUrl)).toBe(address);
 });
 
+/** @requirement PayPal: PayPal's own button pays beside the shop where it is configured */
 test("PayPal's own button gets its order from the address of the approval page", () => {
   expect(orderIdIn("https://www.paypal.com/checkoutnow?token=5O190127TN364715T")).toBe(
     "5O190127TN364715T",

@@ -30,6 +30,10 @@ test("a page is in search results unless it asks not to be", () => {
   });
 });
 
+/**
+ * @requirement Security and resilience: Links start with the configured URL, and the client IP is
+ *   read through as many proxies as configured
+ */
 test("addresses start from the configured site", () => {
   const { metadataBase, title } = rootMetadata("https://shop.test");
   expect(String(metadataBase)).toBe("https://shop.test/");

@@ -10,6 +10,7 @@ import { signToken, verifyToken } from "./token";
 
 const asked = (headers: Record<string, string>) => findActor({ headers: new Headers(headers) });
 
+/** @requirement API: A token is checked raw or after Bearer, against its session */
 test("a customer is known by the cookie, by the raw token and by the token after Bearer", async () => {
   const customer = await addCustomer();
   for (const headers of [
@@ -47,6 +48,10 @@ test("an expired token is told from a forged one by the grace it is given", asyn
   expect(await verifyToken(expired, 7200)).toMatchObject({ userId: id, sessionId });
 });
 
+/**
+ * @requirement Session: Logout ends the session at once; the next request with its token or cookie
+ *   is refused
+ */
 test("a session that ended, idled or grew too old opens nothing", async () => {
   const ages = [
     { lastSeenAt: sql`now() - interval '14 days 1 second'` },
@@ -86,6 +91,10 @@ test("the use of a session is noted once an hour", async () => {
   expect((await seen())?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
+/**
+ * @requirement Back office: Only the admin can use it: an account with the admin's verified
+ *   address; the server decides
+ */
 test("the admin is whoever has the admin's address and proved it", async () => {
   const admin = await addAdmin();
   expect((await asked(admin.cookie))?.isAdmin).toBe(true);

@@ -107,6 +107,7 @@ test("an answer of the issuer is worth nothing in another browser", async () => 
   expect(lines.join("")).toMatch(/^next-auth OAUTH_CALLBACK_ERROR: state mismatch[^\n]*\n$/);
 });
 
+/** @requirement Identity provider: Failed requests to the provider are tried three times */
 test("trouble on the way is tried again, and three times are enough", async () => {
   const lines = watchStderr();
   await issuer.misbehave({ path: "/token", times: 2, status: 503 });

@@ -25,6 +25,10 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 const stored = () => database().select().from(contactMessages);
 const outbox = () => database().select().from(emailOutbox);
 
+/**
+ * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
+ *   once the message is stored; it is then mailed to the team
+ */
 test("a message is stored, answered with 201, and in the team's mailbox", async () => {
   const response = await send({
     user_name: " Ann ",
@@ -66,6 +70,10 @@ test("only the address and the message are needed", async () => {
   expect(mail?.subject).toBe("Talk to us: ann@example.com");
 });
 
+/**
+ * @requirement Contact: Talk to us asks for first name, last name, company, email and message;
+ *   email and message are required: "You must fill in at least the email and a message"
+ */
 test.each([
   ["nothing", {}, { user_email: missing, message: missing }],
   ["no message", { user_email: "ann@example.com" }, { message: missing }],
@@ -110,6 +118,10 @@ test("a message that is exactly long enough is kept whole", async () => {
   expect((await stored())[0]?.message).toBe(message);
 });
 
+/**
+ * @requirement Security and resilience: Active content in a picture, a name or a text is removed or
+ *   shown as text
+ */
 test("markup is shown to the team as text", async () => {
   await send({
     ...form,
@@ -136,6 +148,10 @@ test("a line break in a name does not become a header", async () => {
   });
 });
 
+/**
+ * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
+ *   once the message is stored; it is then mailed to the team
+ */
 test("when the mail cannot be promised, nothing is stored either", async () => {
   const lines = watchStderr();
   await database().execute(

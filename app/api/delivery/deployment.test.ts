@@ -46,6 +46,10 @@ async function addLiveSite() {
   return { customer, purchase, deployment };
 }
 
+/**
+ * @requirement Delivery: What was paid for with deployment goes live, changes with its brand, and
+ *   can be taken offline
+ */
 test("what was paid for with deployment is built and live, and a mail says so", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   expect(deployment).toMatchObject({

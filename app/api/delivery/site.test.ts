@@ -28,6 +28,10 @@ async function unpacked(response: Response) {
 
 const keyIn = (license: string) => /License key:\s+(\S+)/.exec(license)?.[1] ?? "";
 
+/**
+ * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
+ *   with a license, as often as wanted
+ */
 test("a buyer gets the site as an archive, in the company's brand and with a license", async () => {
   const customer = await addCustomer({ name: "Halden & Voss", about: "Lamps" });
   await database()
@@ -47,6 +51,10 @@ test("a buyer gets the site as an archive, in the company's brand and with a lic
   expect(await getLicense(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: true });
 });
 
+/**
+ * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
+ *   with a license, as often as wanted
+ */
 test("as often as they like: it is the same to the byte, also when no longer sold", async () => {
   const customer = await addCustomer();
   const purchase = await addPurchase(customer);
@@ -96,6 +104,10 @@ test("a logo that the image host lost is no archive, and its owner reads what to
   });
 });
 
+/**
+ * @requirement Delivery: Nobody else can download it, nor its buyer before the payment or after a
+ *   refund
+ */
 test("nobody else gets it", async () => {
   const customer = await addCustomer();
   const stranger = await addCustomer();
@@ -107,6 +119,10 @@ test("nobody else gets it", async () => {
   });
 });
 
+/**
+ * @requirement Delivery: Nobody else can download it, nor its buyer before the payment or after a
+ *   refund
+ */
 test("nor does its buyer before it is paid, or after the money went back", async () => {
   const customer = await addCustomer();
   const pending = await addPurchase(customer, { status: "pending" });

@@ -47,6 +47,10 @@ const tryAgain = (id: number, headers: Headers = admin.bearer) =>
     params: { id: String(id) },
   });
 
+/**
+ * @requirement Back office: Emails and contact messages are listed, and a failed email can be
+ *   retried
+ */
 test("the outbox says what became of each mail, and not what it says", async () => {
   await addMail({ status: "dead", attempts: 12, lastError: "422 no such address" });
   const response = await list("_start=0&_end=10&_sort=createdAt&_order=DESC");
@@ -58,6 +62,10 @@ test("the outbox says what became of each mail, and not what it says", async () 
   expect(text).not.toContain("Secret words");
 });
 
+/**
+ * @requirement Back office: Emails and contact messages are listed, and a failed email can be
+ *   retried
+ */
 test("a mail that was given up is tried again, and arrives", async () => {
   const { id } = await addMail({ status: "dead", attempts: 12 });
   expect(await told(await tryAgain(id))).toMatchObject({ status: 200, body: { status: "due" } });

@@ -47,6 +47,10 @@ const metadataOf = async (response: Response) =>
   sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe("what is taken", () => {
+  /**
+   * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account
+   *   by configuration
+   */
   test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
     "a %s comes back as WebP, for ever at its address and for everyone",
     async (format) => {
@@ -57,6 +61,10 @@ describe("what is taken", () => {
     },
   );
 
+  /**
+   * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
+   *   without metadata
+   */
   test("a large picture becomes 1024 pixels, a small one stays as it is", async () => {
     const large = await drawPicture({ width: 3000, height: 1500 });
     expect(await metadataOf(await shown(await upload(large)))).toMatchObject({
@@ -67,6 +75,10 @@ describe("what is taken", () => {
     expect(await metadataOf(await shown(await upload(small)))).toMatchObject({ width: 16 });
   });
 
+  /**
+   * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
+   *   without metadata
+   */
   test("where and with what it was taken is forgotten, which side is up is not", async () => {
     const bytes = await sharp(await drawPicture({ format: "jpeg" }))
       .withExif({ IFD0: { Copyright: "Somebody", Model: "Camera" } })
@@ -87,6 +99,10 @@ describe("what is taken", () => {
     expect([kept.width, kept.height, kept.pages]).toEqual([300, 200, undefined]);
   });
 
+  /**
+   * @requirement Security and resilience: Active content in a picture, a name or a text is removed
+   *   or shown as text
+   */
   test("what hides behind a picture is gone", async () => {
     const script = Buffer.from("<script>alert(1)</script><?php system('id');");
     const polyglot = Buffer.concat([await drawPicture({ format: "png" }), script]);
@@ -156,6 +172,10 @@ describe("what is refused", () => {
     expect(await response.json()).toEqual({ error: expect.stringMatching(/[.)]$/) });
   });
 
+  /**
+   * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
+   *   without metadata
+   */
   test("more than 5 MB, whether or not it says so beforehand", async () => {
     const { cookie } = await addCustomer();
     const body = { error: "Please choose a file of at most 5 MB." };

@@ -40,6 +40,10 @@ const list = (query: string, headers: Headers = admin.bearer) =>
 const bodyOf = async (response: Response) => (await response.json()) as { id: number };
 const rowsOf = async (response: Response) => (await response.json()) as { id: number }[];
 
+/**
+ * @requirement Back office: Presets are added, changed and taken off sale, and shoppers see it at
+ *   once
+ */
 test("a preset is added, with its color under either name, and shoppers see it at once", async () => {
   const { color, ...rest } = facts;
   for (const sent of [facts, { ...rest, defaultColor: color }]) {

@@ -18,6 +18,10 @@ const only = (type: string, color: string) => ({
   filters: JSON.stringify({ types: [type], defaultColors: [color] }),
 });
 
+/**
+ * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
+ *   unless asked otherwise, or by ids in their order
+ */
 test("without a word it is the first ten from A to Z", async () => {
   const names = "nopqrstuvwxy".split("").reverse();
   await addPresets(...names.map((name) => ({ name: `!${name}` })));
@@ -27,6 +31,10 @@ test("without a word it is the first ten from A to Z", async () => {
   expect(Number(response.headers.get("x-total-count"))).toBeGreaterThanOrEqual(12);
 });
 
+/**
+ * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
+ *   unless asked otherwise, or by ids in their order
+ */
 test("a preset on the wire is exactly what was promised", async () => {
   const releasedAt = new Date("2026-07-07T09:00:00Z");
   const preset = await addPreset({
@@ -81,6 +89,7 @@ test("of many reviews the newest twenty are told, all of them count", async () =
   );
 });
 
+/** @requirement Catalogue: What is disabled is in no list and in no count */
 test("a disabled preset is hidden from the list and from its total", async () => {
   const where = only("about", "yellow");
   const [shown] = await addPresets(
@@ -92,6 +101,10 @@ test("a disabled preset is hidden from the list and from its total", async () =>
   expect((await response.json()) as Row[]).toMatchObject([{ id: shown?.id }]);
 });
 
+/**
+ * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
+ *   unless asked otherwise, or by ids in their order
+ */
 test("ids come in the order asked for, each once; unknown ones are left out", async () => {
   const [first, second, gone] = await addPresets({}, {}, { isDisabled: true });
   const [a, b, c] = [first?.id, second?.id, gone?.id];
@@ -122,6 +135,7 @@ test.each([
   expect(body).toMatchObject({ error: expect.stringMatching(/^(This must|Please ask)/) });
 });
 
+/** @requirement Catalogue: Several values of one facet add up, facets narrow each other */
 test("a filter may be a lone word, and the values of one facet add up", async () => {
   const [blue, green] = await addPresets(
     { type: "cart", color: "blue", category: "medium" },
@@ -140,6 +154,10 @@ test("a filter may be a lone word, and the values of one facet add up", async ()
   expect(await ask({ types: "cart", categories: "premium" })).toEqual([]);
 });
 
+/**
+ * @requirement API: Unknown filter values are named with the known ones, broken filters are
+ *   malformed
+ */
 test.each([
   [{ categories: ["gold"] }, "Known values: basic, medium, premium"],
   [{ defaultColors: "pink" }, "Known values: white, green, blue, yellow, brown, red"],
@@ -156,6 +174,10 @@ test.each([
   expect({ status, body }).toMatchObject({ status: 422, body: { error } });
 });
 
+/**
+ * @requirement API: Unknown filter values are named with the known ones, broken filters are
+ *   malformed
+ */
 test.each(["{", "", "undefined", "{'types':'shop'}", "[".repeat(9_000)])(
   "filters that are no JSON are malformed",
   async (filters) => {
@@ -221,6 +243,7 @@ test("a page past the end is empty and still says the total", async () => {
   expect(await response.json()).toEqual([]);
 });
 
+/** @requirement API: Only responses that are the same for everyone may be cached by proxies */
 test("the list may be kept by caches for a moment, its failures may not", async () => {
   expect((await list()).headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
   expect((await list({ page: "0" })).headers.get("cache-control")).toBe("private, no-store");

@@ -20,6 +20,7 @@ const list = (query: string, headers: Headers = admin.bearer) =>
 const hide = (id: number, headers: Headers = admin.bearer) =>
   call(DELETE, `/api/review/${id}`, { method: "DELETE", headers, params: { id: String(id) } });
 
+/** @requirement Back office: A hidden review is neither shown nor counted */
 test("a hidden review is neither shown nor counted, from this moment on", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 5, message: "Fine" });

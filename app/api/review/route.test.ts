@@ -38,6 +38,7 @@ const send = (facts: object, headers: Record<string, string> = ann.bearer) =>
     jsonBody({ email: ann.email, ratingMessage: "Very good", rating: 5, ...facts }, headers),
   );
 
+/** @requirement Reviews: The average follows at once */
 test("a review is kept, and the average follows at once", async () => {
   const presetId = await boughtPreset();
   expect(await told(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual({
@@ -50,6 +51,7 @@ test("a review is kept, and the average follows at once", async () => {
   expect(revalidated).toContain("testimonials");
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("once is enough, also at once", async () => {
   const presetId = await boughtPreset();
   const answers = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
@@ -60,6 +62,7 @@ test("once is enough, also at once", async () => {
   });
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("only what was paid for is reviewed", async () => {
   const preset = await addPreset();
   const refusal = {
@@ -80,6 +83,7 @@ test("nobody reviews for somebody else, and no guest at all", async () => {
   expect((await send({ presetId }, {})).status).toBe(401);
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test.each([
   [{ rating: 0 }, "rating"],
   [{ rating: 6 }, "rating"],
@@ -95,6 +99,7 @@ test.each([
   expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("two hundred characters are kept whole", async () => {
   const presetId = await boughtPreset();
   const ratingMessage = "x".repeat(200);

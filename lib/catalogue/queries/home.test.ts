@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { addPreset, addReview, addUser } from "@/e2e/support/factories";
 import { listTestimonials } from "./home";
 
+/**
+ * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
+ *   those
+ */
 test("until somebody gives five stars there are no testimonials", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 4 });
   expect(await listTestimonials()).toEqual([]);
 });
 
+/**
+ * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
+ *   those
+ */
 test("testimonials are the three newest five-star reviews that a shopper may read", async () => {
   const onSale = await addPreset({ name: "Harbour" });
   const offSale = await addPreset({ isDisabled: true });

@@ -132,6 +132,7 @@ const returning: [string, Death][] = [
   ["when the invoice gets its number", atLock(sql`select pg_advisory_xact_lock(72001)`)],
 ];
 
+/** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test.each(returning)(
   "a crash %s: the sweeper finishes, and money moved once",
   atEachPoint,

@@ -157,6 +157,7 @@ async function halfDone(): Promise<number[]> {
   return orders.filter((order) => !isWhole(order)).map(({ id }) => id);
 }
 
+/** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test(
   "the database is killed under load: nothing that was acknowledged is lost, and the shop goes on",
   async () => {

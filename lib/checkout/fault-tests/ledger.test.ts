@@ -100,6 +100,7 @@ const exactly = (count: number) => ({
   receipts: count,
 });
 
+/** @requirement PayPal: A payment is captured once, and PayPal's ledger equals the paid invoices */
 test(
   "money moves once, whoever comes, how often and in what order",
   async () => {
@@ -126,6 +127,7 @@ test(
   faultTestTimeout,
 );
 
+/** @requirement PayPal: A payment completes although the buyer never returns to the shop */
 test(
   "paid is paid though the tab was closed: the notice is enough",
   async () => {
@@ -139,6 +141,7 @@ test(
   faultTestTimeout,
 );
 
+/** @requirement PayPal: A payment completes although the buyer never returns to the shop */
 test(
   "paid is paid though every notice was lost: the sweeper is enough",
   async () => {
@@ -167,12 +170,14 @@ test(
   faultTestTimeout,
 );
 
+/** @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid */
 test("invoice numbers have no gap", async () => {
   const rows = await database().select({ number: invoices.number }).from(invoices);
   const numbers = rows.flatMap(({ number }) => number ?? []).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
+/** @requirement PayPal: A payment is captured once, and PayPal's ledger equals the paid invoices */
 test(
   "under faults of every kind money still moves once",
   async () => {

@@ -66,6 +66,11 @@ const tricks: ((order: Order, random: () => number) => object)[] = [
   (order) => ({ ...order, products: { length: 1 } }),
 ];
 
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ */
 test(
   "no tampered order is accepted",
   async () => {
@@ -107,6 +112,7 @@ test("what a client adds to an order is not looked at", async () => {
   });
 });
 
+/** @requirement PayPal: What does not match the invoice is never captured */
 test.each([
   { amount: { currency_code: "USD", value: "0.01" } },
   { amount: { currency_code: "JPY", value: "100.00" } },

@@ -125,6 +125,7 @@ test("one that failed with an older version online can be taken offline", () => 
   expect(canTakeOffline({ ...broken, address: live.address })).toBe(true);
 });
 
+/** @requirement Delivery: A deployment always ends live or failed */
 test("however often a try crashes or fails, the end is live or failed, never between", () => {
   const happening = fc.constantFrom<"crash" | AttemptResult>("crash", failed, refused, published);
   fc.assert(

@@ -32,6 +32,10 @@ async function orderByTransfer() {
 const subjectsTo = async (email: string) =>
   (await mailbox.messages()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 
+/**
+ * @requirement Security and resilience: The scheduled jobs run only for callers with the secret,
+ *   and concurrent runs do everything once
+ */
 test.each([
   ["nothing", {}],
   ["another secret", { authorization: "Bearer for-the-tests-only-0000000000-fedcba" }],
@@ -49,6 +53,10 @@ test("a scheduler that can only GET sweeps too", async () => {
   expect((await call(GET, "/api/cron/sweep", { headers })).status).toBe(200);
 });
 
+/**
+ * @requirement Bank transfer: One reminder is sent after a week, and the order is canceled after
+ *   three
+ */
 test("a transfer is asked for once after a week, and given up after three", async () => {
   const { customer, presets } = await orderByTransfer();
   await runJobs();
@@ -93,6 +101,10 @@ test("due mail is sent, and what is over is removed", async () => {
   expect(await database().select().from(rateLimits)).toEqual([]);
 });
 
+/**
+ * @requirement Security and resilience: The scheduled jobs run only for callers with the secret,
+ *   and concurrent runs do everything once
+ */
 test("ten sweeps at once do everything once", async () => {
   const { customer } = await orderByTransfer();
   await daysPass(8);

@@ -22,6 +22,7 @@ test("a preset is found by its id, with its reviews", async () => {
   });
 });
 
+/** @requirement Detail: What is no longer sold keeps its page */
 test("a preset that is no longer sold still has its page", async () => {
   const { id } = await addPreset({ isDisabled: true });
   expect(await told(await ask(String(id)))).toMatchObject({
@@ -30,6 +31,10 @@ test("a preset that is no longer sold still has its page", async () => {
   });
 });
 
+/**
+ * @requirement Detail: "Unable to display detail at this time" under the title Not detail, for a
+ *   preset that does not exist
+ */
 test("a preset that never was is 404, and caches do not keep that", async () => {
   const response = await ask("2147483647");
   expect(response.headers.get("cache-control")).toBe("private, no-store");

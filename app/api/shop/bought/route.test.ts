@@ -14,6 +14,9 @@ import { GET } from "./route";
 startMailbox();
 const paypal = startFakePaypal();
 
+/**
+ * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
+ */
 test("bought is what was paid for, wherever a preset is shown", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   const [bought, ordered, other] = await addPresets({}, {}, {});

@@ -50,6 +50,7 @@ async function ordered(customer: Customer) {
   return { invoiceId: invoice.id, presets };
 }
 
+/** @requirement Purchases: Newest first, with the price that was paid and one's own reviews only */
 test("a customer's invoices, newest first, with their own reviews and the prices paid", async () => {
   const ann = await addCustomer();
   expect(await told(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
@@ -99,6 +100,7 @@ test("a customer's invoices, newest first, with their own reviews and the prices
   ]);
 });
 
+/** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
 test("an order that came to nothing is not in the list", async () => {
   const ann = await addCustomer();
   const { orderId } = await beginPayment(ann, await fillCart(ann, 1));
@@ -139,6 +141,7 @@ test.each(["0", "-1", "1.5", "2147483648", "somebody", " "])("%j is no invoice",
   expect((await get(id, admin.bearer)).status).toBe(404);
 });
 
+/** @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid */
 test("the same invoice is the same file, whenever it is drawn", async () => {
   const ann = await addCustomer({ name: "Zażółć Đặng Ltd" });
   const { invoiceId } = await bought(ann, 2);
@@ -147,6 +150,10 @@ test("the same invoice is the same file, whenever it is drawn", async () => {
   expect(one.equals(other)).toBe(true);
 });
 
+/**
+ * @requirement Bank transfer: The transfer is pending until the back office marks it paid; then the
+ *   receipt is emailed once
+ */
 test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
@@ -171,6 +178,7 @@ test("a transfer that is still open may be said to be so", async () => {
   expect(await invoicesOf(ann)).toMatchObject([{ status: "pending" }]);
 });
 
+/** @requirement Back office: Transfers are marked as paid; what PayPal decides is not */
 test("nobody but the admin marks, and not what PayPal decides", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);

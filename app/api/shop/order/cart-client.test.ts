@@ -76,6 +76,10 @@ test("an addition is seen before the shop has answered, and stays", async () => 
   expect(await cart.add(found), "it is there already").toEqual([]);
 });
 
+/**
+ * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
+ *   refusal is shown (Error) and undone
+ */
 test("a refused removal is undone in its place, and leaves later changes alone", async () => {
   const ids = await somePresets(3);
   const [a = 0, b = 0, c = 0] = ids;

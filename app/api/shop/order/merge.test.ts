@@ -69,6 +69,10 @@ async function somebody(ids: number[] = []) {
   return { logIn, account };
 }
 
+/**
+ * @requirement Cart: A guest's cart is kept on the device under cart and outlives a reload; other
+ *   tabs follow
+ */
 test("a guest adds and removes, and the device keeps it", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   expect(await addToCart([a])).toMatchObject([{ id: a }]);
@@ -111,6 +115,10 @@ test("what is no longer sold cannot be added, and leaves at the next look", asyn
   expect(shopState().cart).toMatchObject([{ id: good.id, price: good.priceCents / 100 }]);
 });
 
+/**
+ * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and
+ *   is remembered while the cart lives
+ */
 test("deployment follows the cart, and is forgotten with it", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   await addToCart([a, b]);
@@ -123,6 +131,10 @@ test("deployment follows the cart, and is forgotten with it", async () => {
   expect(kept.has("deployment")).toBe(false);
 });
 
+/**
+ * @requirement Cart merge: A guest's cart joins the account's; the device forgets it once the shop
+ *   has taken it
+ */
 test("a guest's cart joins the account's, once, and the device forgets it", async () => {
   const [a = 0, b = 0, c = 0] = await somePresets(3);
   const { logIn, account } = await somebody([a, b]);
@@ -143,6 +155,9 @@ test("an account that holds no more than the guest did has not grown", async () 
   await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: false, dropped: [] }]));
 });
 
+/**
+ * @requirement Cart merge: What was bought or is no longer sold is left out, and the alert names it
+ */
 test("a single preset that cannot come along is named, and does not come back", async () => {
   const [a = 0] = await somePresets(1);
   const { logIn } = await somebody();

@@ -36,6 +36,10 @@ const entriesOf = async (orderId: string) =>
 const stepsOf = async (invoiceId: number) =>
   (await listPaymentSteps(invoiceId)).map(({ state }) => state);
 
+/**
+ * @requirement PayPal: The cart stays until the money has arrived; then what was bought leaves it
+ *   and the receipt is emailed
+ */
 test("approve: the invoice is paid, the presets leave the cart, the receipt has the invoice", async () => {
   const { customer, presets, orderId, invoiceId } = await atPaypal();
   await paypal.approve(orderId);
@@ -61,6 +65,10 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+/**
+ * @requirement PayPal: The cart stays until the money has arrived; then what was bought leaves it
+ *   and the receipt is emailed
+ */
 test("what was put into the cart after the order stays there", async () => {
   const { customer, orderId } = await atPaypal();
   const [later] = await fillCart(customer, 1);
@@ -81,6 +89,7 @@ test("a return that is loaded again pays nothing again", async () => {
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/already-paid");
 });
 
+/** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
 test("cancel: the cart is as it was, and the order is gone from the list", async () => {
   const { customer, presets, orderId, href } = await atPaypal();
   const back = new URL(await paypal.choose(href, "cancel"));
@@ -113,6 +122,7 @@ test("decline: nothing is paid, and the buyer may try again with the same order"
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
+/** @requirement PayPal: A payment in review is pending until PayPal decides */
 test("review: pending until PayPal decides, then paid", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.review(orderId);
@@ -124,6 +134,7 @@ test("review: pending until PayPal decides, then paid", async () => {
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
+/** @requirement PayPal: A payment in review is pending until PayPal decides */
 test("review that ends badly: the presets are free again, and the buyer is told", async () => {
   const { customer, presets, orderId } = await atPaypal();
   await paypal.review(orderId);
@@ -141,6 +152,7 @@ test("review that ends badly: the presets are free again, and the buyer is told"
   await beginPayment(customer, presets);
 });
 
+/** @requirement PayPal: A refund takes the presets back */
 test("a refund takes the presets back", async () => {
   const { customer, presets, orderId } = await atPaypal(1);
   await paypal.approve(orderId);

@@ -40,6 +40,11 @@ test("a new customer's cart is an empty list, and no cache keeps it", async () =
   expect(await told(response)).toEqual({ status: 200, body: [] });
 });
 
+/**
+ * @requirement Cart: A customer's cart is kept by the shop; other tabs follow
+ * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
+ *   id it is emptied
+ */
 test("presets come back in the order added, each once", async () => {
   const [a, b, c] = (await addPresets({}, {}, {})).map(({ id }) => id);
   const ann = await shopper();
@@ -52,6 +57,7 @@ test("presets come back in the order added, each once", async () => {
   expect(await ann.cart()).toEqual([c, a, b]);
 });
 
+/** @requirement API: Email addresses are compared without regard to case */
 test("an id may be sent as text, and an e-mail address in capitals", async () => {
   const { id } = await addPreset();
   const ann = await shopper();
@@ -59,6 +65,11 @@ test("an id may be sent as text, and an e-mail address in capitals", async () =>
   expect(await told(response)).toMatchObject({ status: 201, body: { data: [id] } });
 });
 
+/**
+ * @requirement Cart: What was bought or disabled cannot be added
+ * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
+ *   id it is emptied
+ */
 test("of several presets those that cannot be added are left out", async () => {
   const [good, gone] = (await addPresets({}, { isDisabled: true })).map(({ id }) => id);
   const ann = await shopper();
@@ -72,6 +83,7 @@ test("of several presets those that cannot be added are left out", async () => {
   });
 });
 
+/** @requirement Cart: What was bought or disabled cannot be added */
 test("a single one is answered with the reason", async () => {
   const gone = await addPreset({ isDisabled: true });
   const ann = await shopper();
@@ -114,6 +126,10 @@ test("a full cart takes no more", async () => {
   });
 });
 
+/**
+ * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
+ *   id it is emptied
+ */
 test("one preset is removed, or without an id all of them", async () => {
   const [a = 0, b = 0, c = 0] = (await addPresets({}, {}, {})).map(({ id }) => id);
   const ann = await shopper();
@@ -217,6 +233,7 @@ test("a page of another site cannot use the cookie", async () => {
   });
 });
 
+/** @requirement API: A resource with an owner is only for its owner and the admin */
 test("the admin may name anyone", async () => {
   const { id } = await addPreset();
   const [ann, admin] = [await shopper(), await addAdmin()];

@@ -97,6 +97,10 @@ test("the order at PayPal carries the shop's figures and nothing to ship", async
   expect(order?.returnUrl).toBe("https://shop.test/api/shop/order/capture_order_payment");
 });
 
+/**
+ * @requirement Bank transfer: The email has the bank details, the amount and a reference with check
+ *   digits
+ */
 test("bank transfer: the cart is emptied, and the details are mailed with a reference", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 2);
@@ -119,6 +123,7 @@ test("bank transfer: the cart is emptied, and the details are mailed with a refe
   }
 });
 
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test.each(["paypal", "bank_transfer"] as const)(
   "%s: a repetition finds the same order, and one mail is enough",
   async (paymentMethod) => {
@@ -177,6 +182,10 @@ test("what waits for a transfer is not paid a second time with PayPal", async ()
   });
 });
 
+/**
+ * @requirement Checkout: What was bought cannot be ordered again, what is disabled cannot be
+ *   ordered
+ */
 test("what was bought cannot be ordered again", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
@@ -220,6 +229,11 @@ test("an approval page that is about to close is not handed out again", async ()
   expect(second.orderId).not.toBe(first.orderId);
 });
 
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ */
 test("a price that changed in between is said, and nothing is ordered", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
@@ -232,12 +246,17 @@ test("a price that changed in between is said, and nothing is ordered", async ()
   expect(await invoicesOf(ann)).toEqual([]);
 });
 
+/**
+ * @requirement Checkout: What was bought cannot be ordered again, what is disabled cannot be
+ *   ordered
+ */
 test("a disabled preset is not sold", async () => {
   const ann = await addCustomer();
   const preset = await addPreset({ isDisabled: true });
   expect(await told(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
 });
 
+/** @requirement Checkout: A failure is shown (Error), and the cart stays */
 test("PayPal down: 502 within ten seconds, and the next attempt goes on with the same order", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
@@ -256,6 +275,7 @@ test("PayPal down: 502 within ten seconds, and the next attempt goes on with the
   expect(await invoicesOf(ann)).toHaveLength(1);
 });
 
+/** @requirement API: An Idempotency-Key gives the same response again */
 test("an Idempotency-Key gives the same answer for the same request, and none for another", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);

@@ -26,6 +26,7 @@ const accountOf = async (id: number) =>
 const palette = { primary: "bg-red-500", secondary: "", text01: "text-black", text02: "" };
 const logo = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
 
+/** @requirement Profile and brand: The response is a new token, which replaces the stored one */
 test("a change is answered with a token of the same session that reads like it", async () => {
   const { id, email, token, cookie } = await addCustomer();
   const changes = { name: "Bäckerei 日本", about: " We bake. ", logo: `https://shop.test${logo}` };
@@ -37,6 +38,10 @@ test("a change is answered with a token of the same session that reads like it",
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
 });
 
+/**
+ * @requirement Profile and brand: Fields that were left alone are never erased; an empty logo is
+ *   not sent
+ */
 test("what is not named stays, an empty text clears, an empty logo is ignored", async () => {
   const { id, email, cookie } = await addCustomer({ about: "Old", logo, city: "Oslo" });
   await save(email, {}, cookie);

@@ -29,6 +29,7 @@ const one = (key: string, init: RequestInit, headers: Headers = admin.bearer) =>
 const sessionsOf = (userId: number) =>
   database().select().from(sessions).where(eq(sessions.userId, userId));
 
+/** @requirement Back office: A ban ends every session and keeps out */
 test("a ban by number or by address ends every session and shows in the list", async () => {
   for (const by of ["id", "email"] as const) {
     const customer = await addCustomer();

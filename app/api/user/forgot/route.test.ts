@@ -43,6 +43,10 @@ test("a known address is mailed a link, of which the shop keeps only the hash an
   expect(JSON.stringify(await database().select().from(emailOutbox))).not.toContain(token);
 });
 
+/**
+ * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
+ *   known and unknown addresses
+ */
 test("unknown and banned addresses are answered alike, no sooner, and nobody is mailed", async () => {
   const banned = await addUser({ bannedAt: new Date() });
   const known = await addUser();
@@ -57,6 +61,10 @@ test("unknown and banned addresses are answered alike, no sooner, and nobody is 
   expect((await mailbox.messages()).map(({ to }) => to)).toEqual([[known.email]]);
 });
 
+/**
+ * @requirement Accounts: A link works once and for an hour, ends every session, and only the newest
+ *   counts
+ */
 test("the newest link is the only one that works", async () => {
   const { id, email } = await addUser();
   await forgot({ email });
@@ -67,6 +75,10 @@ test("the newest link is the only one that works", async () => {
   expect(rest[0]?.tokenHash).not.toBe(first?.tokenHash);
 });
 
+/**
+ * @requirement Accounts: Forgot password asks for an address: "You need to enter your email
+ *   address"
+ */
 test.each([
   [{}, "You need to enter your email address"],
   [{ email: " " }, "You need to enter your email address"],
@@ -79,6 +91,10 @@ test.each([
   });
 });
 
+/**
+ * @requirement Accounts: "There was an error trying to send the data, check the email entered or
+ *   try again later" for a real failure
+ */
 test("a letter that cannot be promised is said, and its link is worth nothing", async () => {
   const lines = watchStderr();
   const { id, email } = await addUser();

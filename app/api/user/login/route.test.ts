@@ -58,6 +58,10 @@ test.each([
   },
 );
 
+/**
+ * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
+ *   address and a wrong password
+ */
 test("whoever may not sign in is told the same, after the same work, and no session begins", async () => {
   const known = await addCustomerWithPassword();
   const banned = await addCustomerWithPassword();
@@ -111,6 +115,10 @@ test("twenty customers at once are all signed in", async () => {
   expect(names).toEqual(customers.map(({ email }) => email));
 }, 20_000);
 
+/**
+ * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
+ *   account, before the password is checked
+ */
 test("guesses at one account are counted before they are judged, and refused wherever they come from", async () => {
   const { email } = await addCustomerWithPassword();
   const guesses = await Promise.all(

@@ -36,6 +36,10 @@ const userWith = async (email: string) =>
 const sessionsOf = (userId: number) =>
   database().select().from(sessions).where(eq(sessions.userId, userId));
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test("a first sign-in makes a verified account and opens a session", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada Lovelace" });
@@ -70,6 +74,10 @@ test("the next sign-in is the same account, also after the address changed at th
   expect(await userWith(changed)).toBeUndefined();
 });
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test("a ticket opens one session, however often and however fast it is shown", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
@@ -93,6 +101,10 @@ test("the browser loses its ticket with the first use", async () => {
   expect(await told(await browser.whoAmI())).toEqual(refused);
 });
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test.each([
   ["another name", { name: "Eve" }],
   ["another address", { email: "victim@example.com" }],
@@ -143,6 +155,10 @@ test("a ticket is only taken from its cookie, and no other cookie passes for one
   expect(await told(await call(POST, "/api/user/login0", disguised))).toEqual(refused);
 });
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test("after ten minutes a ticket is worth nothing", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
@@ -152,6 +168,10 @@ test("after ten minutes a ticket is worth nothing", async () => {
   expect(await told(response)).toEqual(refused);
 });
 
+/**
+ * @requirement Identity provider: An unverified account with the same address is taken over by the
+ *   verified owner; a verified one is linked
+ */
 test("whoever registered a stranger's address loses password, links and sessions to its owner", async () => {
   const email = newEmail();
   const squatter = await addCustomer({ email, name: "Squatter", passwordHash: "x" });
@@ -177,6 +197,10 @@ test("whoever registered a stranger's address loses password, links and sessions
   expect(await links.where(eq(passwordResets.userId, squatter.id))).toEqual([]);
 });
 
+/**
+ * @requirement Identity provider: An unverified account with the same address is taken over by the
+ *   verified owner; a verified one is linked
+ */
 test("a verified account is linked and keeps its password and its sessions", async () => {
   const email = newEmail();
   const facts = { email, passwordHash: "x", emailVerifiedAt: new Date() };

@@ -38,6 +38,10 @@ const taken = {
   body: { error: "Registered email... Please try again." },
 };
 
+/**
+ * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
+ *   without a session
+ */
 test("a registration opens an unverified account, without a session, and its owner is welcomed", async () => {
   const response = await register(form({ email: " Ann@Example.COM ", name: " Bäckerei 日本 " }));
   expect(response.headers.get("set-cookie")).toBeNull();
@@ -58,6 +62,7 @@ test("a registration opens an unverified account, without a session, and its own
   ]);
 });
 
+/** @requirement API: Email addresses are compared without regard to case */
 test("an address is registered once, however it is spelt and however many try at once", async () => {
   const { email } = form();
   const spellings = [email, email.toUpperCase(), email.replace("new", "ｎｅｗ"), ` ${email}`];
@@ -69,6 +74,10 @@ test("an address is registered once, however it is spelt and however many try at
   expect(await mailbox.messages()).toHaveLength(1);
 });
 
+/**
+ * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
+ *   the admin's
+ */
 test("a taken address and the admin's are refused alike, and nobody is mailed", async () => {
   const { email } = await addUser();
   expect(await told(await register(form({ email })))).toEqual(taken);

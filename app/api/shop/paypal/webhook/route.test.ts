@@ -26,6 +26,10 @@ async function approved() {
 const kept = (id: string) =>
   database().select().from(webhookEvents).where(eq(webhookEvents.id, id));
 
+/**
+ * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
+ *   read back from PayPal
+ */
 test("a notice completes the payment of a buyer who never came back", async () => {
   const { customer, notice } = await approved();
   expect(await told(await deliver(notice))).toEqual({ status: 200, body: { id: notice.id } });
@@ -34,6 +38,10 @@ test("a notice completes the payment of a buyer who never came back", async () =
   expect(await kept(notice.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
 });
 
+/**
+ * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
+ *   read back from PayPal
+ */
 test("the same notice twice, also at once, is one", async () => {
   const { notice } = await approved();
   const answers = await Promise.all([deliver(notice), deliver(notice), deliver(notice)]);
@@ -42,6 +50,10 @@ test("the same notice twice, also at once, is one", async () => {
   expect(await kept(notice.id)).toHaveLength(1);
 });
 
+/**
+ * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
+ *   read back from PayPal
+ */
 test("a notice that PayPal did not sign is refused and not kept", async () => {
   const { customer, notice } = await approved();
   const forged = { ...notice, body: notice.body.replace(notice.id, "WH-FORGED") };

@@ -39,6 +39,10 @@ const reset = (token: string, body: unknown = { password }, headers: Record<stri
 const accountOf = async (id: number) =>
   (await database().select().from(users).where(eq(users.id, id)))[0];
 
+/**
+ * @requirement Accounts: A link works once and for an hour, ends every session, and only the newest
+ *   counts
+ */
 test("a link sets the password, proves the address, ends every session and every other link", async () => {
   const customer = await addCustomerWithPassword();
   const other = await addLink(customer.id);
@@ -70,6 +74,10 @@ test("of ten uses of one link at once, one succeeds", async () => {
   expect(await mailbox.messages()).toHaveLength(1);
 });
 
+/**
+ * @requirement Accounts: A link works once and for an hour, ends every session, and only the newest
+ *   counts
+ */
 test("an old link, a banned customer's and an unknown one change nothing", async () => {
   const customer = await addCustomer();
   const banned = await addCustomer({ bannedAt: null });
