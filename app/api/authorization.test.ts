@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { addBrokenCallers } from "@/e2e/support/broken-callers";
 import { call } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { startRowWatch } from "@/e2e/support/fuzz/rows";
+import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
+import { addInvalidCredentials } from "@/e2e/support/invalid-credentials";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
-import { handlerOf, named, nameOf } from "@/e2e/support/routes";
+import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { getInvoices } from "@/lib/invoices/endpoints";
 import { endpoints } from "@/lib/openapi";
@@ -102,7 +102,7 @@ const rules: Record<string, Rule> = {
   "GET /api/health": "anyone",
 };
 
-const ruleOf = (endpoint: Endpoint) => rules[nameOf(endpoint)];
+const ruleOf = (endpoint: Endpoint) => rules[endpointName(endpoint)];
 
 const needSession = endpoints.filter(({ access }) => access === "customer" || access === "admin");
 const needNone = endpoints.filter((it) => !needSession.includes(it));
@@ -138,7 +138,7 @@ beforeEach(async () => {
 });
 
 test("every call of the API has its rule here, and every rule its call", () => {
-  expect(Object.keys(rules).sort()).toEqual(endpoints.map(nameOf).sort());
+  expect(Object.keys(rules).sort()).toEqual(endpoints.map(endpointName).sort());
 });
 
 test("the rules say what the endpoints promise", () => {
@@ -146,14 +146,14 @@ test("the rules say what the endpoints promise", () => {
     const rule = ruleOf(it);
     const isOpen = rule === "anyone" || rule === "another lock";
     const promised = isOpen ? "open" : rule === "admin" ? "admin" : "customer";
-    expect(needSession.includes(it) ? it.access : "open", nameOf(it)).toBe(promised);
+    expect(needSession.includes(it) ? it.access : "open", endpointName(it)).toBe(promised);
   }
 });
 
-test.each(named(needSession))(
+test.each(namedEndpoints(needSession))(
   "%s: whoever proves no live session is asked to sign in",
   async (_, it) => {
-    for (const [who, headers] of await addBrokenCallers()) {
+    for (const [who, headers] of await addInvalidCredentials()) {
       expect(await ask(it, headers), who).toBe(401);
     }
   },
@@ -165,25 +165,28 @@ async function gist(response: Response) {
   return { status: response.status, text };
 }
 
-test.each(named(needNone))("%s: whoever proves no live session is nobody", async (_, it) => {
-  const nobody = await gist(await answerOf(it, {}));
-  for (const [who, headers] of await addBrokenCallers()) {
-    expect(await gist(await answerOf(it, headers)), who).toEqual(nobody);
-  }
-});
+test.each(namedEndpoints(needNone))(
+  "%s: whoever proves no live session is nobody",
+  async (_, it) => {
+    const nobody = await gist(await answerOf(it, {}));
+    for (const [who, headers] of await addInvalidCredentials()) {
+      expect(await gist(await answerOf(it, headers)), who).toEqual(nobody);
+    }
+  },
+);
 
 /**
  * @requirement Back office: Only the admin can use it: an account with the admin's verified
  *   address; the server decides
  */
-test.each(named(adminsOnly))("%s: a customer is refused", async (_, it) => {
+test.each(namedEndpoints(adminsOnly))("%s: a customer is refused", async (_, it) => {
   const customer = await addCustomer();
   expect(await ask(it, customer.cookie)).toBe(403);
   expect(await ask(it, customer.bearer)).toBe(403);
 });
 
 /** @requirement API: A resource with an owner is only for its owner and the admin */
-test.each(named(ownersOnly))(
+test.each(namedEndpoints(ownersOnly))(
   "%s: somebody else's account is refused, known or not",
   async (_, it) => {
     const [ann, bob] = [await addCustomer(), await addCustomer()];
@@ -199,7 +202,7 @@ test.each(named(ownersOnly))(
   },
 );
 
-test.each(named(buyersOnly))(
+test.each(namedEndpoints(buyersOnly))(
   "%s: what somebody else bought is not theirs to take",
   async (_, it) => {
     const [ann, bob] = [await addCustomer(), await addCustomer()];
@@ -221,25 +224,28 @@ test("an invoice is asked for by its number, too, and is somebody's", async () =
   expect(await ask(getInvoices, bob.bearer, asked)).toBe(200);
 });
 
-test.each(named(ownThings))("%s: nothing of somebody else's is told", async (_, it) => {
+test.each(namedEndpoints(ownThings))("%s: nothing of somebody else's is told", async (_, it) => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   await addPurchase(bob, { withDeployment: true });
   const told = await answerOf(it, ann.cookie);
   expect(await told.json()).toEqual([]);
 });
 
-test.each(named(safe))("%s: a page of another site cannot read the answer", async (_, it) => {
-  const { cookie } = (await addCustomer()).cookie;
-  const headers = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" };
-  const answer = await answerOf(it, headers);
-  expect([...answer.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
-});
+test.each(namedEndpoints(safe))(
+  "%s: a page of another site cannot read the answer",
+  async (_, it) => {
+    const { cookie } = (await addCustomer()).cookie;
+    const headers = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" };
+    const answer = await answerOf(it, headers);
+    expect([...answer.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
+  },
+);
 
 /**
  * @requirement Security and resilience: A page of another site can do nothing on behalf of a
  *   customer (CSRF)
  */
-test.each(named(unsafe))(
+test.each(namedEndpoints(unsafe))(
   "%s: a page of another site is refused, with whatever cookie",
   async (_, it) => {
     const { cookie } = (await addCustomer()).cookie;
@@ -254,6 +260,6 @@ test.each(named(unsafe))(
 test("the admin passes where only the admin may", async () => {
   const admin = await addAdmin();
   for (const it of adminsOnly) {
-    expect([401, 403], nameOf(it)).not.toContain(await ask(it, admin.cookie));
+    expect([401, 403], endpointName(it)).not.toContain(await ask(it, admin.cookie));
   }
 });

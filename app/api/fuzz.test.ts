@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { addCallers } from "@/e2e/support/fuzz/callers";
 import { expectCleanFailure } from "@/e2e/support/fuzz/expect-clean-failure";
-import { addPeople } from "@/e2e/support/fuzz/people";
 import { requests } from "@/e2e/support/fuzz/requests";
-import { startRowWatch } from "@/e2e/support/fuzz/rows";
+import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { propertiesOf } from "@/e2e/support/fuzz/valid-request";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
-import { handlerOf, handlersAt, named, nameOf } from "@/e2e/support/routes";
+import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
 import { watchStderr } from "@/e2e/support/stderr";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
@@ -69,12 +69,12 @@ const mustBeKnown = ({ access }: Endpoint) => access === "customer" || access ==
  * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
  *   never a 5xx for bad input
  */
-test.each(named(endpoints))(
+test.each(namedEndpoints(endpoints))(
   "%s keeps its manners, and what it refuses changes nothing",
   async (name, endpoint) => {
     const lines = watchStderr();
     const handler = await handlerOf(endpoint);
-    const { known, headersOf } = await addPeople(endpoint, admin.id);
+    const { known, headersOf } = await addCallers(endpoint, admin.id);
     const picture = await drawPicture({ width: 16, height: 16 });
     const statuses: Record<number, number> = {};
     let before = await rowsNow();
@@ -92,7 +92,7 @@ test.each(named(endpoints))(
           },
         });
         await expectCleanFailure(response, endpoint);
-        await settleAfter();
+        await flushAfter();
         if (mustBeKnown(endpoint) && ["nobody", "broken"].includes(it.caller)) {
           expect([401, 403]).toContain(response.status);
         }
@@ -115,7 +115,7 @@ test.each(named(endpoints))(
 const namesIn = (schema: Endpoint["params"]) =>
   schema ? Object.keys(propertiesOf(schema).properties) : [];
 
-test.each(named(endpoints))(
+test.each(namedEndpoints(endpoints))(
   "%s takes no NUL in its address, not even from the admin",
   async (_, endpoint) => {
     const { token } = await openSession(admin.id);
@@ -157,6 +157,6 @@ test("so do the address of the document, and one that nothing has", async () => 
 });
 
 test("every call is tried, and every lock is of a call", () => {
-  expect(Object.keys(counts).sort()).toEqual(endpoints.map(nameOf).sort());
+  expect(Object.keys(counts).sort()).toEqual(endpoints.map(endpointName).sort());
   expect(locked.filter((name) => !(name in counts))).toEqual([]);
 });

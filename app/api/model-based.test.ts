@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import { faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import { faultTestTimeout, printResult, scaled, Tally } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { ModelShop } from "@/e2e/support/model-based/model-shop";
 import { RealShop } from "@/e2e/support/model-based/real-shop";
 import { modelRecords } from "@/e2e/support/model-based/records";
-import { anyHistory, cast, type Step } from "@/e2e/support/model-based/steps";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { anySteps, initialState, type Step } from "@/e2e/support/model-based/steps";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -26,12 +26,12 @@ async function takenByPaypal(orderIds: string[]) {
 const tally = new Tally();
 
 async function relive(history: Step[]) {
-  const imagined = new ModelShop(cast);
-  const real = await RealShop.open(paypal, cast);
+  const imagined = new ModelShop(initialState);
+  const real = await RealShop.open(paypal, initialState);
   for (const step of history) {
-    const answer = await step.perform(real);
-    await settleAfter();
-    expect(`${step}: ${answer}`).toBe(`${step}: ${step.imagine(imagined)}`);
+    const answer = await step.runOnShop(real);
+    await flushAfter();
+    expect(`${step}: ${answer}`).toBe(`${step}: ${step.runOnModel(imagined)}`);
     expect(await real.records()).toEqual(modelRecords(imagined));
     tally.count(`${answer}`);
   }
@@ -46,12 +46,12 @@ test(
   "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
   async () => {
     const histories = scaled(10);
-    await fc.assert(fc.asyncProperty(anyHistory, relive), {
+    await fc.assert(fc.asyncProperty(anySteps, relive), {
       seed: 20_261_121,
       numRuns: histories,
       endOnFailure: true,
     });
-    printFigures(`${histories} histories, ${tally.total} steps`, tally);
+    printResult(`${histories} histories, ${tally.total} steps`, tally);
   },
   2 * faultTestTimeout,
 );

@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { payments } from "@/db/schema/payments";
-import { call, type Handler, jsonBody, told } from "@/e2e/support/call";
+import { call, type Handler, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
-import { type Manner, manners, startOutage } from "@/e2e/support/outage";
+import { type OutageMode, outageModes, startOutage } from "@/e2e/support/outage";
 import { password } from "@/e2e/support/passwords";
-import { cancel, deliver, returnFromPaypal } from "@/e2e/support/payments";
+import { cancel, deliverWebhook, returnFromPaypal } from "@/e2e/support/payments";
 import { drawPicture } from "@/e2e/support/pictures";
 import { newBrowser } from "@/e2e/support/sign-in";
 import { watchStderr } from "@/e2e/support/stderr";
@@ -74,9 +74,9 @@ async function sendsPicture(headers: Record<string, string>) {
 
 let visits = 0;
 
-async function everybodyComes(manner: Manner) {
+async function everybodyComes(manner: OutageMode) {
   // Begun while PayPal refuses, which takes no time.
-  await outage.begin("refuses");
+  await outage.start("refuses");
   const [returning, cancelling] = [
     await atPaypal(`RETURNING${++visits}`),
     await atPaypal(`CANCELLING${visits}`),
@@ -86,7 +86,7 @@ async function everybodyComes(manner: Manner) {
   const presets = await fillCart(customer, 1);
   const other = await addCustomer();
   const others = await fillCart(other, 1);
-  await outage.begin(manner);
+  await outage.start(manner);
 
   const finished: string[] = [];
   const noted = <T>(what: string, asking: Promise<T>) => {
@@ -105,11 +105,11 @@ async function everybodyComes(manner: Manner) {
   const form = { email: `new-${visits}@example.com`, password, confirmPassword: password };
   const message = { user_email: "ann@example.com", message: "Hello" };
   const results = await Promise.all([
-    noted("pay", sendOrder(customer, orderOf(customer, presets)).then(told)),
+    noted("pay", sendOrder(customer, orderOf(customer, presets)).then(statusAndBody)),
     noted("return", returnFromPaypal(returning)),
     noted("cancel", cancel(cancelling)),
-    noted("notice", deliver(notice).then(told)),
-    noted("sign-in", newBrowser().begin().then(told)),
+    noted("notice", deliverWebhook(notice).then(statusAndBody)),
+    noted("sign-in", newBrowser().begin().then(statusAndBody)),
     noted("list", call(getPresets as Handler, "/api/preset")),
     noted("preset", call(getPreset as Handler, `/api/preset/${id}`, { params: { id: `${id}` } })),
     noted(
@@ -131,7 +131,7 @@ async function everybodyComes(manner: Manner) {
  * @requirement Security and resilience: Without its database the shop responds with 503 and
  *   recovers by itself; without external services it keeps working
  */
-test.each(manners)(
+test.each(outageModes)(
   "when every outside service %s, the shop is open, and payment says plainly that it is not",
   async (manner) => {
     const lines = watchStderr();
@@ -150,7 +150,7 @@ test.each(manners)(
       // Whoever needs nobody else was served while the others were waiting.
       expect(finished.slice(-4).sort()).toEqual(["notice", "pay", "return", "sign-in"]);
     }
-    await settleAfter();
+    await flushAfter();
     const mails = await database().select().from(emailOutbox);
     expect(mails.length).toBeGreaterThan(2);
     expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(["due"]));

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 
 /** What a stand-in for an outside service has in common with the next one: plain HTTP on loopback. */
-export interface Service {
+export interface FakeService {
   url: string;
   stop: () => Promise<void>;
 }
 
-export interface Question {
+export interface FakeRequest {
   method: string;
   url: URL;
   headers: IncomingMessage["headers"];
@@ -16,7 +16,7 @@ export interface Question {
   bytes: Buffer<ArrayBuffer>;
 }
 
-export interface Answer {
+export interface FakeResponse {
   status: number;
   type: string;
   body: string | Uint8Array;
@@ -24,24 +24,24 @@ export interface Answer {
 }
 
 /** The connection breaks instead of an answer. */
-export const drop = "drop";
+export const dropConnection = "drop";
 
 /** Nothing at all leaves the caller hanging, as a service in trouble would. */
-export type Reaction = Answer | typeof drop | undefined;
+export type FakeReply = FakeResponse | typeof dropConnection | undefined;
 
-export const json = (value: unknown, status = 200): Answer => ({
+export const json = (value: unknown, status = 200): FakeResponse => ({
   status,
   type: "application/json",
   body: JSON.stringify(value),
 });
 
-export const html = (body: string): Answer => ({
+export const html = (body: string): FakeResponse => ({
   status: 200,
   type: "text/html; charset=utf-8",
   body,
 });
 
-export const redirect = (location: string): Answer => ({
+export const redirect = (location: string): FakeResponse => ({
   status: 303,
   type: "text/plain",
   body: "",
@@ -50,10 +50,10 @@ export const redirect = (location: string): Answer => ({
 
 const bodyLimit = 40 * 1024 * 1024;
 
-export const startService = (
+export const startFakeService = (
   port: number,
-  answer: (question: Question) => Promise<Reaction> | Reaction,
-): Promise<Service> =>
+  answer: (question: FakeRequest) => Promise<FakeReply> | FakeReply,
+): Promise<FakeService> =>
   listen(port, async (request, response) => {
     try {
       const bytes = await readBytes(request);
@@ -65,7 +65,7 @@ export const startService = (
         bytes,
       });
       if (!result) return;
-      if (result === drop) return request.socket.destroy();
+      if (result === dropConnection) return request.socket.destroy();
       response.writeHead(result.status, {
         "content-type": result.type,
         "cache-control": "no-store",
@@ -78,7 +78,7 @@ export const startService = (
     }
   });
 
-export async function listen(port: number, listener: RequestListener): Promise<Service> {
+export async function listen(port: number, listener: RequestListener): Promise<FakeService> {
   const server = createServer(listener);
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

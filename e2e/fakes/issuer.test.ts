@@ -1,13 +1,13 @@
 import { errors, generators, Issuer } from "openid-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerIssuer } from "../support/issuer";
-import type { Service } from "./http-service";
+import type { FakeService } from "./http-service";
 import { startIssuer } from "./issuer";
 import { shopClient } from "./issuer/provider";
 
 const redirectUri = "https://shop.test/api/auth/callback/oidc";
 
-let issuer: Service;
+let issuer: FakeService;
 let client: InstanceType<Issuer["Client"]>;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
-import { listen, readBytes, type Service } from "./http-service";
+import { type FakeService, listen, readBytes } from "./http-service";
 import { Accounts } from "./issuer/accounts";
 import { noFaults, readFaults } from "./issuer/faults";
 import { homePage, signInPage } from "./issuer/page";
@@ -12,7 +12,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
  * Stands in for an identity provider: a real OpenID Connect issuer with a sign-in page of its own, where
  * anybody may be anybody. `POST /faults` makes it misbehave.
  */
-export async function startIssuer(port = 0): Promise<Service> {
+export async function startIssuer(port = 0): Promise<FakeService> {
   let answer: Listener = (_, response) => send(response, 503, "text/plain", "Starting");
   const service = await listen(port, async (request, response) => {
     try {

@@ -1,9 +1,9 @@
 import { Resend } from "resend";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Service } from "./http-service";
+import type { FakeService } from "./http-service";
 import { startMail } from "./mail";
 
-let mail: Service;
+let mail: FakeService;
 let resend: Resend;
 
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { pathToFileURL } from "node:url";
 import {
-  drop,
+  dropConnection,
+  type FakeReply,
+  type FakeRequest,
+  type FakeService,
   html,
   json,
-  type Question,
-  type Reaction,
-  type Service,
-  startService,
+  startFakeService,
 } from "./http-service";
-import { Refusal, readEmail } from "./mail/email";
-import { dice, noFaults, readFaults } from "./mail/faults";
+import { parseEmail, ResendError } from "./mail/email";
+import { failAtRate, noFaults, readFaults } from "./mail/faults";
 import { Mailbox } from "./mail/mailbox";
 import { mailboxPage } from "./mail/page";
 
@@ -17,24 +17,24 @@ import { mailboxPage } from "./mail/page";
  * Stands in for the Resend API at its network edge. The shop talks to it as to the real one; people
  * read what was sent at `/`, tests at `/messages`, and `POST /faults` makes it misbehave.
  */
-export function startMail(port = 0): Promise<Service> {
+export function startMail(port = 0): Promise<FakeService> {
   const mailbox = new Mailbox();
   let faults = noFaults;
-  let isUnlucky = dice(faults);
+  let isUnlucky = failAtRate(faults);
 
-  const send = ({ headers, body }: Question): Reaction => {
+  const send = ({ headers, body }: FakeRequest): FakeReply => {
     if (!/^Bearer \S+$/.test(headers.authorization ?? "")) {
-      throw new Refusal(401, "missing_api_key", "Missing API key in the authorization header.");
+      throw new ResendError(401, "missing_api_key", "Missing API key in the authorization header.");
     }
     const trouble = isUnlucky();
     if (trouble && faults.when === "before") return misbehave();
     const key = headers["idempotency-key"]?.toString();
     if (key && key.length > 256) {
-      throw new Refusal(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
+      throw new ResendError(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
     }
-    const accepted = mailbox.accept(readEmail(body), key);
+    const accepted = mailbox.accept(parseEmail(body), key);
     if (accepted === "conflict") {
-      throw new Refusal(
+      throw new ResendError(
         409,
         "invalid_idempotent_request",
         "Same idempotency key used with a different request payload.",
@@ -43,12 +43,12 @@ export function startMail(port = 0): Promise<Service> {
     return trouble ? misbehave() : json(accepted);
   };
 
-  const misbehave = (): Reaction => {
+  const misbehave = (): FakeReply => {
     if (faults.hang) return undefined;
-    return faults.drop ? drop : refuse(faultOf(faults.status));
+    return faults.drop ? dropConnection : refuse(faultOf(faults.status));
   };
 
-  const routes: Record<string, (question: Question) => Reaction> = {
+  const routes: Record<string, (question: FakeRequest) => FakeReply> = {
     "POST /emails": send,
     "GET /": () => html(mailboxPage(mailbox.list())),
     "GET /messages": ({ url }) => json(mailbox.list(url.searchParams.get("to"))),
@@ -58,24 +58,24 @@ export function startMail(port = 0): Promise<Service> {
     },
     "POST /faults": ({ body }) => {
       faults = readFaults(body);
-      isUnlucky = dice(faults);
+      isUnlucky = failAtRate(faults);
       return json(faults);
     },
   };
 
-  return startService(port, (question) => {
+  return startFakeService(port, (question) => {
     const route = routes[`${question.method} ${question.url.pathname}`];
     try {
-      if (!route) throw new Refusal(404, "not_found", "The requested endpoint does not exist.");
+      if (!route) throw new ResendError(404, "not_found", "The requested endpoint does not exist.");
       return route(question);
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof ResendError) return refuse(error);
       throw error;
     }
   });
 }
 
-const refuse = ({ status, code, message }: Refusal) =>
+const refuse = ({ status, code, message }: ResendError) =>
   json({ statusCode: status, name: code, message }, status);
 
 /** The service's own words for the troubles that have some. */
@@ -85,7 +85,7 @@ const troubles: Record<number, [code: string, message: string]> = {
 };
 
 const faultOf = (status: number) =>
-  new Refusal(
+  new ResendError(
     status,
     ...(troubles[status] ?? ["application_error", "An unexpected error occurred."]),
   );

@@ -1,22 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import {
-  type Answer,
-  drop,
+  dropConnection,
+  type FakeRequest,
+  type FakeResponse,
+  type FakeService,
   html,
   json,
-  type Question,
   redirect,
-  type Service,
-  startService,
+  startFakeService,
 } from "./http-service";
-import { Book, newPayerId } from "./paypal/book";
-import { Clock } from "./paypal/clock";
-import { type CallKind, Trouble } from "./paypal/faults";
+import { FakeClock } from "./paypal/clock";
+import { type CallKind, FaultInjector } from "./paypal/fault-injector";
+import { IdempotentRequests } from "./paypal/idempotent-requests";
 import { Ledger } from "./paypal/ledger";
-import { approvalPage, closingPage, gonePage, isChoice, overviewPage } from "./paypal/page";
-import { invalid, Refusal, refuse, unknownResource } from "./paypal/refusal";
-import { Requests } from "./paypal/requests";
+import {
+  approvalPage,
+  isBuyerChoice,
+  orderUnavailablePage,
+  overviewPage,
+  popupClosingPage,
+} from "./paypal/page";
+import { errorResponse, invalid, PaypalError, unknownResource } from "./paypal/paypal-error";
+import { newPayerId, PaypalOrders } from "./paypal/paypal-orders";
 import { sdkScript } from "./paypal/sdk";
 import { approvalUrl, orderView } from "./paypal/view";
 import { Webhooks } from "./paypal/webhooks";
@@ -33,20 +39,20 @@ interface Options {
   webhookUrl?: string;
 }
 
-type Handler = (question: Question, id: string) => Answer | Promise<Answer>;
+type Handler = (question: FakeRequest, id: string) => FakeResponse | Promise<FakeResponse>;
 
 /**
  * Stands in for PayPal at its network edge: sign-in, Orders v2, the page where a buyer approves, and
  * webhooks. People see everything at `/`; tests steer it under `/sandbox`.
  */
-export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promise<Service> {
+export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promise<FakeService> {
   let baseUrl = "";
-  const clock = new Clock();
+  const clock = new FakeClock();
   const ledger = new Ledger();
   const webhooks = new Webhooks(clock, account.webhookId, () => baseUrl, webhookUrl ?? null);
-  const book = new Book(clock, ledger, webhooks.tell);
-  const requests = new Requests(clock);
-  const trouble = new Trouble();
+  const book = new PaypalOrders(clock, ledger, webhooks.emit);
+  const requests = new IdempotentRequests(clock);
+  const trouble = new FaultInjector();
   const tokens = new Set<string>();
 
   const signIn: Handler = ({ headers, body }) => {
@@ -75,7 +81,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
             401,
           );
 
-  const requestId = ({ headers }: Question) => headers["paypal-request-id"]?.toString();
+  const requestId = ({ headers }: FakeRequest) => headers["paypal-request-id"]?.toString();
 
   const create: Handler = (question) => {
     const key = requestId(question);
@@ -95,13 +101,13 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
   const showApproval: Handler = ({ url }) => {
     const order = book.list().find(({ id }) => id === url.searchParams.get("token"));
     if (!order || order.status === "COMPLETED" || order.expiresAt < clock.now())
-      return html(gonePage());
+      return html(orderUnavailablePage());
     return html(approvalPage(order, url.searchParams.has("in_page")));
   };
 
   const choose: Handler = ({ url, body }) => {
     const choice = new URLSearchParams(body).get("choice");
-    if (!isChoice(choice)) throw invalid("INVALID_PARAMETER_VALUE", "This is no choice.");
+    if (!isBuyerChoice(choice)) throw invalid("INVALID_PARAMETER_VALUE", "This is no choice.");
     const order = book.find(url.searchParams.get("token") ?? "");
     const isCancelled = choice === "cancel";
     const payerID = newPayerId();
@@ -109,7 +115,11 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     if (!isCancelled) book.approve(order.id, funding[choice]);
     if (url.searchParams.has("in_page")) {
       return html(
-        closingPage({ kind: isCancelled ? "cancelled" : "approved", orderID: order.id, payerID }),
+        popupClosingPage({
+          kind: isCancelled ? "cancelled" : "approved",
+          orderID: order.id,
+          payerID,
+        }),
       );
     }
     const target = new URL(isCancelled ? order.cancelUrl : order.returnUrl);
@@ -161,17 +171,17 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ["GET", /^\/sandbox\/orders$/, () => json(book.list())],
     ["GET", /^\/sandbox\/notices$/, about(() => webhooks.list())],
     ["POST", /^\/sandbox\/clock$/, control((_, { ms }) => clock.advance(Number(ms)))],
-    ["GET", /^\/sandbox\/faults$/, () => json({ befallen: trouble.befallen })],
+    ["GET", /^\/sandbox\/faults$/, () => json({ befallen: trouble.faultCount })],
     ["POST", /^\/sandbox\/faults$/, control((_, faults) => trouble.set(faults))],
-    ["POST", /^\/sandbox\/post$/, control((_, change) => webhooks.arrange(change))],
-    ["POST", /^\/sandbox\/notices\/([\w-]+)\/repeat$/, control((id) => webhooks.repeat(id))],
+    ["POST", /^\/sandbox\/post$/, control((_, change) => webhooks.configure(change))],
+    ["POST", /^\/sandbox\/notices\/([\w-]+)\/repeat$/, control((id) => webhooks.resend(id))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/approve$/, control((id) => book.approve(id, "good"))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/decline$/, control((id) => book.approve(id, "declined"))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/pending$/, control((id) => book.approve(id, "pending"))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/complete$/, control((id) => book.decide(id, true))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/deny$/, control((id) => book.decide(id, false))],
     ["POST", /^\/sandbox\/orders\/(\w+)\/refund$/, control((id) => book.refund(id))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/silence$/, control((id) => webhooks.silence(id))],
+    ["POST", /^\/sandbox\/orders\/(\w+)\/silence$/, control((id) => webhooks.suppress(id))],
     [
       "POST",
       /^\/sandbox\/orders\/(\w+)\/tamper$/,
@@ -179,21 +189,21 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ],
   ];
 
-  const service = await startService(port, async (question) => {
+  const service = await startFakeService(port, async (question) => {
     try {
       for (const [method, path, handler, kind] of routes) {
         const match = path.exec(question.url.pathname);
         if (!match || method !== question.method) continue;
-        const fault = kind ? trouble.befalls(kind) : null;
+        const fault = kind ? trouble.nextFault(kind) : null;
         const answer =
           fault?.when === "before" ? undefined : await handler(question, match[1] ?? "");
         if (!fault) return answer;
         if (fault.as === "hang") return undefined;
-        return fault.as === "drop" ? drop : refuse(misfortune(fault.status));
+        return fault.as === "drop" ? dropConnection : errorResponse(misfortune(fault.status));
       }
       throw unknownResource();
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof PaypalError) return errorResponse(error);
       throw error;
     }
   });
@@ -202,7 +212,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
 }
 
 const misfortune = (status: number) =>
-  new Refusal(
+  new PaypalError(
     status,
     "INTERNAL_SERVER_ERROR",
     "INTERNAL_SERVICE_ERROR",

@@ -3,15 +3,15 @@ import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { contentTypeOf } from "../../lib/delivery/rules";
 import {
-  type Answer,
   escapeHtml,
+  type FakeRequest,
+  type FakeResponse,
+  type FakeService,
   html,
   json,
-  type Question,
-  type Service,
-  startService,
+  startFakeService,
 } from "./http-service";
-import { dice, noFaults, readFaults } from "./mail/faults";
+import { failAtRate, noFaults, readFaults } from "./mail/faults";
 
 interface Site {
   id: string;
@@ -31,10 +31,10 @@ interface Deploy {
  * are ready a moment later, and the sites themselves under `/sites/{name}/`. `POST /faults` makes the
  * API misbehave.
  */
-export async function startStaticHost(port = 0): Promise<Service> {
+export async function startStaticHost(port = 0): Promise<FakeService> {
   const sites = new Map<string, Site>();
   const deploys = new Map<string, Deploy>();
-  let isUnlucky = dice(noFaults);
+  let isUnlucky = failAtRate(noFaults);
   let faults = noFaults;
   let address = "";
 
@@ -51,7 +51,7 @@ export async function startStaticHost(port = 0): Promise<Service> {
     ...(state === "error" ? { error_message: "The archive cannot be read." } : {}),
   });
 
-  function create({ body }: Question): Answer {
+  function create({ body }: FakeRequest): FakeResponse {
     const { name } = JSON.parse(body) as { name: string };
     if (!/^[a-z\d-]{1,63}$/.test(name) || sites.has(name)) {
       return json({ errors: { subdomain: ["must be unique"] } }, 422);
@@ -61,7 +61,7 @@ export async function startStaticHost(port = 0): Promise<Service> {
     return json(siteView(site), 201);
   }
 
-  function deploy(site: Site, { bytes, headers }: Question): Answer {
+  function deploy(site: Site, { bytes, headers }: FakeRequest): FakeResponse {
     if (headers["content-type"] !== "application/zip") return json({ message: "No archive" }, 415);
     const started: Deploy = { id: randomUUID(), site, archive: bytes, state: "uploaded" };
     deploys.set(started.id, started);
@@ -69,7 +69,7 @@ export async function startStaticHost(port = 0): Promise<Service> {
   }
 
   /** Looking at a deploy gives it the time it takes. */
-  function look(found: Deploy): Answer {
+  function look(found: Deploy): FakeResponse {
     if (found.state === "uploaded") {
       try {
         found.site.files = unzipSync(found.archive);
@@ -81,7 +81,7 @@ export async function startStaticHost(port = 0): Promise<Service> {
     return json(deployView(found));
   }
 
-  function api(question: Question, [kind = "", key = "", part = ""]: string[]): Answer {
+  function api(question: FakeRequest, [kind = "", key = "", part = ""]: string[]): FakeResponse {
     const { method } = question;
     if (!/^Bearer \S+$/.test(question.headers.authorization ?? "")) {
       return json({ code: 401, message: "Access Denied" }, 401);
@@ -98,7 +98,7 @@ export async function startStaticHost(port = 0): Promise<Service> {
     return found ? look(found) : json({ code: 404, message: "Not Found" }, 404);
   }
 
-  function show(name: string, path: string): Answer {
+  function show(name: string, path: string): FakeResponse {
     const file = path || "index.html";
     const content = sites.get(name)?.files[file];
     return content
@@ -113,12 +113,12 @@ export async function startStaticHost(port = 0): Promise<Service> {
         .join("")}`,
     );
 
-  const service = await startService(port, (question) => {
+  const service = await startFakeService(port, (question) => {
     const { pathname } = question.url;
     const [, first = "", second = "", ...rest] = pathname.split("/");
     if (question.method === "POST" && pathname === "/faults") {
       faults = readFaults(question.body);
-      isUnlucky = dice(faults);
+      isUnlucky = failAtRate(faults);
       return json(faults);
     }
     if (first === "sites") return show(second, rest.join("/"));

@@ -1,13 +1,13 @@
 import { expectAccessible } from "../fixtures/axe";
 import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
-import { visits } from "../fixtures/places/visits";
-import { promised } from "../fixtures/templates";
+import { visits } from "../fixtures/screens/all-screens";
+import { templateSpecs } from "../fixtures/templates";
 import { test } from "../fixtures/test";
 
 test.use({ expectedErrors: [/status of (401|404)/] });
 
-for (const { who, isCustomer, places } of visits) {
+for (const { who, isCustomer, screens: places } of visits) {
   /**
    * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
    *   preview
@@ -42,7 +42,7 @@ for (const { who, isCustomer, places } of visits) {
  */
 test("nothing is in the way of anybody in the templates", async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { slug } of promised) {
+  for (const { slug } of templateSpecs) {
     await test.step(slug, async () => {
       await page.goto(`/preview/${slug}/bare`);
       await expectAccessible(page);

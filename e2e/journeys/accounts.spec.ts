@@ -7,7 +7,7 @@ import {
   storedToken,
   test,
 } from "../fixtures/customer";
-import { mailsTo, pathInMail } from "../fixtures/mailbox";
+import { emailsTo, pathInEmail } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of (400|401|409)/] });
 
@@ -61,7 +61,7 @@ test("a visitor registers, and every rule of the password is ticked off", async 
   await confirm.fill(`${password}!`);
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Password should be the same").first()).toBeVisible();
-  expect(await mailsTo(request, email)).toEqual([]);
+  expect(await emailsTo(request, email)).toEqual([]);
 
   await confirm.fill(password);
   await page.getByRole("button", { name: "Register" }).click();
@@ -69,7 +69,7 @@ test("a visitor registers, and every rule of the password is ticked off", async 
   await expect(page).toHaveURL("/login");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toHaveLength(1);
+  await expect.poll(() => emailsTo(request, email)).toHaveLength(1);
 });
 
 /**
@@ -101,7 +101,7 @@ test("what is wrong with a registration is said beside the field", async ({ page
  * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
  *   the admin's
  */
-test("an address that is taken stays its owner's", { tag: "@alike" }, async ({ page }) => {
+test("an address that is taken stays its owner's", async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
   await page.goto("/register");
@@ -227,7 +227,7 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
     "Check your email. You will receive a link to create a new password",
   );
 
-  const link = await pathInMail(request, customer.email, "/reset-password/");
+  const link = await pathInEmail(request, customer.email, "/reset-password/");
   await page.goto(link);
   const password = page.getByLabel("New password", { exact: true });
   const confirm = page.getByLabel("Confirm password", { exact: true });
@@ -281,9 +281,7 @@ test.describe("when the shop fails", () => {
    * @requirement Accounts: "There was an error trying to send the data, check the email entered or
    *   try again later" for a real failure
    */
-  test("a link that cannot be sent is said, and the address stays", { tag: "@alike" }, async ({
-    page,
-  }) => {
+  test("a link that cannot be sent is said, and the address stays", async ({ page }) => {
     await page.route("**/api/user/forgot", (route) =>
       route.fulfill({ status: 502, json: { error: "The mail could not be sent." } }),
     );
@@ -303,10 +301,7 @@ test.describe("when the shop fails", () => {
  * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
  *   known and unknown addresses
  */
-test("an unknown address is answered like a known one", { tag: "@alike" }, async ({
-  page,
-  request,
-}) => {
+test("an unknown address is answered like a known one", async ({ page, request }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -316,5 +311,5 @@ test("an unknown address is answered like a known one", { tag: "@alike" }, async
   await expect(dialog.getByRole("status")).toHaveText(
     "Check your email. You will receive a link to create a new password",
   );
-  expect(await mailsTo(request, email)).toEqual([]);
+  expect(await emailsTo(request, email)).toEqual([]);
 });

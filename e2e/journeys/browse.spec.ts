@@ -90,10 +90,7 @@ test.describe("a guest browses", () => {
   });
 
   /** @requirement Catalogue: A new filter or order returns to page 1 */
-  test("and a new choice returns to the first page", { tag: "@alike" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test("and a new choice returns to the first page", async ({ page, isMobile }) => {
     await page.goto("/shop/2");
     if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
     await page
@@ -104,7 +101,7 @@ test.describe("a guest browses", () => {
   });
 
   /** @requirement Catalogue: A combination without presets is said, with a way out */
-  test("into a combination without presets, and out of it", { tag: "@alike" }, async ({ page }) => {
+  test("into a combination without presets, and out of it", async ({ page }) => {
     await page.goto("/shop/basic/green");
     await expect(page.getByRole("heading", { name: "No preset has all of that" })).toBeVisible();
     await page.getByRole("link", { name: "Show all presets" }).click();
@@ -133,7 +130,7 @@ test.describe("a guest browses", () => {
  * @requirement Catalogue: One state has one address, other spellings lead to it, words without
  *   meaning are not found
  */
-test("each combination has one address", { tag: "@alike" }, async ({ request }) => {
+test("each combination has one address", async ({ request }) => {
   for (const [from, to] of [
     ["/shop/blue/premium", "/shop/premium/blue"],
     ["/shop/premium/premium", "/shop/premium"],
@@ -152,7 +149,7 @@ test("each combination has one address", { tag: "@alike" }, async ({ request }) 
  * @requirement Catalogue: One state has one address, other spellings lead to it, words without
  *   meaning are not found
  */
-test("words and pages that mean nothing are not found", { tag: "@alike" }, async ({ request }) => {
+test("words and pages that mean nothing are not found", async ({ request }) => {
   for (const path of ["/shop/purple", "/shop/99", "/shop/name-a/name-d", "/shop/0", "/shop/2/3"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -4,7 +4,7 @@ import {
   addToCart,
   atlantic,
   cali,
-  expectCount,
+  expectCartCount,
   namesInCart,
   putInAccount,
   removeButton,
@@ -26,7 +26,7 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
 
   await page.bringToFront();
   await addToCart(page, sonic.id);
-  await expectCount(page, "2 presets");
+  await expectCartCount(page, "2 presets");
   await expect(namesInCart(other)).toHaveText(["Atlantic", "Sonic"]);
   expect(await storedUnder(page, "cart")).toBeNull();
   await expect
@@ -36,9 +36,9 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
   await other.bringToFront();
   await other.getByRole("button", { name: "Remove Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
   await page.reload();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
   await expect(other.getByRole("link", { name: "Continue to Payment" })).toHaveAttribute(
     "href",
     "/pay",
@@ -51,7 +51,7 @@ test("quick clicks end as they were meant, and late answers do not win", async (
   customer,
 }) => {
   await page.goto("/shop");
-  await expectCount(page, "empty");
+  await expectCartCount(page, "empty");
   let calls = 0;
   await page.route("**/api/shop/order*", async (route) => {
     const isFirst = route.request().method() === "GET" && calls++ === 0;
@@ -65,9 +65,9 @@ test("quick clicks end as they were meant, and late answers do not win", async (
     await expect(page.getByRole("button", { name: `Remove from Cart: ${name}` })).toBeVisible();
   }
   await page.getByRole("button", { name: "Remove from Cart: Cali" }).click();
-  await expectCount(page, "3 presets");
+  await expectCartCount(page, "3 presets");
   await expect.poll(() => accountCart(page.request, customer.email)).toEqual([2, 3, 6]);
-  await expectCount(page, "3 presets");
+  await expectCartCount(page, "3 presets");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -83,13 +83,13 @@ test("logging out empties the cart that is shown, on every tab", async ({
   await putInAccount(page.request, customer.email, [sonic.id, cali.id]);
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCount(other, "2 presets");
+  await expectCartCount(other, "2 presets");
   await page.bringToFront();
   await page.goto("/about");
-  await expectCount(page, "2 presets");
+  await expectCartCount(page, "2 presets");
   await logOut(page);
-  await expectCount(page, "empty");
-  await expectCount(other, "empty");
+  await expectCartCount(page, "empty");
+  await expectCartCount(other, "empty");
 });
 
 test.describe("when the shop fails", () => {
@@ -104,14 +104,14 @@ test.describe("when the shop fails", () => {
   test("an addition is taken back, and the reason is said", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id]);
     await page.goto(`/detail/${sonic.id}`);
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
     await page.route("**/api/shop/order", (route) => route.fulfill(refuse));
     await addButton(page).click();
     const dialog = page.getByRole("alertdialog", { name: "Error" });
     await expect(dialog).toContainText("The shop is busy.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(addButton(page)).toBeVisible();
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
   });
 
   /**

@@ -4,7 +4,7 @@ import {
   addToCart,
   atlantic,
   cali,
-  expectCount,
+  expectCartCount,
   namesInCart,
   putInAccount,
   sonic,
@@ -61,7 +61,7 @@ test("a guest's cart joins the account's, which is said on one tab and seen on b
   await addToCart(page, atlantic.id);
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCount(other, "2 presets");
+  await expectCartCount(other, "2 presets");
 
   await page.bringToFront();
   await logIn(page, customer);
@@ -69,7 +69,7 @@ test("a guest's cart joins the account's, which is said on one tab and seen on b
   await expect(page).toHaveURL("/cart");
   await notice(page).getByRole("button", { name: "OK" }).click();
   await expect(namesInCart(page)).toHaveText(["Cali", "Sonic", "Atlantic"]);
-  await expectCount(other, "3 presets");
+  await expectCartCount(other, "3 presets");
   await expect(notice(other)).toBeHidden();
   expect(await storedUnder(page, "cart")).toBeNull();
   expect(await accountCart(page.request, customer.email)).toEqual([cali.id, sonic.id, atlantic.id]);
@@ -161,7 +161,7 @@ test.describe("a merge that fails", () => {
     await logIn(page, customer);
     await expect(notice(page)).toContainText("Left out: Yesterday");
     await notice(page).getByRole("button", { name: "OK" }).click();
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
     expect(await storedUnder(page, "cart")).toBeNull();
   });
 });
@@ -180,7 +180,7 @@ test("two tabs that sign in at once merge once", async ({ page, context }) => {
   });
   await signIn(page, customer);
   await Promise.all([page.goto("/shop"), other.goto("/shop")]);
-  await expectCount(page, "2 presets");
-  await expectCount(other, "2 presets");
+  await expectCartCount(page, "2 presets");
+  await expectCartCount(other, "2 presets");
   expect(merges).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import {
   atlantic,
   cali,
   cartLink,
-  expectCount,
+  expectCartCount,
   namesInCart,
   removeButton,
   sonic,
@@ -26,18 +26,18 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
 }) => {
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCount(other, "empty");
+  await expectCartCount(other, "empty");
 
   await page.bringToFront();
   await addToCart(page, sonic.id);
-  await expectCount(page, "1 preset");
-  await expectCount(other, "1 preset");
+  await expectCartCount(page, "1 preset");
+  await expectCartCount(other, "1 preset");
   await page.reload();
   await expect(removeButton(page)).toBeVisible();
 
   await page.goto("/shop");
   await page.getByRole("button", { name: "Add to Cart: Atlantic" }).click();
-  await expectCount(page, "2 presets");
+  await expectCartCount(page, "2 presets");
   await other.bringToFront();
   await cartLink(other).click();
   await expect(namesInCart(other)).toHaveText(["Sonic", "Atlantic"]);
@@ -45,7 +45,7 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
   await page.bringToFront();
   await page.getByRole("button", { name: "Remove from Cart: Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
 /**
@@ -57,7 +57,7 @@ test("what is in the cart already is warned of, and nothing else happens", async
   await page.goto("/shop");
   const addAll = page.getByRole("button", { name: "Add all 4 to Cart" });
   await addAll.click();
-  await expectCount(page, "4 presets");
+  await expectCartCount(page, "4 presets");
   const before = await storedUnder(page, "cart");
   await addAll.click();
   const dialog = page.getByRole("alertdialog", { name: "Warning" });
@@ -71,7 +71,7 @@ test("what is in the cart already is warned of, and nothing else happens", async
  * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
  *   nothing else happens
  */
-test("another tab was faster: the button warns", { tag: "@alike" }, async ({ page }) => {
+test("another tab was faster: the button warns", async ({ page }) => {
   await addToCart(page, sonic.id);
   const stored = (await storedUnder(page, "cart")) ?? "";
   await removeButton(page).click();
@@ -83,13 +83,11 @@ test("another tab was faster: the button warns", { tag: "@alike" }, async ({ pag
 });
 
 /** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
-test("a double click adds once and does not take away again", { tag: "@alike" }, async ({
-  page,
-}) => {
+test("a double click adds once and does not take away again", async ({ page }) => {
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).dblclick();
   await expect(removeButton(page)).toBeVisible();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
 /**
@@ -126,7 +124,7 @@ test("the cart counts with and without deployment, as it changes", async ({ page
   await page.getByRole("button", { name: "Remove Sonic" }).click();
   await page.getByRole("button", { name: "Remove Atlantic" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await expectCount(page, "empty");
+  await expectCartCount(page, "empty");
   expect(await storedUnder(page, "deployment")).toBeNull();
 });
 
@@ -206,27 +204,25 @@ const broken = [
  * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
  *   break a page
  */
-test("broken stored carts never break a page", { tag: "@alike" }, async ({ page }) => {
+test("broken stored carts never break a page", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/cart");
   for (const value of broken) {
     await page.evaluate((it) => localStorage.setItem("cart", it), value);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
 test.describe("when the shop cannot be asked", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   /** @requirement Cart: A failed action of a guest is said too, and the cart stays */
-  test("a guest's cart stays as it is, and the reason is said", { tag: "@alike" }, async ({
-    page,
-  }) => {
+  test("a guest's cart stays as it is, and the reason is said", async ({ page }) => {
     await page.route("**/api/preset/*", (route) => route.abort());
     await page.goto(`/detail/${sonic.id}`);
     await addButton(page).click();
@@ -234,7 +230,7 @@ test.describe("when the shop cannot be asked", () => {
     await expect(dialog).toContainText("The shop cannot be reached.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(addButton(page)).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
   });
 });
 
@@ -243,7 +239,7 @@ test("nothing of the page moves when the cart is known", async ({ page }) => {
   await addToCart(page, sonic.id);
   for (const path of ["/shop", `/detail/${sonic.id}`, "/"]) {
     await page.goto(path);
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -94,9 +94,7 @@ test("eight developers are on the team", async ({ page }) => {
  * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
  *   in
  */
-test("visitors without a session are sent home from what is guarded", { tag: "@alike" }, async ({
-  request,
-}) => {
+test("visitors without a session are sent home from what is guarded", async ({ request }) => {
   for (const path of ["/pay", "/profile", "/purchases", "/purchases/7"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
@@ -108,7 +106,7 @@ test("visitors without a session are sent home from what is guarded", { tag: "@a
  * @requirement Security and resilience: Every response has its security headers, and nothing is
  *   requested from another host
  */
-test("every answer carries the headers that protect it", { tag: "@alike" }, async ({ request }) => {
+test("every answer carries the headers that protect it", async ({ request }) => {
   for (const path of ["/", "/shop", "/detail/1", "/api/preset", "/preview/sonic", "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("object-src 'none'");
@@ -119,9 +117,7 @@ test("every answer carries the headers that protect it", { tag: "@alike" }, asyn
   }
 });
 
-test("an address that may hold a secret is told to nobody", { tag: "@alike" }, async ({
-  request,
-}) => {
+test("an address that may hold a secret is told to nobody", async ({ request }) => {
   for (const path of ["/api/user/validate", "/reset-password/x"]) {
     expect((await request.get(path)).headers()["referrer-policy"], path).toBe("no-referrer");
   }
@@ -131,7 +127,7 @@ test("an address that may hold a secret is told to nobody", { tag: "@alike" }, a
  * @requirement Security and resilience: Every response has its security headers, and nothing is
  *   requested from another host
  */
-test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseURL }) => {
+test("nothing is asked of another host", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
@@ -150,7 +146,7 @@ test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseU
  * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
  *   never a 5xx for bad input
  */
-test("the API refuses what is broken, always in JSON", { tag: "@alike" }, async ({ request }) => {
+test("the API refuses what is broken, always in JSON", async ({ request }) => {
   for (const [method, path, status] of [
     ["GET", "/api/user/%FF", 400],
     ["GET", "/shop/%00", 400],

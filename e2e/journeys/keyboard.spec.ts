@@ -1,7 +1,7 @@
 import { cartLink } from "../fixtures/cart";
 import { buy, company, fillCart } from "../fixtures/checkout";
 import { accountButton, expect, newCustomer, registerCustomer, test } from "../fixtures/customer";
-import { expectFocusKept, tabAndPress, tabAndType, tabTo } from "../fixtures/keyboard";
+import { expectFocusTrapped, tabAndPress, tabAndType, tabTo } from "../fixtures/keyboard";
 
 // A phone has no Tab key.
 
@@ -115,7 +115,7 @@ test("every dialog takes the focus, keeps it and gives it back", async ({ page, 
     test.step(`${opener}`, async () => {
       await page.goto(path);
       const dialog = page.getByRole("dialog", { name: title });
-      await expectFocusKept(page, page.getByRole("button", { name: opener }).first(), dialog);
+      await expectFocusTrapped(page, page.getByRole("button", { name: opener }).first(), dialog);
     });
   await buy(page, customer);
   await opens("/purchases", /^Add a review of/, "Leave your review");

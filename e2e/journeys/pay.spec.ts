@@ -8,7 +8,7 @@ import {
   listOnSale,
 } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
-import { mailsTo } from "../fixtures/mailbox";
+import { emailsTo } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of 409/] });
 
@@ -34,15 +34,12 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ subject }) => subject))
+    .poll(async () => (await emailsTo(page.request, customer.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/receipt|invoice/i));
 });
 
 /** @requirement Checkout: What was filled in is saved to the account and there the next time */
-test("the company's data is kept for the next time", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+test("the company's data is kept for the next time", async ({ page, customer }) => {
   await fillCart(page, customer);
   await goToPayPal(page);
   await page.goto("/pay");
@@ -72,10 +69,7 @@ test("every field of the company's data is needed", async ({ page, customer }) =
  * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
  *   which can be skipped, then PayPal's page
  */
-test("the way to PayPal is announced for five seconds, then taken", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+test("the way to PayPal is announced for five seconds, then taken", async ({ page, customer }) => {
   await fillCart(page, customer);
   await page.clock.install();
   const dialog = await fillCompany(page);
@@ -136,16 +130,12 @@ test("a bank transfer empties the cart and mails where to pay", async ({ page, c
   await expect(table).toContainText("Pending");
   await expect(table).toContainText("After payment");
   await expect
-    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ text }) => text).join())
+    .poll(async () => (await emailsTo(page.request, customer.email)).map(({ text }) => text).join())
     .toContain("Payment reference");
 });
 
 /** @requirement Checkout: Two tabs, double clicks and retries make one order */
-test("two tabs that pay for one cart make one order", { tag: "@alike" }, async ({
-  page,
-  customer,
-  context,
-}) => {
+test("two tabs that pay for one cart make one order", async ({ page, customer, context }) => {
   await fillCart(page, customer);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -183,10 +173,7 @@ test("a total that is no longer right is refused, and the cart survives", {
 });
 
 /** @requirement Checkout: With an empty cart there is nothing to pay */
-test("nothing can be paid that is not in the cart", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+test("nothing can be paid that is not in the cart", async ({ page, customer }) => {
   expect(await listOnSale(page.request, 1)).toHaveLength(1);
   expect(customer.email).toContain("@");
   await page.goto("/pay");

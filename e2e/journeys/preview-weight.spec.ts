@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { promised } from "../fixtures/templates";
+import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
 test.skip(({ isMobile }) => isMobile, "a preview weighs the same everywhere");
@@ -26,7 +26,7 @@ async function loaded(page: Page, path: string): Promise<Response[]> {
   return [...responses.values()];
 }
 
-for (const { slug } of promised) {
+for (const { slug } of templateSpecs) {
   test(`the preview of ${slug} is nearly free of script, and light`, async ({ page }) => {
     const responses = await loaded(page, `/preview/${slug}`);
     const sizes = await Promise.all(

@@ -138,10 +138,7 @@ test.describe("when something fails", () => {
    * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
    *   stays
    */
-  test("a file that is no picture is refused, and the logo stays", { tag: "@alike" }, async ({
-    page,
-    customer,
-  }) => {
+  test("a file that is no picture is refused, and the logo stays", async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     const fake = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<h1>Hi</h1>") };
@@ -157,7 +154,7 @@ test.describe("when something fails", () => {
    * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
    *   stays
    */
-  test("an upload that breaks off says so", { tag: "@alike" }, async ({ page, customer }) => {
+  test("an upload that breaks off says so", async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     await page.route("/api/media", (route) => route.abort());
@@ -234,11 +231,7 @@ test("previews in new tabs show the account's logo and name, not the guest's", {
  * @requirement Palette and previews: Choices are kept on the device and followed by other previews;
  *   signed in they are kept in the profile
  */
-test("colors follow the account to another device", { tag: "@alike" }, async ({
-  page,
-  browser,
-  customer,
-}) => {
+test("colors follow the account to another device", async ({ page, browser, customer }) => {
   await page.goto("/preview/sonic");
   const put = page.waitForResponse((it) => it.request().method() === "PUT");
   await choose(page, /^Primary background/, "Purple 900");

@@ -86,10 +86,7 @@ test.describe("when the shop fails", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   /** @requirement Reviews: "Something went wrong" otherwise, and it can be tried again */
-  test("a review that was not kept is said, and can be tried again", { tag: "@alike" }, async ({
-    page,
-    customer,
-  }) => {
+  test("a review that was not kept is said, and can be tried again", async ({ page, customer }) => {
     const [preset] = await buy(page, customer);
     await page.goto("/purchases");
     await page.route("**/api/review", (route) =>
@@ -110,7 +107,7 @@ test.describe("when the shop fails", () => {
 });
 
 /** @requirement Reviews: The close icon resets and closes it */
-test("closing the review resets it", { tag: "@alike" }, async ({ page, customer }) => {
+test("closing the review resets it", async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto("/purchases");
   const open = page.getByRole("button", { name: `Add a review of ${preset?.name}` });

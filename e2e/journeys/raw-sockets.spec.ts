@@ -1,4 +1,4 @@
-import { ask, expectAlive, isAnswered, open } from "../fixtures/socket";
+import { expectAlive, isAnswered, openSocket, sendBytes } from "../fixtures/socket";
 import { expect, test } from "../fixtures/test";
 
 const host = "Host: localhost\r\n";
@@ -48,7 +48,7 @@ const cases: [name: string, status: number, bytes: string][] = [
 
 for (const [name, status, bytes] of cases) {
   test(`${name} is answered with ${status} and JSON`, async ({ baseURL }) => {
-    const [answer] = await ask(baseURL, bytes);
+    const [answer] = await sendBytes(baseURL, bytes);
     expect(answer?.status).toBe(status);
     expect(answer?.head).toContain("content-type: application/json");
     expect(JSON.parse(answer?.body ?? "")).toBeTruthy();
@@ -58,14 +58,17 @@ for (const [name, status, bytes] of cases) {
 
 test("requests in one go are answered one after the other", async ({ baseURL }) => {
   const kept = `GET /api/health HTTP/1.1\r\n${host}\r\n`;
-  const answers = await ask(baseURL, kept + kept.replace("health", "nothing") + get("/api/health"));
+  const answers = await sendBytes(
+    baseURL,
+    kept + kept.replace("health", "nothing") + get("/api/health"),
+  );
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
 });
 
 test("thousands of headers are read or refused, as the version of Node.js has it", async ({
   baseURL,
 }) => {
-  const [answer] = await ask(baseURL, get("/api/health", "X-A: 1\r\n".repeat(1_500)));
+  const [answer] = await sendBytes(baseURL, get("/api/health", "X-A: 1\r\n".repeat(1_500)));
   expect([200, 431]).toContain(answer?.status);
   expect(JSON.parse(answer?.body ?? "")).toBeTruthy();
   await expectAlive(baseURL);
@@ -78,7 +81,7 @@ test("what HTTP itself ends is ended, and the shop goes on", async ({ baseURL })
     `GET /api/health HTTP/1.1\r\n${close}\r\n`,
     `${post}Expect: the moon\r\nContent-Length: 2\r\n\r\n{}`,
   ]) {
-    for (const { status } of await ask(baseURL, bytes)) expect(status).toBeLessThan(500);
+    for (const { status } of await sendBytes(baseURL, bytes)) expect(status).toBeLessThan(500);
     await expectAlive(baseURL);
   }
 });
@@ -86,7 +89,7 @@ test("what HTTP itself ends is ended, and the shop goes on", async ({ baseURL })
 test("bodies that never end hold nobody up, and those that break off break nothing", async ({
   baseURL,
 }) => {
-  const slow = Array.from({ length: 100 }, () => open(baseURL));
+  const slow = Array.from({ length: 100 }, () => openSocket(baseURL));
   for (const socket of slow) socket.write(`${post}Content-Length: 100\r\n\r\n{"message":`);
   await expectAlive(baseURL);
   expect(slow.filter(isAnswered)).toEqual([]);

@@ -3,9 +3,16 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { schemesOf } from "../fixtures/layout";
-import { buyer, expect, expectSamePicture, fileAddress, photograph, test } from "../fixtures/sites";
-import { promised } from "../fixtures/templates";
-import { readHtml } from "../support/strict-html";
+import {
+  buyer,
+  expect,
+  expectSameScreenshot,
+  fileAddress,
+  takeScreenshot,
+  test,
+} from "../fixtures/sites";
+import { templateSpecs } from "../fixtures/templates";
+import { parseHtml } from "../support/strict-html";
 
 // A site is a file: each is looked at in every width here, and one browser is enough.
 
@@ -19,7 +26,7 @@ const parsed = (page: Page, html: string) =>
     html,
   );
 
-for (const { slug, category } of promised) {
+for (const { slug, category } of templateSpecs) {
   test.describe(`${slug}, unpacked and opened from the disk`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -36,12 +43,12 @@ for (const { slug, category } of promised) {
     }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
-      await photograph(page, fileAddress(folderOf(slug)));
+      await takeScreenshot(page, fileAddress(folderOf(slug)));
       expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
       await expectAccessible(page);
       const html = readFileSync(join(folderOf(slug), "index.html"), "utf8");
       expect(await parsed(page, html)).toEqual(
-        readHtml(html).map(({ name }) => name.toLowerCase()),
+        parseHtml(html).map(({ name }) => name.toLowerCase()),
       );
     });
 
@@ -60,8 +67,11 @@ for (const { slug, category } of promised) {
         await page.emulateMedia({ colorScheme });
         for (const width of category === "premium" ? [390, 1280] : [1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const preview = await photograph(page, `/preview/${slug}/bare`);
-          await expectSamePicture(await photograph(page, fileAddress(folderOf(slug))), preview);
+          const preview = await takeScreenshot(page, `/preview/${slug}/bare`);
+          await expectSameScreenshot(
+            await takeScreenshot(page, fileAddress(folderOf(slug))),
+            preview,
+          );
         }
       }
     });

@@ -1,5 +1,5 @@
 import { brokenValues } from "../fixtures/broken-values";
-import { addButton, expectCount, sonic } from "../fixtures/cart";
+import { addButton, expectCartCount, sonic } from "../fixtures/cart";
 import { openAccountMenu } from "../fixtures/customer";
 import { expect, test } from "../fixtures/test";
 
@@ -33,13 +33,13 @@ test("whatever is kept, all of it broken at once, breaks no page", async ({ page
     await page.goto(path);
     const what = `${path} with ${JSON.stringify(value).slice(0, 40)}`;
     await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
     const menu = await openAccountMenu(page);
     await expect(menu.getByRole("link"), what).toHaveText(["Login", "Register"]);
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
 test("a store that is shut breaks no page", async ({ page }) => {
@@ -55,6 +55,6 @@ test("a store that is shut breaks no page", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { brokenPictures, expectCategoryPromise, scrollWidth } from "../fixtures/layout";
-import { promised } from "../fixtures/templates";
+import { expectCategoryFeatures, findBrokenImages, scrollWidth } from "../fixtures/layout";
+import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
 // Each template is looked at in every width here; a second, narrow browser would see the same.
@@ -15,7 +15,7 @@ const colors = (page: Page) =>
       .join(),
   );
 
-for (const { slug, category, texts } of promised) {
+for (const { slug, category, texts } of templateSpecs) {
   test.describe(slug, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -39,7 +39,7 @@ for (const { slug, category, texts } of promised) {
       );
       for (const text of texts) expect(shown).toContain(plain(text));
       await expect(page.locator("h1")).toHaveCount(1);
-      expect(await brokenPictures(page)).toEqual([]);
+      expect(await findBrokenImages(page)).toEqual([]);
     });
 
     /**
@@ -47,7 +47,7 @@ for (const { slug, category, texts } of promised) {
      *   light and dark
      */
     test(`keeps the promise of ${category}`, async ({ page }) => {
-      await expectCategoryPromise(page, category);
+      await expectCategoryFeatures(page, category);
     });
 
     /** @requirement Templates: Each takes on the four colors and gives its own back */

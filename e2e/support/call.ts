@@ -23,6 +23,6 @@ export const jsonBody = (value: unknown, headers: Record<string, string> = {}): 
 });
 
 /** What an answer says, for comparing in one go. */
-export async function told(response: Response) {
+export async function statusAndBody(response: Response) {
   return { status: response.status, body: (await response.json()) as unknown };
 }

@@ -2,7 +2,7 @@
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
-  keep(response: Response) {
+  store(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split(";");
       const at = pair.indexOf("=");

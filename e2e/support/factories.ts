@@ -4,8 +4,8 @@ import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
 
 /** Counts up, so that whatever is made of it exists once in this file's database. */
-let made = 0;
-const next = () => ++made;
+let counter = 0;
+const next = () => ++counter;
 
 type NewPreset = typeof presets.$inferInsert;
 

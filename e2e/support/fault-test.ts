@@ -27,7 +27,7 @@ export async function inParallel<T, R>(
 }
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -63,4 +63,4 @@ export class Tally {
 }
 
 /** What a proof has seen, for docs/measurements.md. */
-export const printFigures = (what: string, seen: Tally | string) => console.log(`${what}: ${seen}`);
+export const printResult = (what: string, seen: Tally | string) => console.log(`${what}: ${seen}`);

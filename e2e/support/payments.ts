@@ -21,7 +21,7 @@ export async function cancel(orderId: string): Promise<string> {
 }
 
 /** Brings a notice to the shop as PayPal does. */
-export const deliver = ({ headers, body }: Pick<WebhookEvent, "headers" | "body">) =>
+export const deliverWebhook = ({ headers, body }: Pick<WebhookEvent, "headers" | "body">) =>
   call(noticeRoute, "/api/shop/paypal/webhook", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -35,7 +35,7 @@ export const runJobs = (secret = "for-the-tests-only-9876543210-fedcba") =>
   });
 
 /** Time passes, for whatever waits for the sweeper. */
-export async function makeDue() {
+export async function makeJobsDue() {
   const waiting = database()
     .select({ id: payments.id })
     .from(payments)

@@ -15,7 +15,7 @@ export async function drawPicture({ width = 300, height = 200, format = "png" }:
 }
 
 /** Puts a picture on the image host's stand-in, which keeps it as it came: its address there. */
-export async function keepOn(
+export async function uploadToImageHost(
   { url }: { url: string },
   picture: Uint8Array<ArrayBuffer>,
   type = "image/png",

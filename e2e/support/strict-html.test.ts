@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readHtml } from "./strict-html";
+import { parseHtml } from "./strict-html";
 
 test("reads elements and their attributes", () => {
-  const [p, img] = readHtml(`<!doctype html><p id="a" hidden>1 &lt; 2<img alt="" src="x"></p>`);
+  const [p, img] = parseHtml(`<!doctype html><p id="a" hidden>1 &lt; 2<img alt="" src="x"></p>`);
   expect([...(p?.attributes ?? [])]).toEqual([
     ["id", "a"],
     ["hidden", ""],
@@ -11,7 +11,7 @@ test("reads elements and their attributes", () => {
 });
 
 test("does not look for tags in a script", () => {
-  expect(readHtml(`<script>if (a<b) c = "</p>"</script>`)).toHaveLength(1);
+  expect(parseHtml(`<script>if (a<b) c = "</p>"</script>`)).toHaveLength(1);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [`<p title="<b>"></p>`, /no tag/],
   ["1 < 2", /no tag/],
 ])("refuses %s", (html, words) => {
-  expect(() => readHtml(html)).toThrow(words);
+  expect(() => parseHtml(html)).toThrow(words);
 });

@@ -14,7 +14,7 @@ const token =
   /<!--[\s\S]*?-->|<!doctype html>|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"<]*")?)*)\s*(\/?)>/gy;
 
 /** All elements of a whole page, in their order. */
-export function readHtml(html: string): HtmlElement[] {
+export function parseHtml(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
   const open: string[] = [];
   let at = 0;

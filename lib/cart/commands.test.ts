@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { addPreset, addPresets, addUser } from "@/e2e/support/factories";
-import { faultTestTimeout, printFigures, scaled } from "@/e2e/support/fault-test";
+import { faultTestTimeout, printResult, scaled } from "@/e2e/support/fault-test";
 import { addToCart, emptyCart, removeFromCart } from "./commands";
 import { listCart } from "./queries";
 
@@ -35,7 +35,7 @@ test(
       expect(answers.every(({ data }) => data.includes(id))).toBe(true);
     }
     expect(await presetsIn(user.id)).toEqual(ids);
-    printFigures("100 parallel adds", `one row in each of ${ids.length} rounds`);
+    printResult("100 parallel adds", `one row in each of ${ids.length} rounds`);
   },
   faultTestTimeout,
 );
@@ -128,7 +128,7 @@ test(
       }),
       { seed, numRuns: scaled(2), endOnFailure: true },
     );
-    printFigures("10 customers, 50 random operations each", `as imagined in ${scaled(2)} rounds`);
+    printResult("10 customers, 50 random operations each", `as imagined in ${scaled(2)} rounds`);
   },
   faultTestTimeout,
 );

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { templateSlugs, templates } from "@/components/templates/registry";
-import { expectSelfContained, expectSoundReferences, ReadSite } from "@/e2e/support/site";
+import { expectSelfContained, expectValidReferences, ParsedSite } from "@/e2e/support/parsed-site";
 import type { SiteFile, SiteOwner } from "@/lib/delivery/rules";
 import { zipStream } from "@/lib/delivery/zip";
 import type { PaletteColors } from "@/lib/palette/rules";
@@ -43,14 +43,14 @@ describe.each(templateSlugs)("%s", (slug) => {
      *   and have the features of the category
      */
     test("is valid, and every reference in it leads somewhere", async () => {
-      const site = new ReadSite(await exported);
-      expectSoundReferences(site);
+      const site = new ParsedSite(await exported);
+      expectValidReferences(site);
       expectSelfContained(site);
       expect(site.elements.filter(({ name }) => name === "h1")).toHaveLength(1);
     });
 
     test("holds every file it shows, and nothing else", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       const papers = ["LICENSE.txt", "README.txt", "index.html", "tokens.json"];
       const fontLicenses = site.paths.filter((path) => path.startsWith("fonts/LICENSE-"));
       const shown = new Set([...site.loaded, ...papers, ...fontLicenses]);
@@ -59,7 +59,7 @@ describe.each(templateSlugs)("%s", (slug) => {
     });
 
     test("runs no script but the layout's own", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       const scripts = site.elements.filter(({ name }) => name === "script");
       expect(scripts.map(({ attributes }) => attributes.get("src"))).toEqual(
         site.script ? ["script.js"] : [],
@@ -71,7 +71,7 @@ describe.each(templateSlugs)("%s", (slug) => {
     });
 
     test("has its colors as variables at the top of its stylesheet, and as tokens", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       const { palette: own } = await templates[slug].load();
       const { primary, secondary, text01, text02 } = customer.palette ?? own;
       const [first = ""] = site.css.split("}");
@@ -87,7 +87,7 @@ describe.each(templateSlugs)("%s", (slug) => {
     });
 
     test("carries its license key and whose it is", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       expect(site.text("LICENSE.txt")).toContain(license.key);
       expect(site.text("LICENSE.txt")).toContain(customer.owner.company);
     });
@@ -108,7 +108,7 @@ describe.each(templateSlugs)("%s", (slug) => {
 test("a company's own logo takes the place of the shop's", async () => {
   const logo = { path: "images/logo.webp", bytes: new Uint8Array([1, 2, 3]) };
   const owner = { company: "Halden", about: "" };
-  const site = new ReadSite(await exportSite("silent", { license, owner, logo }));
+  const site = new ParsedSite(await exportSite("silent", { license, owner, logo }));
   expect(site.loaded).toContain("images/logo.webp");
   expect(site.paths).not.toContain("images/logo.svg");
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { database } from "@/db/client";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { watchStderr } from "@/e2e/support/stderr";
 import { type ErrorCode, ShopError } from "../errors";
 import { endpoint } from "./endpoint";
@@ -30,7 +30,7 @@ const askFailing = (error: unknown) =>
   call(failing(error), "/api/example/7?page=2", { ...jsonBody({ name: "secret word" }), params });
 
 test("an answer has the status it promised", async () => {
-  expect(await told(await ask({ name: "Ann" }))).toEqual({
+  expect(await statusAndBody(await ask({ name: "Ann" }))).toEqual({
     status: 201,
     body: { name: "Ann", page: "1" },
   });
@@ -103,7 +103,7 @@ test.each([
   [null, { body: "This must be an object" }],
   ["text", { body: "This must be an object" }],
 ])("the body %j is refused field by field, in plain words", async (body, fields) => {
-  expect(await told(await ask(body))).toEqual({
+  expect(await statusAndBody(await ask(body))).toEqual({
     status: 422,
     body: { error: Object.values(fields)[0], fields },
   });
@@ -114,14 +114,14 @@ test("a parameter that fits nothing is an address that is not there", async () =
     ...jsonBody({ name: "Ann" }),
     params: { id: "x" },
   });
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 404,
     body: { error: "There is nothing at this address." },
   });
 });
 
 test("a query that is not valid is named", async () => {
-  expect(await told(await ask({ name: "Ann" }, "/api/example/7?page=9"))).toEqual({
+  expect(await statusAndBody(await ask({ name: "Ann" }, "/api/example/7?page=9"))).toEqual({
     status: 422,
     body: { error: "Known values: 1, 2", fields: { page: "Known values: 1, 2" } },
   });
@@ -132,7 +132,7 @@ test("a page of another site is refused before anything is read", async () => {
     ...jsonBody({}, { "sec-fetch-site": "cross-site", "content-type": "text/plain" }),
     params: { id: "x" },
   });
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 403,
     body: { error: "This request came from another site." },
   });
@@ -143,7 +143,7 @@ test.each<[ErrorCode, number]>([
   ["conflict", 409],
   ["provider_failed", 502],
 ])("%s becomes %d with its own words", async (code, status) => {
-  expect(await told(await askFailing(new ShopError(code, "In words.")))).toEqual({
+  expect(await statusAndBody(await askFailing(new ShopError(code, "In words.")))).toEqual({
     status,
     body: { error: "In words." },
   });
@@ -156,7 +156,7 @@ test.each([
 ])("%s that nobody expected is logged under an id, and only the id is told", async (_, error) => {
   const lines = watchStderr();
   const response = await askFailing(error);
-  const { status, body } = await told(response);
+  const { status, body } = await statusAndBody(response);
   expect(status).toBe(500);
   const id = /tell us this: ([0-9a-f-]{36})$/.exec((body as { error: string }).error)?.[1];
   expect(id).toBeDefined();

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Service } from "@/e2e/fakes/http-service";
-import { startImages } from "@/e2e/fakes/images";
+import type { FakeService } from "@/e2e/fakes/http-service";
+import { startImageHost } from "@/e2e/fakes/image-host";
 import type { Faults } from "@/e2e/fakes/mail/faults";
 import { drawPicture } from "@/e2e/support/pictures";
 import { uploadPicture } from "./client";
 
-let images: Service;
+let images: FakeService;
 const misbehave = (faults: Partial<Faults>) =>
   fetch(`${images.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
 
 beforeAll(async () => {
-  images = await startImages();
+  images = await startImageHost();
 });
 beforeEach(() => misbehave({}));
 afterAll(() => images.stop());

@@ -67,13 +67,13 @@ test("a repeated request gives the same order for six hours", async () => {
   const order = request();
   const first = await createOrder(order, "same");
   expect(await createOrder(order, "same")).toEqual(first);
-  await paypal.pass(7 * hour);
+  await paypal.advanceClock(7 * hour);
   expect((await createOrder(order, "same")).id).not.toBe(first.id);
 });
 
 test("nobody approves after three hours: the order is gone", async () => {
   const { id } = await newOrder();
-  await paypal.pass(3 * hour + 1000);
+  await paypal.advanceClock(3 * hour + 1000);
   expect(await getOrder(id)).toBeNull();
 });
 
@@ -118,9 +118,9 @@ test("one invoice is not paid by two orders", async () => {
 test("what was captured and whose answer got lost is captured once", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
-  await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
+  await paypal.injectFaults({ on: "capture", rate: 1, as: "drop", when: "after" });
   await expect(captureOrder(id, id)).rejects.toThrow("PayPal cannot be reached");
-  await paypal.misbehave({});
+  await paypal.injectFaults({});
   expect(orderStatus(await captureOrder(id, id))).toBe("COMPLETED");
   expect(await entriesOf(id)).toEqual(["captured"]);
 });
@@ -130,7 +130,7 @@ test.each([
   [{ as: "status", status: 429 }],
   [{ as: "drop" }],
 ] as const)("trouble such as %o is PayPal's, in a sentence without a secret", async (trouble) => {
-  await paypal.misbehave({ on: "create", rate: 1, ...trouble });
+  await paypal.injectFaults({ on: "create", rate: 1, ...trouble });
   const failure = await newOrder().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ShopError);
   expect(failure).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
 });
 
 test("a PayPal that hangs is given up within ten seconds", async () => {
-  await paypal.misbehave({ on: "read", rate: 1, as: "hang" });
+  await paypal.injectFaults({ on: "read", rate: 1, as: "hang" });
   const started = Date.now();
   await expect(getOrder("any")).rejects.toThrow("PayPal cannot be reached");
   expect(Date.now() - started).toBeLessThan(10_000);
@@ -154,7 +154,7 @@ test("nobody waits for PayPal while rows are locked", async () => {
 test("a notice is known by its signature", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
-  const notice = (await paypal.notices()).find(({ orderId }) => orderId === id);
+  const notice = (await paypal.webhookEvents()).find(({ orderId }) => orderId === id);
   const headers = new Headers(notice?.headers);
   const body = notice?.body ?? "";
   expect(await isFromPaypal(headers, body)).toBe(true);

@@ -1,10 +1,10 @@
-/** A line that keeps harm away, a version of it that does not, and the test that has to fail then. */
+/** A protective line of the source, a version without the protection, and the test that must fail then. */
 export interface Mutation {
   name: string;
   file: string;
   /** Source that stands in the file exactly once. */
   original: string;
-  /** What the mutation puts in its place. */
+  /** Takes the place of the original. */
   mutated: string;
   /** The test file that has to fail. */
   test: string;

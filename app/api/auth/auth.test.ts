@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { answerIssuer, startTestIssuer } from "@/e2e/support/issuer";
 import { newBrowser } from "@/e2e/support/sign-in";
 import { watchStderr } from "@/e2e/support/stderr";
@@ -84,12 +84,12 @@ test.each([
 ])("somebody called %j is %j here", async (name, expected) => {
   const browser = newBrowser();
   await browser.signIn({ ...person, name });
-  expect(await told(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
+  expect(await statusAndBody(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
 });
 
 test("without the token, or with another's, no sign-in begins", async () => {
   const stranger = newBrowser();
-  expect(await told(await stranger.begin(undefined, "x"))).toEqual({
+  expect(await statusAndBody(await stranger.begin(undefined, "x"))).toEqual({
     status: 403,
     body: { error: "This page is out of date. Please try again." },
   });
@@ -120,7 +120,7 @@ test("trouble on the way is tried again, and three times are enough", async () =
 test("an issuer that is down is a sentence, not a fault of ours", async () => {
   const lines = watchStderr();
   await issuer.misbehave({ path: "/.well-known", times: 1, status: 500 });
-  expect(await told(await newBrowser().begin())).toEqual({
+  expect(await statusAndBody(await newBrowser().begin())).toEqual({
     status: 502,
     body: { error: "The sign-in service cannot be reached. Please try again in a moment." },
   });

@@ -4,9 +4,9 @@ import { database } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { watchStderr } from "@/e2e/support/stderr";
 import { DELETE, PATCH, POST, PUT } from "./route";
 
@@ -39,7 +39,7 @@ test("a message is stored, answered with 201, and in the team's mailbox", async 
   });
   const [message] = await stored();
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await told(response)).toEqual({ status: 201, body: { id: message?.id } });
+  expect(await statusAndBody(response)).toEqual({ status: 201, body: { id: message?.id } });
   expect(message).toMatchObject({
     firstName: "Ann",
     lastName: "Lee",
@@ -47,7 +47,7 @@ test("a message is stored, answered with 201, and in the team's mailbox", async 
     email: "ann@example.com",
     message: "Hello\nthere",
   });
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toMatchObject([
     {
       to: ["team@presetry.example"],
@@ -65,7 +65,7 @@ test("a message is stored, answered with 201, and in the team's mailbox", async 
 
 test("only the address and the message are needed", async () => {
   expect((await send(form)).status).toBe(201);
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail?.subject).toBe("Talk to us: ann@example.com");
 });
@@ -82,7 +82,10 @@ test.each([
   ["null", { ...form, message: null }, { message: missing }],
   ["a number", { ...form, message: 5 }, { message: missing }],
 ])("%s: the shop says what must be filled in", async (_, body, fields) => {
-  expect(await told(await send(body))).toEqual({ status: 422, body: { error: missing, fields } });
+  expect(await statusAndBody(await send(body))).toEqual({
+    status: 422,
+    body: { error: missing, fields },
+  });
   expect(await stored()).toEqual([]);
   expect(await outbox()).toEqual([]);
 });
@@ -105,7 +108,7 @@ test.each([
   ["lastname", ["Lee"], "This must be text"],
   ["message", "a".repeat(4001), "Please use at most 4000 characters"],
 ])("%s=%j is refused: %s", async (name, value, error) => {
-  expect(await told(await send({ ...form, [name]: value }))).toEqual({
+  expect(await statusAndBody(await send({ ...form, [name]: value }))).toEqual({
     status: 422,
     body: { error, fields: { [name]: error } },
   });
@@ -129,7 +132,7 @@ test("markup is shown to the team as text", async () => {
     company: "\"&'",
     message: '<img src=x onerror="alert(1)">\n</p><script>',
   });
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail?.html).not.toMatch(/<(b|img|script)\b/);
   expect(mail?.html).toContain("&lt;b&gt;Ann&lt;/b&gt;");
@@ -138,7 +141,7 @@ test("markup is shown to the team as text", async () => {
 
 test("a line break in a name does not become a header", async () => {
   await send({ ...form, user_name: "Ann\r\nBcc: eve@example.com", lastname: "\u2028Lee\u000b!" });
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail).toMatchObject({
     subject: "Talk to us: Ann Bcc: eve@example.com Lee !",
@@ -169,7 +172,7 @@ test("when the mail cannot be promised, nothing is stored either", async () => {
 test("a mail service that is down does not concern the visitor", async () => {
   await mailbox.misbehave({ rate: 1, status: 500 });
   expect((await send(form)).status).toBe(201);
-  await settleAfter();
+  await flushAfter();
   expect(await outbox()).toMatchObject([{ status: "due", attempts: 1 }]);
 });
 
@@ -189,7 +192,7 @@ test.each<[string, Record<string, string>]>([
   ["an old browser elsewhere", { origin: "https://evil.test" }],
   ["a cookie that came along from nowhere", { cookie: "sid=1" }],
 ])("%s cannot send for a visitor", async (_, headers) => {
-  expect(await told(await send(form, headers))).toEqual({
+  expect(await statusAndBody(await send(form, headers))).toEqual({
     status: 403,
     body: { error: "This request came from another site." },
   });

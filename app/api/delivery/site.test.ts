@@ -3,10 +3,10 @@ import { unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { startImages } from "@/e2e/fakes/images";
-import { call, told } from "@/e2e/support/call";
+import { startImageHost } from "@/e2e/fakes/image-host";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
-import { drawPicture, keepOn } from "@/e2e/support/pictures";
+import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
 import { getLicense } from "@/lib/delivery/queries";
 import { noChoices } from "@/lib/palette/rules";
@@ -80,9 +80,9 @@ test("another brand can be chosen for the moment, by the code of a shared previe
 });
 
 test("a logo of the image host comes along as a file, and is not asked for by the page", async () => {
-  const host = await startImages();
+  const host = await startImageHost();
   onTestFinished(() => host.stop());
-  const logo = await keepOn(host, await drawPicture({}));
+  const logo = await uploadToImageHost(host, await drawPicture({}));
   const customer = await addCustomer({ logo });
   const { presetId } = await addPurchase(customer);
   const files = unzipSync(new Uint8Array(await (await download(presetId, customer)).arrayBuffer()));
@@ -91,11 +91,11 @@ test("a logo of the image host comes along as a file, and is not asked for by th
 });
 
 test("a logo that the image host lost is no archive, and its owner reads what to do", async () => {
-  const host = await startImages();
+  const host = await startImageHost();
   onTestFinished(() => host.stop());
   const customer = await addCustomer({ logo: `${host.url}/pictures/gone.png` });
   const { presetId } = await addPurchase(customer);
-  expect(await told(await download(presetId, customer))).toEqual({
+  expect(await statusAndBody(await download(presetId, customer))).toEqual({
     status: 502,
     body: {
       error:
@@ -113,7 +113,7 @@ test("nobody else gets it", async () => {
   const stranger = await addCustomer();
   const { presetId } = await addPurchase(customer);
   expect((await download(presetId)).status).toBe(401);
-  expect(await told(await download(presetId, stranger))).toEqual({
+  expect(await statusAndBody(await download(presetId, stranger))).toEqual({
     status: 404,
     body: { error: "You have not bought this preset." },
   });

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { GET as getMessages, POST as postMessage } from "../contact/route";
 import { POST as retry } from "./[id]/retry/route";
 import { GET } from "./route";
@@ -68,8 +68,11 @@ test("the outbox says what became of each mail, and not what it says", async () 
  */
 test("a mail that was given up is tried again, and arrives", async () => {
   const { id } = await addMail({ status: "dead", attempts: 12 });
-  expect(await told(await tryAgain(id))).toMatchObject({ status: 200, body: { status: "due" } });
-  await settleAfter();
+  expect(await statusAndBody(await tryAgain(id))).toMatchObject({
+    status: 200,
+    body: { status: "due" },
+  });
+  await flushAfter();
   expect(await mailbox.messages()).toHaveLength(1);
   expect(await (await list("")).json()).toMatchObject([{ id, status: "sent" }]);
 });
@@ -77,7 +80,7 @@ test("a mail that was given up is tried again, and arrives", async () => {
 test("a mail that was sent is not sent again", async () => {
   const { id } = await addMail({ status: "sent" });
   expect((await tryAgain(id)).status).toBe(409);
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toEqual([]);
   expect((await tryAgain(2_000_000)).status).toBe(404);
 });

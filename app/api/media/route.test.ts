@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, type Handler, told } from "@/e2e/support/call";
+import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture } from "@/e2e/support/pictures";
 import * as picture from "../../media/[file]/route";
@@ -142,7 +142,7 @@ describe("what is refused", () => {
     ["a PNG that lies about its size", () => bomb(60_000)],
     ["a TIFF", async () => drawPicture({ format: "tiff" })],
   ])("%s", async (_, bytes) => {
-    expect(await told(await upload(await bytes()))).toEqual({
+    expect(await statusAndBody(await upload(await bytes()))).toEqual({
       status: 422,
       body: { error: unusable, fields: { file: unusable } },
     });
@@ -156,7 +156,7 @@ describe("what is refused", () => {
     ["two", [bytesOf("a"), bytesOf("b")], "Please send one file at a time."],
   ])("a form with %s", async (_, files, error) => {
     const body = { error, fields: { file: error } };
-    expect(await told(await upload(...files))).toEqual({ status: 422, body });
+    expect(await statusAndBody(await upload(...files))).toEqual({ status: 422, body });
   });
 
   test.each<[string, BodyInit, Record<string, string>, number]>([
@@ -180,7 +180,7 @@ describe("what is refused", () => {
     const { cookie } = await addCustomer();
     const body = { error: "Please choose a file of at most 5 MB." };
     const big = formOf(new Uint8Array(5 * 2 ** 20 + 1));
-    expect(await told(await send(big, cookie))).toEqual({ status: 413, body });
+    expect(await statusAndBody(await send(big, cookie))).toEqual({ status: 413, body });
     let pulled = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -191,7 +191,7 @@ describe("what is refused", () => {
     const init = { method: "POST", body: endless, duplex: "half" };
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const response = await call(POST, "/api/media", { ...init, headers: { ...cookie, ...type } });
-    expect(await told(response)).toEqual({ status: 413, body });
+    expect(await statusAndBody(response)).toEqual({ status: 413, body });
     expect(pulled).toBeLessThan(6 * 2 ** 20);
   });
 });

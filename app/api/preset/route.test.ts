@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addPreset, addPresets, addReview } from "@/e2e/support/factories";
 import { DELETE, GET, PATCH, PUT } from "./route";
 
@@ -130,7 +130,7 @@ test.each([
   ["1 or 1=1"],
   [Array.from({ length: 101 }, (_, n) => n + 1).join()],
 ])("ids=%s is refused with 422", async (ids) => {
-  const { status, body } = await told(await list({ ids }));
+  const { status, body } = await statusAndBody(await list({ ids }));
   expect(status).toBe(422);
   expect(body).toMatchObject({ error: expect.stringMatching(/^(This must|Please ask)/) });
 });
@@ -170,7 +170,7 @@ test.each([
   [null, "This must be an object"],
   ["basic", "This must be an object"],
 ])("the filters %j are refused: %s", async (filters, error) => {
-  const { status, body } = await told(await list({ filters: JSON.stringify(filters) }));
+  const { status, body } = await statusAndBody(await list({ filters: JSON.stringify(filters) }));
   expect({ status, body }).toMatchObject({ status: 422, body: { error } });
 });
 
@@ -181,7 +181,7 @@ test.each([
 test.each(["{", "", "undefined", "{'types':'shop'}", "[".repeat(9_000)])(
   "filters that are no JSON are malformed",
   async (filters) => {
-    expect(await told(await list({ filters }))).toEqual({
+    expect(await statusAndBody(await list({ filters }))).toEqual({
       status: 400,
       body: { error: "The filters are not valid JSON." },
     });
@@ -216,21 +216,21 @@ test.each([
   ["orderPriority", "asc", "Known values: a, d"],
   ["hideDisabled", "no", "Known values: true, false"],
 ])("%s=%s is refused: %s", async (name, value, error) => {
-  expect(await told(await list({ [name]: value }))).toEqual({
+  expect(await statusAndBody(await list({ [name]: value }))).toEqual({
     status: 422,
     body: { error, fields: { [name]: error } },
   });
 });
 
 test("a parameter that is one thing cannot be sent twice", async () => {
-  expect(await told(await call(GET, "/api/preset?quantity=1&quantity=2"))).toEqual({
+  expect(await statusAndBody(await call(GET, "/api/preset?quantity=1&quantity=2"))).toEqual({
     status: 422,
     body: { error: "Please send this once", fields: { quantity: "Please send this once" } },
   });
 });
 
 test("only the admin may see what is disabled", async () => {
-  expect(await told(await list({ hideDisabled: "false" }))).toEqual({
+  expect(await statusAndBody(await list({ hideDisabled: "false" }))).toEqual({
     status: 401,
     body: { error: "Please sign in." },
   });
@@ -256,7 +256,7 @@ test.each([
 ])("%s is answered with what is allowed", async (method, handler) => {
   const response = await call(handler, "/api/preset", { method });
   expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 405,
     body: { error: "This address does not do that." },
   });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
@@ -26,7 +26,10 @@ test("a hidden review is neither shown nor counted, from this moment on", async 
   await addReview({ presetId, rating: 5, message: "Fine" });
   const rude = await addReview({ presetId, rating: 1, message: "Rude words" });
   expect(await getPreset(presetId)).toMatchObject({ ratingAverage: 3, ratingCount: 2 });
-  expect(await told(await hide(rude.id))).toMatchObject({ status: 200, body: { isHidden: true } });
+  expect(await statusAndBody(await hide(rude.id))).toMatchObject({
+    status: 200,
+    body: { isHidden: true },
+  });
   expect(await getPreset(presetId)).toMatchObject({
     ratingAverage: 5,
     ratingCount: 1,

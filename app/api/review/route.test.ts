@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -41,10 +41,12 @@ const send = (facts: object, headers: Record<string, string> = ann.bearer) =>
 /** @requirement Reviews: The average follows at once */
 test("a review is kept, and the average follows at once", async () => {
   const presetId = await boughtPreset();
-  expect(await told(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual({
-    status: 200,
-    body: { email: ann.email, presetId, message: "Nice", rating: 4 },
-  });
+  expect(await statusAndBody(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual(
+    {
+      status: 200,
+      body: { email: ann.email, presetId, message: "Nice", rating: 4 },
+    },
+  );
   const [preset] = await database().select().from(presets).where(eq(presets.id, presetId));
   expect(preset).toMatchObject({ ratingAverage: 4, ratingCount: 1 });
   expect(revalidated).toContain(`preset:${presetId}`);
@@ -56,7 +58,7 @@ test("once is enough, also at once", async () => {
   const presetId = await boughtPreset();
   const answers = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect(await told(await send({ presetId }))).toEqual({
+  expect(await statusAndBody(await send({ presetId }))).toEqual({
     status: 409,
     body: { error: "You have already reviewed this preset." },
   });
@@ -69,10 +71,10 @@ test("only what was paid for is reviewed", async () => {
     status: 403,
     body: { error: "You can review a preset once you have bought it." },
   };
-  expect(await told(await send({ presetId: preset.id }))).toEqual(refusal);
+  expect(await statusAndBody(await send({ presetId: preset.id }))).toEqual(refusal);
   await sendOrder(ann, orderOf(ann, [preset], { paymentMethod: "bank_transfer" }));
-  expect(await told(await send({ presetId: preset.id }))).toEqual(refusal);
-  expect(await told(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
+  expect(await statusAndBody(await send({ presetId: preset.id }))).toEqual(refusal);
+  expect(await statusAndBody(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
 });
 
 test("nobody reviews for somebody else, and no guest at all", async () => {
@@ -94,7 +96,7 @@ test.each([
   [{ ratingMessage: "x".repeat(201) }, "ratingMessage"],
   [{ presetId: 0 }, "presetId"],
 ])("%j is refused", async (facts, field) => {
-  const { status, body } = await told(await send({ presetId: 1, ...facts }));
+  const { status, body } = await statusAndBody(await send({ presetId: 1, ...facts }));
   expect(status).toBe(422);
   expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
 });

@@ -26,7 +26,7 @@ export function readFaults(body: string): Faults {
 }
 
 /** Decides for one sending after the other (mulberry32). */
-export function dice({ rate, seed }: Pick<Faults, "rate" | "seed">): () => boolean {
+export function failAtRate({ rate, seed }: Pick<Faults, "rate" | "seed">): () => boolean {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

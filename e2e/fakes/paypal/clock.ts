@@ -1,5 +1,5 @@
 /** The service's own time, which tests may put forward. */
-export class Clock {
+export class FakeClock {
   #ahead = 0;
 
   now = () => Date.now() + this.#ahead;

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dice } from "../mail/faults";
-import type { Happening } from "./book";
-import type { Clock } from "./clock";
-import type { Order } from "./order";
+import { failAtRate } from "../mail/faults";
+import type { FakeClock } from "./clock";
+import type { PaypalOrder } from "./order";
+import type { OrderEvent } from "./paypal-orders";
 import { captureResource, orderView } from "./view";
 
 /** How notices travel: to where, how often, how late, and how many get lost on the way. */
-export interface Post {
+export interface DeliveryOptions {
   url: string | null;
   copies: number;
   delayMs: number;
@@ -22,10 +22,10 @@ export interface WebhookEvent {
   headers: Record<string, string>;
   body: string;
   /** The answers of the receiver so far; 0 when there was none. */
-  answers: number[];
+  responseStatuses: number[];
 }
 
-const types: Record<Happening, string> = {
+const types: Record<OrderEvent, string> = {
   approved: "CHECKOUT.ORDER.APPROVED",
   completed: "PAYMENT.CAPTURE.COMPLETED",
   pending: "PAYMENT.CAPTURE.PENDING",
@@ -34,7 +34,7 @@ const types: Record<Happening, string> = {
 };
 
 /** Milliseconds before each further attempt, where the real service takes three days. */
-const patience = [1_000, 5_000, 15_000];
+const retryDelaysMs = [1_000, 5_000, 15_000];
 
 interface Signed {
   transmission_id: string;
@@ -49,11 +49,11 @@ export class Webhooks {
   readonly #notices: WebhookEvent[] = [];
   /** Orders whose notices never arrive. */
   readonly #silent = new Set<string>();
-  #post: Post;
+  #post: DeliveryOptions;
   #isLost: () => boolean;
 
   constructor(
-    readonly clock: Clock,
+    readonly clock: FakeClock,
     readonly webhookId: string,
     readonly baseUrl: () => string,
     url: string | null,
@@ -65,18 +65,18 @@ export class Webhooks {
   list = (): readonly WebhookEvent[] => this.#notices;
 
   /** Changes how notices travel from now on. */
-  arrange(change: Partial<Post>): Post {
+  configure(change: Partial<DeliveryOptions>): DeliveryOptions {
     this.#post = { ...this.#post, ...change };
-    this.#isLost = dice({ rate: this.#post.loss, seed: this.#post.seed });
+    this.#isLost = failAtRate({ rate: this.#post.loss, seed: this.#post.seed });
     return this.#post;
   }
 
   /** Every notice about this order gets lost, and only those. */
-  silence(orderId: string) {
+  suppress(orderId: string) {
     this.#silent.add(orderId);
   }
 
-  tell = (happening: Happening, order: Order) => {
+  emit = (happening: OrderEvent, order: PaypalOrder) => {
     const notice = this.#write(happening, order);
     this.#notices.push(notice);
     const { url, copies, delayMs } = this.#post;
@@ -87,7 +87,7 @@ export class Webhooks {
   };
 
   /** Once more, whether or not it arrived before. */
-  async repeat(id: string): Promise<WebhookEvent | undefined> {
+  async resend(id: string): Promise<WebhookEvent | undefined> {
     const notice = this.#notices.find((it) => it.id === id);
     if (notice && this.#post.url) await this.#send(notice, this.#post.url);
     return notice;
@@ -106,7 +106,7 @@ export class Webhooks {
   #sign = (id: string, time: string, webhookId: string, body: string) =>
     createHmac("sha256", this.#key).update(`${id}|${time}|${webhookId}|${body}`).digest("base64");
 
-  #write(happening: Happening, order: Order): WebhookEvent {
+  #write(happening: OrderEvent, order: PaypalOrder): WebhookEvent {
     const id = `WH-${randomBytes(8).toString("hex").toUpperCase()}`;
     const type = types[happening];
     const isOrder = happening === "approved";
@@ -133,12 +133,12 @@ export class Webhooks {
         "paypal-transmission-sig": this.#sign(transmissionId, time, this.webhookId, body),
       },
       body,
-      answers: [],
+      responseStatuses: [],
     };
   }
 
   async #deliver(notice: WebhookEvent, url: string, delayMs: number) {
-    for (const wait of [delayMs, ...patience]) {
+    for (const wait of [delayMs, ...retryDelaysMs]) {
       await sleep(wait, undefined, { ref: false });
       const status = await this.#send(notice, url);
       if (status >= 200 && status < 300) return;
@@ -155,7 +155,7 @@ export class Webhooks {
       (response) => response.status,
       () => 0,
     );
-    notice.answers.push(status);
+    notice.responseStatuses.push(status);
     return status;
   }
 }

@@ -1,18 +1,21 @@
 import fc from "fast-check";
 import type { z } from "zod";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { fieldsOf, type Known, propertiesOf, validRequest } from "./valid-request";
-import { headerText, hostileValue, hostileValues } from "./values";
+import { attackStrings, headerText, malformedValue } from "./malformed-values";
+import { fieldsOf, type KnownData, propertiesOf, validRequest } from "./valid-request";
 
-function input(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Record<string, unknown>> {
-  if (!schema) return fc.dictionary(fc.string({ maxLength: 5 }), hostileValue, { maxKeys: 2 });
+function input(
+  schema: z.ZodType | undefined,
+  known: KnownData,
+): fc.Arbitrary<Record<string, unknown>> {
+  if (!schema) return fc.dictionary(fc.string({ maxLength: 5 }), malformedValue, { maxKeys: 2 });
   const { properties, required } = propertiesOf(schema);
-  const spoilt = Object.entries(fieldsOf(properties, known)).map(
-    ([name, it]) => [name, fc.oneof(it, hostileValue)] as const,
+  const damaged = Object.entries(fieldsOf(properties, known)).map(
+    ([name, it]) => [name, fc.oneof(it, malformedValue)] as const,
   );
   return fc.oneof(
     { weight: 2, arbitrary: validRequest({ properties, required }, known) },
-    fc.record(Object.fromEntries(spoilt), { requiredKeys: [] }),
+    fc.record(Object.fromEntries(damaged), { requiredKeys: [] }),
   );
 }
 
@@ -35,12 +38,12 @@ const contentTypes = fc.constantFrom(
 );
 
 const anyBody: fc.Arbitrary<BodyInit> = fc.oneof(
-  hostileValue.map((value) => JSON.stringify(value)),
-  hostileValues,
+  malformedValue.map((value) => JSON.stringify(value)),
+  attackStrings,
   fc.uint8Array({ maxLength: 50 }).map((bytes) => new Uint8Array(bytes)),
 );
 
-function jsonBodies(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Sent> {
+function jsonBodies(schema: z.ZodType | undefined, known: KnownData): fc.Arbitrary<Sent> {
   const good = input(schema, known).map((value) => JSON.stringify(value));
   return fc.record({
     type: fc.oneof(
@@ -61,7 +64,7 @@ function formBodies(picture: Uint8Array): fc.Arbitrary<Sent> {
     fc.tuple(at, fc.nat(255)).map(([place, byte]) => picture.with(place, byte)),
     at.map((length) => picture.slice(0, length)),
     fc.uint8Array({ maxLength: 200 }),
-    hostileValues.map((text) => new TextEncoder().encode(text)),
+    attackStrings.map((text) => new TextEncoder().encode(text)),
   );
   const forms = fc
     .record({
@@ -99,7 +102,7 @@ const callers = fc.oneof(
 /** Requests for one call: friendly ones, hostile ones, and everything between. */
 export function requests(
   { method, params, query, body, form }: Endpoint,
-  known: Known,
+  known: KnownData,
   picture: Uint8Array,
 ) {
   const bodies = form ? formBodies(picture) : jsonBodies(body, known);

@@ -4,7 +4,7 @@ import { facetValues } from "@/lib/catalogue/rules";
 import { password } from "../passwords";
 
 /** What a caller can name that is really there. */
-export interface Known {
+export interface KnownData {
   email: string;
   ids: number[];
   /** A preset that was paid for. */
@@ -50,7 +50,7 @@ const filterWords = fc
   .map((filters) => JSON.stringify(filters));
 
 /** Fields whose meaning their type does not tell. */
-function meant(name: string, known: Known): fc.Arbitrary<unknown> | undefined {
+function meant(name: string, known: KnownData): fc.Arbitrary<unknown> | undefined {
   const id = fc.constantFrom(...known.ids);
   const somebody = fc.nat().map((n) => `somebody-${n}@example.com`);
   const total = known.products.reduce((sum, { price }) => sum + price, 0);
@@ -80,7 +80,7 @@ function meant(name: string, known: Known): fc.Arbitrary<unknown> | undefined {
 }
 
 /** What a friendly caller would send for a schema. */
-function ofSchema(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+function ofSchema(name: string, schema: JsonSchema, known: KnownData): fc.Arbitrary<unknown> {
   if (name === "products" && schema.items?.properties) return fc.constant(known.products);
   if (name === "products") return fc.subarray(known.ids, { minLength: 1 });
   const meaning = meant(name, known);
@@ -105,7 +105,7 @@ function ofSchema(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<
 }
 
 /** Every field by its name, as a friendly caller would fill it. */
-export const fieldsOf = (properties: Record<string, JsonSchema>, known: Known) =>
+export const fieldsOf = (properties: Record<string, JsonSchema>, known: KnownData) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, it]) => [name, ofSchema(name, it, known)]),
   );
@@ -113,5 +113,5 @@ export const fieldsOf = (properties: Record<string, JsonSchema>, known: Known) =
 /** A whole value: what is required is there, the rest now and then. */
 export const validRequest = (
   { properties = {}, required = [] }: Pick<JsonSchema, "properties" | "required">,
-  known: Known,
+  known: KnownData,
 ) => fc.record(fieldsOf(properties, known), { requiredKeys: required });

@@ -1,16 +1,16 @@
 export type Method = "paypal" | "bank_transfer";
 
 /** What a buyer's account at PayPal makes of an approval. */
-export type Choice = "good" | "declined" | "in review";
+export type Funding = "good" | "declined" | "in review";
 
-interface Basket {
+interface OrderInput {
   customer: number;
   method: Method;
   lines: { preset: number; cents: number }[];
   deploymentCents: number;
 }
 
-export interface Order extends Basket {
+export interface ModelOrder extends OrderInput {
   status: "pending" | "paid" | "cancelled" | "expired" | "refunded";
   /** What the shop knows of its payment; null for a bank transfer. */
   payment:
@@ -26,7 +26,7 @@ export interface Order extends Basket {
   /** What PayPal knows, before the shop does. */
   atPaypal:
     | "unapproved"
-    | Choice
+    | Funding
     | "captured"
     | "capture in review"
     | "denied"
@@ -34,22 +34,22 @@ export interface Order extends Basket {
     | "gone";
   wasDeclined: boolean;
   /** Whether PayPal has something to tell that it has not told. */
-  hasNews: boolean;
+  hasUndeliveredEvents: boolean;
 }
 
 interface Effects {
-  paid: (order: Order) => void;
+  paid: (order: ModelOrder) => void;
   mailed: (occasion: string, order: number) => void;
 }
 
 /** Whoever holds a preset keeps its buyer from ordering it again. */
-const isHeld = ({ status }: Order) => status === "pending" || status === "paid";
+const isHeld = ({ status }: ModelOrder) => status === "pending" || status === "paid";
 
-const overlaps = (a: Basket, b: Basket) =>
+const overlaps = (a: OrderInput, b: OrderInput) =>
   a.customer === b.customer &&
   a.lines.some(({ preset }) => b.lines.some((it) => it.preset === preset));
 
-const isSame = (a: Basket, b: Basket) =>
+const isSame = (a: OrderInput, b: OrderInput) =>
   a.method === b.method &&
   a.deploymentCents === b.deploymentCents &&
   a.lines.length === b.lines.length &&
@@ -57,19 +57,19 @@ const isSame = (a: Basket, b: Basket) =>
     b.lines.some((it) => it.preset === preset && it.cents === cents),
   );
 
-const isRepeatable = ({ status, payment }: Order) =>
+const isRepeatable = ({ status, payment }: ModelOrder) =>
   status === "pending" && (payment === null || payment === "awaiting_payer");
 
 /** Nobody has tried to take the money yet. */
-const isUncaptured = ({ atPaypal }: Order) =>
+const isUncaptured = ({ atPaypal }: ModelOrder) =>
   ["unapproved", "good", "declined", "in review"].includes(atPaypal);
 
 /** All orders there ever were, the oldest first. */
-export function allOrders({ paid, mailed }: Effects) {
-  const list: Order[] = [];
-  const mail = (occasion: string, order: Order) => mailed(occasion, list.indexOf(order));
+export function createModelOrders({ paid, mailed }: Effects) {
+  const list: ModelOrder[] = [];
+  const mail = (occasion: string, order: ModelOrder) => mailed(occasion, list.indexOf(order));
 
-  function end(order: Order, status: Order["status"], payment = order.payment) {
+  function end(order: ModelOrder, status: ModelOrder["status"], payment = order.payment) {
     order.status = status;
     order.payment = payment;
     if (status !== "paid") return;
@@ -78,7 +78,7 @@ export function allOrders({ paid, mailed }: Effects) {
   }
 
   /** The shop asks PayPal how an order stands, and captures what is approved. */
-  function settle(order: Order) {
+  function reconcile(order: ModelOrder) {
     const { payment, atPaypal } = order;
     if (payment === "awaiting_payer") {
       if (atPaypal === "gone") end(order, "expired", "expired");
@@ -105,42 +105,42 @@ export function allOrders({ paid, mailed }: Effects) {
 
   return {
     list,
-    settle,
+    settle: reconcile,
     atPaypal: () => list.filter(({ method }) => method === "paypal"),
 
     /** The same order again is the one that is there; another makes way while no money can have moved. */
-    place(basket: Basket): "placed" | "repeated" | "refused" {
+    place(basket: OrderInput): "placed" | "repeated" | "refused" {
       const inTheWay = list.filter((it) => isHeld(it) && overlaps(it, basket));
       if (inTheWay.some((it) => isRepeatable(it) && isSame(it, basket))) return "repeated";
       if (inTheWay.some(({ payment }) => payment !== "awaiting_payer")) return "refused";
       for (const other of inTheWay) end(other, "cancelled", "cancelled");
       const isPaypal = basket.method === "paypal";
-      const order: Order = {
+      const order: ModelOrder = {
         ...basket,
         status: "pending",
         payment: isPaypal ? "awaiting_payer" : null,
         atPaypal: "unapproved",
         wasDeclined: false,
-        hasNews: false,
+        hasUndeliveredEvents: false,
       };
       list.push(order);
       if (!isPaypal) mail("bank-details", order);
       return "placed";
     },
 
-    choose(order: Order, choice: Choice): string {
+    choose(order: ModelOrder, choice: Funding): string {
       if (!isUncaptured(order)) return "refused by PayPal";
       Object.assign(order, { atPaypal: choice, hasNews: true });
       return "done";
     },
 
-    endReview(order: Order, isGood: boolean): string {
+    endReview(order: ModelOrder, isGood: boolean): string {
       if (order.atPaypal !== "capture in review") return "refused by PayPal";
       Object.assign(order, { atPaypal: isGood ? "captured" : "denied", hasNews: true });
       return "done";
     },
 
-    refund(order: Order): string {
+    refund(order: ModelOrder): string {
       if (order.atPaypal !== "captured") return "refused by PayPal";
       Object.assign(order, { atPaypal: "refunded", hasNews: true });
       return "done";
@@ -156,21 +156,21 @@ export function allOrders({ paid, mailed }: Effects) {
         ])
         .reduce((sum, cents) => sum + cents, 0),
 
-    cancel(order: Order) {
+    cancel(order: ModelOrder) {
       if (order.payment === "awaiting_payer") end(order, "cancelled", "cancelled");
     },
 
-    settleAll() {
+    reconcileAll() {
       const waiting = ["awaiting_payer", "pending_review"];
-      for (const order of list) if (waiting.includes(order.payment ?? "")) settle(order);
+      for (const order of list) if (waiting.includes(order.payment ?? "")) reconcile(order);
     },
 
-    forgetUnpaidAtPaypal() {
+    expireUnpaidAtPaypal() {
       for (const order of list) if (isUncaptured(order)) order.atPaypal = "gone";
     },
 
     /** Money that comes late is welcome while nothing else holds its presets. */
-    markTransferPaid(order: Order): boolean {
+    markTransferPaid(order: ModelOrder): boolean {
       if (order.method !== "bank_transfer") return false;
       if (order.status === "paid") return true;
       const isTaken = list.some((it) => it !== order && isHeld(it) && overlaps(it, order));
@@ -191,7 +191,7 @@ export function allOrders({ paid, mailed }: Effects) {
 }
 
 /** What the page says to a buyer who comes back. */
-export function modelOutcome({ payment, wasDeclined }: Order): string {
+export function modelOutcome({ payment, wasDeclined }: ModelOrder): string {
   switch (payment) {
     case "captured":
       return "paid";

@@ -1,7 +1,13 @@
-import { allOrders, type Choice, type Method, modelOutcome, type Order } from "./model-orders";
+import {
+  createModelOrders,
+  type Funding,
+  type Method,
+  type ModelOrder,
+  modelOutcome,
+} from "./model-orders";
 
 /** Who is there when a history begins: customers who are signed in, others who never came, and presets. */
-export interface Cast {
+export interface InitialState {
   registered: number;
   strangers: number;
   /** In cents. */
@@ -9,7 +15,7 @@ export interface Cast {
 }
 
 /** What a step is answered: a status, or what a page or PayPal says. */
-export type Answer = number | string;
+export type StepResult = number | string;
 
 interface Customer {
   isRegistered: boolean;
@@ -36,10 +42,10 @@ const stranger: Customer = {
   cart: [],
 };
 
-export const nothingThere = "nothing there";
+export const noSuchItem = "nothing there";
 
 /** Of the newest few, so that steps mostly meet what still moves. */
-export const recent = <T>(all: readonly T[], nth: number): T | undefined =>
+export const nthNewest = <T>(all: readonly T[], nth: number): T | undefined =>
   all.at(-1 - (nth % Math.max(all.length, 1)));
 
 /**
@@ -50,13 +56,13 @@ export class ModelShop {
   readonly customers: Customer[];
   readonly presets: { cents: number; isDisabled: boolean }[];
   readonly reviews: Review[] = [];
-  readonly mails: string[] = [];
-  readonly orders = allOrders({
+  readonly emails: string[] = [];
+  readonly orders = createModelOrders({
     paid: (order) => this.#deliver(order),
-    mailed: (occasion, order) => this.mails.push(`${occasion} ${order}`),
+    mailed: (occasion, order) => this.emails.push(`${occasion} ${order}`),
   });
 
-  constructor({ registered, strangers, prices }: Cast) {
+  constructor({ registered, strangers, prices }: InitialState) {
     const signedIn = { isRegistered: true, sessions: 1, isSignedIn: true };
     this.customers = Array.from({ length: registered + strangers }, (_, index) => ({
       ...stranger,
@@ -66,15 +72,15 @@ export class ModelShop {
     this.presets = prices.map((cents) => ({ cents, isDisabled: false }));
   }
 
-  register(customer: number): Answer {
+  register(customer: number): StepResult {
     const who = this.#customer(customer);
     if (who.isRegistered) return 409;
     who.isRegistered = true;
-    this.mails.push(`welcome ${customer}`);
+    this.emails.push(`welcome ${customer}`);
     return 201;
   }
 
-  logIn(customer: number, knowsPassword: boolean): Answer {
+  logIn(customer: number, knowsPassword: boolean): StepResult {
     const who = this.#customer(customer);
     if (!who.isRegistered || who.isBanned || !knowsPassword) return 401;
     who.sessions++;
@@ -82,14 +88,14 @@ export class ModelShop {
     return 200;
   }
 
-  logOut(customer: number): Answer {
+  logOut(customer: number): StepResult {
     const who = this.#customer(customer);
     if (who.isSignedIn) who.sessions--;
     who.isSignedIn = false;
     return 204;
   }
 
-  setBanned(customer: number, isBanned: boolean): Answer {
+  setBanned(customer: number, isBanned: boolean): StepResult {
     const who = this.#customer(customer);
     if (!who.isRegistered) return 404;
     who.isBanned = isBanned;
@@ -97,17 +103,17 @@ export class ModelShop {
     return 200;
   }
 
-  changePrice(preset: number, cents: number): Answer {
+  changePrice(preset: number, cents: number): StepResult {
     this.#preset(preset).cents = cents;
     return 200;
   }
 
-  setDisabled(preset: number, isDisabled: boolean): Answer {
+  setDisabled(preset: number, isDisabled: boolean): StepResult {
     this.#preset(preset).isDisabled = isDisabled;
     return 200;
   }
 
-  addToCart(customer: number, wanted: number[]): Answer {
+  addToCart(customer: number, wanted: number[]): StepResult {
     const who = this.#customer(customer);
     if (!who.isSignedIn) return 401;
     const bought = this.#boughtBy(customer);
@@ -117,14 +123,14 @@ export class ModelShop {
     return 201;
   }
 
-  removeFromCart(customer: number, preset: number): Answer {
+  removeFromCart(customer: number, preset: number): StepResult {
     const who = this.#customer(customer);
     if (!who.isSignedIn) return 401;
     who.cart = who.cart.filter((it) => it !== preset);
     return 200;
   }
 
-  emptyCart(customer: number): Answer {
+  emptyCart(customer: number): StepResult {
     const who = this.#customer(customer);
     if (!who.isSignedIn) return 401;
     who.cart = [];
@@ -132,7 +138,12 @@ export class ModelShop {
   }
 
   /** Orders what is in the cart and still sold; `isOutdated` is a page with yesterday's prices. */
-  order(customer: number, method: Method, withDeployment: boolean, isOutdated: boolean): Answer {
+  order(
+    customer: number,
+    method: Method,
+    withDeployment: boolean,
+    isOutdated: boolean,
+  ): StepResult {
     const who = this.#customer(customer);
     if (!who.isSignedIn) return 401;
     const lines = who.cart
@@ -148,71 +159,71 @@ export class ModelShop {
   }
 
   /** On PayPal's page, which the shop does not see. */
-  chooseAtPaypal(nth: number, choice: Choice): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    return order ? this.orders.choose(order, choice) : nothingThere;
+  chooseAtPaypal(nth: number, choice: Funding): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    return order ? this.orders.choose(order, choice) : noSuchItem;
   }
 
-  comeBack(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    if (!order) return nothingThere;
+  returnFromPaypal(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    if (!order) return noSuchItem;
     this.orders.settle(order);
     return modelOutcome(order);
   }
 
-  cancel(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    if (!order) return nothingThere;
+  cancel(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    if (!order) return noSuchItem;
     this.orders.cancel(order);
     const outcome = modelOutcome(order);
     return outcome === "paid" ? "already-paid" : outcome;
   }
 
   /** All that PayPal has to tell of an order arrives, and for the second time what arrived before. */
-  deliverNotices(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    if (!order) return nothingThere;
-    if (order.hasNews) {
-      order.hasNews = false;
+  deliverWebhooks(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    if (!order) return noSuchItem;
+    if (order.hasUndeliveredEvents) {
+      order.hasUndeliveredEvents = false;
       this.orders.settle(order);
     }
     return 200;
   }
 
   /** PayPal's own people end their review of a payment. */
-  endReview(nth: number, isGood: boolean): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    return order ? this.orders.endReview(order, isGood) : nothingThere;
+  endReview(nth: number, isGood: boolean): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    return order ? this.orders.endReview(order, isGood) : noSuchItem;
   }
 
-  refund(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    return order ? this.orders.refund(order) : nothingThere;
+  refund(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    return order ? this.orders.refund(order) : noSuchItem;
   }
 
   /** The back office has seen the money of a bank transfer. */
-  markPaid(nth: number): Answer {
-    const order = recent(this.orders.list, nth);
-    if (!order) return nothingThere;
+  markPaid(nth: number): StepResult {
+    const order = nthNewest(this.orders.list, nth);
+    if (!order) return noSuchItem;
     return this.orders.markTransferPaid(order) ? 200 : 409;
   }
 
-  sweep(): Answer {
-    this.orders.settleAll();
+  runJobs(): StepResult {
+    this.orders.reconcileAll();
     return 200;
   }
 
-  threeHoursPass(): Answer {
-    this.orders.forgetUnpaidAtPaypal();
+  threeHoursPass(): StepResult {
+    this.orders.expireUnpaidAtPaypal();
     return 200;
   }
 
-  threeWeeksPass(): Answer {
+  threeWeeksPass(): StepResult {
     this.orders.expireTransfers();
     return 200;
   }
 
-  review(customer: number, preset: number, rating: number): Answer {
+  review(customer: number, preset: number, rating: number): StepResult {
     if (!this.#customer(customer).isSignedIn) return 401;
     if (!this.#boughtBy(customer).includes(preset)) return 403;
     if (this.reviews.some((it) => it.customer === customer && it.preset === preset)) return 409;
@@ -220,14 +231,14 @@ export class ModelShop {
     return 200;
   }
 
-  hideReview(nth: number): Answer {
-    const review = recent(this.reviews, nth);
-    if (!review) return nothingThere;
+  hideReview(nth: number): StepResult {
+    const review = nthNewest(this.reviews, nth);
+    if (!review) return noSuchItem;
     review.isHidden = true;
     return 200;
   }
 
-  #deliver({ customer, lines }: Order) {
+  #deliver({ customer, lines }: ModelOrder) {
     const who = this.#customer(customer);
     who.cart = who.cart.filter((it) => !lines.some(({ preset }) => preset === it));
   }
@@ -250,11 +261,11 @@ export class ModelShop {
   }
 }
 
-export type Verb = {
-  [K in keyof ModelShop]: ModelShop[K] extends (...details: never[]) => Answer ? K : never;
+export type Action = {
+  [K in keyof ModelShop]: ModelShop[K] extends (...details: never[]) => StepResult ? K : never;
 }[keyof ModelShop];
 
-export type Details<V extends Verb> = Parameters<ModelShop[V]>;
+export type ActionArguments<V extends Action> = Parameters<ModelShop[V]>;
 
 /** Whatever has the same verbs, answered in its own way. */
-export type Acts<R> = { [V in Verb]: (...details: Details<V>) => R };
+export type Actions<R> = { [V in Action]: (...details: ActionArguments<V>) => R };

@@ -18,22 +18,28 @@ import { reviews } from "@/db/schema/reviews";
 import { call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
-import { settleAfter } from "../next-stubs/next-server";
+import { flushAfter } from "../next-stubs/next-server";
 import { orderOf } from "../orders";
 import { addCustomerWithPassword, password } from "../passwords";
-import { cancel, deliver, makeDue, returnFromPaypal, runJobs } from "../payments";
+import { cancel, deliverWebhook, makeJobsDue, returnFromPaypal, runJobs } from "../payments";
 import type { startFakePaypal } from "../paypal";
-import type { Choice, Method } from "./model-orders";
-import { type Acts, type Answer, type Cast, nothingThere, recent } from "./model-shop";
+import type { Funding, Method } from "./model-orders";
+import {
+  type Actions,
+  type InitialState,
+  noSuchItem,
+  nthNewest,
+  type StepResult,
+} from "./model-shop";
 import { realRecords } from "./records";
 
 type Paypal = ReturnType<typeof startFakePaypal>;
 type Row = typeof presets.$inferSelect;
 
-const outcomeIn = (location: string) => location.replace("/pay/outcome/", "");
+const outcomeFrom = (location: string) => location.replace("/pay/outcome/", "");
 
 /** The routes of the shop over an emptied database, its customers in front of them, PayPal beside it. */
-export class RealShop implements Acts<Promise<Answer>> {
+export class RealShop implements Actions<Promise<StepResult>> {
   readonly #tokens = new Map<number, string>();
 
   private constructor(
@@ -43,7 +49,7 @@ export class RealShop implements Acts<Promise<Answer>> {
     readonly admin: Record<string, string>,
   ) {}
 
-  static async open(paypal: Paypal, { registered, strangers, prices }: Cast) {
+  static async open(paypal: Paypal, { registered, strangers, prices }: InitialState) {
     await database().execute(
       sql`truncate users, presets, email_outbox, rate_limits, webhook_events cascade`,
     );
@@ -128,7 +134,7 @@ export class RealShop implements Acts<Promise<Answer>> {
     return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(form, this.#as(customer)));
   }
 
-  chooseAtPaypal(nth: number, choice: Choice) {
+  chooseAtPaypal(nth: number, choice: Funding) {
     const { approve, decline, review } = this.paypal;
     return this.#atPaypal(nth, { good: approve, declined: decline, "in review": review }[choice]);
   }
@@ -141,23 +147,23 @@ export class RealShop implements Acts<Promise<Answer>> {
     return this.#atPaypal(nth, this.paypal.refund);
   }
 
-  async comeBack(nth: number) {
+  async returnFromPaypal(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    return orderId ? outcomeIn(await returnFromPaypal(orderId)) : nothingThere;
+    return orderId ? outcomeFrom(await returnFromPaypal(orderId)) : noSuchItem;
   }
 
   async cancel(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    return orderId ? outcomeIn(await cancel(orderId)) : nothingThere;
+    return orderId ? outcomeFrom(await cancel(orderId)) : noSuchItem;
   }
 
-  async deliverNotices(nth: number) {
+  async deliverWebhooks(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    if (!orderId) return nothingThere;
-    for (const notice of await this.paypal.noticesOf(orderId)) {
-      const { status } = await deliver(notice);
+    if (!orderId) return noSuchItem;
+    for (const notice of await this.paypal.webhookEventsOf(orderId)) {
+      const { status } = await deliverWebhook(notice);
       if (status !== 200) return status;
-      await settleAfter();
+      await flushAfter();
     }
     return 200;
   }
@@ -167,19 +173,19 @@ export class RealShop implements Acts<Promise<Answer>> {
       .select({ id: invoices.id })
       .from(invoices)
       .orderBy(asc(invoices.id));
-    const id = recent(ids, nth)?.id;
-    if (!id) return nothingThere;
+    const id = nthNewest(ids, nth)?.id;
+    if (!id) return noSuchItem;
     const params = { id: `${id}` };
     return this.#asAdmin(invoiceRoute.PUT, `/api/shop/invoice/${id}`, params, { isPaid: true });
   }
 
-  async sweep() {
-    await makeDue();
+  async runJobs() {
+    await makeJobsDue();
     return (await runJobs()).status;
   }
 
   async threeHoursPass() {
-    await this.paypal.pass(3 * 60 * 60 * 1000 + 1);
+    await this.paypal.advanceClock(3 * 60 * 60 * 1000 + 1);
     return 200;
   }
 
@@ -198,8 +204,8 @@ export class RealShop implements Acts<Promise<Answer>> {
 
   async hideReview(nth: number) {
     const ids = await database().select({ id: reviews.id }).from(reviews).orderBy(asc(reviews.id));
-    const id = recent(ids, nth)?.id;
-    if (!id) return nothingThere;
+    const id = nthNewest(ids, nth)?.id;
+    if (!id) return noSuchItem;
     const init = { method: "DELETE", headers: this.admin, params: { id: `${id}` } };
     return statusOf(oneReviewRoute.DELETE, `/api/review/${id}`, init);
   }
@@ -235,12 +241,12 @@ export class RealShop implements Acts<Promise<Answer>> {
   }
 
   async #orderAtPaypal(nth: number): Promise<string | undefined> {
-    return recent(await this.ordersAtPaypal(), nth);
+    return nthNewest(await this.ordersAtPaypal(), nth);
   }
 
   async #atPaypal(nth: number, act: (orderId: string) => Promise<void>) {
     const orderId = await this.#orderAtPaypal(nth);
-    if (!orderId) return nothingThere;
+    if (!orderId) return noSuchItem;
     return act(orderId).then(
       () => "done",
       () => "refused by PayPal",

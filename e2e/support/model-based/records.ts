@@ -15,7 +15,7 @@ export type Records = ReturnType<typeof modelRecords>;
 const sorted = (lines: string[]) => lines.sort();
 
 /** The lists of the imagined shop. Whatever the database counts or claims is worked out here anew. */
-export function modelRecords({ customers, presets, reviews, mails, orders }: ModelShop) {
+export function modelRecords({ customers, presets, reviews, emails: mails, orders }: ModelShop) {
   const held = orders.list.filter(({ status }) => status === "pending" || status === "paid");
   const numbered = orders.list.filter(({ status }) => status === "paid" || status === "refunded");
   return {

@@ -1,37 +1,48 @@
 import fc from "fast-check";
-import type { Acts, Answer, Cast, Details, ModelShop, Verb } from "./model-shop";
+import type {
+  Action,
+  ActionArguments,
+  Actions,
+  InitialState,
+  ModelShop,
+  StepResult,
+} from "./model-shop";
 import type { RealShop } from "./real-shop";
 
 /** Something that somebody does, in either shop. */
 export interface Step {
-  imagine: (shop: ModelShop) => Answer;
-  perform: (shop: RealShop) => Promise<Answer>;
+  runOnModel: (shop: ModelShop) => StepResult;
+  runOnShop: (shop: RealShop) => Promise<StepResult>;
   toString: () => string;
 }
 
-function act<V extends Verb>(verb: V, ...details: Details<V>): Step {
-  const askOf = <R>(shop: Acts<R>): R => shop[verb](...details);
+function act<V extends Action>(verb: V, ...details: ActionArguments<V>): Step {
+  const askOf = <R>(shop: Actions<R>): R => shop[verb](...details);
   return {
-    imagine: (shop) => askOf<Answer>(shop),
-    perform: (shop) => askOf<Promise<Answer>>(shop),
+    runOnModel: (shop) => askOf<StepResult>(shop),
+    runOnShop: (shop) => askOf<Promise<StepResult>>(shop),
     toString: () => `${verb}(${details.map((it) => JSON.stringify(it)).join(", ")})`,
   };
 }
 
 /** A verb with any details, so often among the others. */
-const does = <V extends Verb>(
+const does = <V extends Action>(
   verb: V,
   weight: number,
-  details: fc.Arbitrary<Details<V>>,
+  details: fc.Arbitrary<ActionArguments<V>>,
 ): fc.WeightedArbitrary<Step> => {
   return { weight, arbitrary: details.map((given) => act(verb, ...given)) };
 };
 
-export const cast: Cast = { registered: 2, strangers: 1, prices: [1_900, 4_900, 7_000, 12_345] };
+export const initialState: InitialState = {
+  registered: 2,
+  strangers: 1,
+  prices: [1_900, 4_900, 7_000, 12_345],
+};
 
 /** Few meet often; the last has to register first. */
 const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
-const preset = fc.nat({ max: cast.prices.length - 1 });
+const preset = fc.nat({ max: initialState.prices.length - 1 });
 const nth = fc.constantFrom(0, 0, 0, 1, 2);
 const mostly = fc.integer({ min: 1, max: 10 }).map((it) => it > 1);
 const rarely = mostly.map((it) => !it);
@@ -58,13 +69,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   does("emptyCart", 1, fc.tuple(customer)),
   does("order", 14, fc.tuple(customer, method, rarely, rarely)),
   does("chooseAtPaypal", 9, fc.tuple(nth, choice)),
-  does("comeBack", 7, fc.tuple(nth)),
+  does("returnFromPaypal", 7, fc.tuple(nth)),
   does("cancel", 2, fc.tuple(nth)),
-  does("deliverNotices", 4, fc.tuple(nth)),
+  does("deliverWebhooks", 4, fc.tuple(nth)),
   does("endReview", 3, fc.tuple(nth, fc.boolean())),
   does("refund", 2, fc.tuple(nth)),
   does("markPaid", 3, fc.tuple(nth)),
-  does("sweep", 2, fc.tuple()),
+  does("runJobs", 2, fc.tuple()),
   does("threeHoursPass", 1, fc.tuple()),
   does("threeWeeksPass", 1, fc.tuple()),
   does("review", 4, fc.tuple(customer, preset, fc.integer({ min: 1, max: 5 }))),
@@ -78,7 +89,7 @@ const aPurchase = fc
     act("addToCart", who, [what]),
     act("order", who, "paypal", false, false),
     act("chooseAtPaypal", 0, how),
-    act("comeBack", 0),
+    act("returnFromPaypal", 0),
   ]);
 
 const aTransfer = fc
@@ -91,7 +102,7 @@ const aTransfer = fc
 
 const longest = 40;
 
-export const anyHistory: fc.Arbitrary<Step[]> = fc
+export const anySteps: fc.Arbitrary<Step[]> = fc
   .array(
     fc.oneof(
       { weight: 10, arbitrary: anyStep.map((step) => [step]) },

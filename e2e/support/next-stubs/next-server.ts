@@ -14,10 +14,10 @@ export function after(task: Promise<unknown> | (() => unknown)) {
 }
 
 /** Waits for everything handed to `after` so far. */
-export async function settleAfter() {
+export async function flushAfter() {
   while (pending.size > 0) await Promise.all(pending);
 }
 
 export const connection = async () => {};
 
-afterEach(settleAfter);
+afterEach(flushAfter);

@@ -10,7 +10,7 @@ import { addCustomer } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, orderOf } from "@/e2e/support/orders";
-import { cancel, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { cancel, makeJobsDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -22,15 +22,15 @@ const together = 2;
 /** Each point kills once with the other tests; `PROOF_SCALE=20` kills twenty times at each. */
 const atEachPoint = { repeats: scaled(1) - 1, timeout: faultTestTimeout };
 
-type Fault = Parameters<typeof paypal.misbehave>[0];
+type Fault = Parameters<typeof paypal.injectFaults>[0];
 
 /** The process dies while PayPal does not answer. */
 async function dieAtPaypal(deeds: CrashStep[], fault: Fault) {
   // One sign-in serves all of them.
   const calls = fault.on === "token" ? 1 : deeds.length;
-  await paypal.misbehave({ rate: 1, as: "hang", ...fault });
-  await crashAt(deeds, async () => (await paypal.befallen()) >= calls);
-  await paypal.misbehave({});
+  await paypal.injectFaults({ rate: 1, as: "hang", ...fault });
+  await crashAt(deeds, async () => (await paypal.faultCount()) >= calls);
+  await paypal.injectFaults({});
 }
 
 type Death = (deeds: CrashStep[]) => Promise<void>;
@@ -116,7 +116,7 @@ const sweepUntil = (isFinished: () => Promise<void>) =>
   vi.waitFor(
     async () => {
       await endLeases();
-      await makeDue();
+      await makeJobsDue();
       await runJobs();
       await isFinished();
     },

@@ -5,11 +5,11 @@ import { emailOutbox } from "@/db/schema/email";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { addCustomer } from "@/e2e/support/customers";
-import { chance, faultTestTimeout, inParallel, scaled, shuffled } from "@/e2e/support/fault-test";
+import { seededRandom, faultTestTimeout, inParallel, scaled, shuffled } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
-import { deliver, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { deliverWebhook, makeJobsDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { openStates } from "@/lib/payments/rules";
 
@@ -32,7 +32,7 @@ const approvedOrders = (count: number) =>
   });
 
 const noticesOf = async (orderId: string) =>
-  (await paypal.notices()).filter((notice) => notice.orderId === orderId);
+  (await paypal.webhookEvents()).filter((notice) => notice.orderId === orderId);
 
 /** What PayPal moved for these orders, and what the shop holds for paid. */
 async function judge(orders: Begun[]) {
@@ -80,13 +80,13 @@ async function judge(orders: Begun[]) {
 
 /** What a busy machine left undone is done by the sweeper, as in the shop. */
 async function finish() {
-  await settleAfter();
+  await flushAfter();
   for (let round = 0; round < 50; round++) {
     const open = await database().$count(payments, inArray(payments.state, [...openStates]));
     if (open === 0) return;
-    await makeDue();
+    await makeJobsDue();
     await runJobs();
-    await settleAfter();
+    await flushAfter();
   }
 }
 
@@ -104,7 +104,7 @@ const exactly = (count: number) => ({
 test(
   "money moves once, whoever comes, how often and in what order",
   async () => {
-    const random = chance(20_261_121);
+    const random = seededRandom(20_261_121);
     const orders = await approvedOrders(scaled(20));
     const visits = await inParallel(orders, 8, async ({ orderId }) => {
       const notices = await noticesOf(orderId);
@@ -112,9 +112,9 @@ test(
       if (!notice) throw new Error("PayPal said nothing.");
       return [
         ...Array.from({ length: 5 }, () => () => returnFromPaypal(orderId)),
-        ...Array.from({ length: 10 }, () => () => deliver(notice)),
+        ...Array.from({ length: 10 }, () => () => deliverWebhook(notice)),
         ...Array.from({ length: 2 }, () => async () => {
-          await makeDue();
+          await makeJobsDue();
           return runJobs();
         }),
       ];
@@ -133,7 +133,7 @@ test(
   async () => {
     const orders = await approvedOrders(scaled(10));
     await inParallel(orders, 8, async ({ orderId }) => {
-      for (const notice of await noticesOf(orderId)) await deliver(notice);
+      for (const notice of await noticesOf(orderId)) await deliverWebhook(notice);
     });
     await finish();
     expect(await judge(orders)).toEqual(exactly(orders.length));
@@ -147,7 +147,7 @@ test(
   async () => {
     const orders = await approvedOrders(scaled(5));
     for (let round = 0; round < scaled(1) + 1; round++) {
-      await makeDue();
+      await makeJobsDue();
       await runJobs();
     }
     expect(await judge(orders)).toEqual(exactly(orders.length));
@@ -162,7 +162,7 @@ test(
     await inParallel(orders, 8, ({ orderId }) => returnFromPaypal(orderId));
     const before = await judge(orders);
     await inParallel(orders, 8, async ({ orderId }) => {
-      for (const notice of await noticesOf(orderId)) await deliver(notice);
+      for (const notice of await noticesOf(orderId)) await deliverWebhook(notice);
     });
     expect(before).toEqual(exactly(orders.length));
     expect(await judge(orders)).toEqual(before);
@@ -188,12 +188,12 @@ test(
       ["drop", "before"],
       ["drop", "after"],
     ] as const) {
-      await paypal.misbehave({ rate: 0.4, as, when, seed: 7 });
+      await paypal.injectFaults({ rate: 0.4, as, when, seed: 7 });
       await inParallel(orders, 8, ({ orderId }) => returnFromPaypal(orderId));
     }
-    await paypal.misbehave({});
+    await paypal.injectFaults({});
     for (let round = 0; round < scaled(1) + 1; round++) {
-      await makeDue();
+      await makeJobsDue();
       await runJobs();
     }
     expect(await judge(orders)).toEqual(exactly(orders.length));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Service } from "@/e2e/fakes/http-service";
+import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
 import { attemptDeployment } from "./attempt";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 import { ordered, taken, takenOffline } from "./rules";
 import { staticHost } from "./static-host";
 
-let host: Service;
+let host: FakeService;
 let target: DeploymentTarget;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { startChild } from "@/e2e/support/crash/child";
 import { addUser } from "@/e2e/support/factories";
-import { chance, faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import { seededRandom, faultTestTimeout, printResult, scaled, Tally } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { queueEmail, sendDueEmails } from "../commands";
@@ -70,7 +70,7 @@ async function sendAndDie(share: number, moment: number) {
 test(
   "whatever befalls the mail service and the senders, every promised mail arrives once",
   async () => {
-    const random = chance(20_261_121);
+    const random = seededRandom(20_261_121);
     const [mails, kills] = [scaled(25), scaled(0.5)];
     await promise(mails);
     for (let kill = 0; kill < kills; kill++) {
@@ -90,7 +90,7 @@ test(
     expect(arrived).toHaveLength(mails);
     const attempts = new Tally();
     for (const mail of outbox) attempts.count(`sent at attempt ${mail.attempts}`);
-    printFigures(`${mails} mails, ${kills} kills of a sender`, attempts);
+    printResult(`${mails} mails, ${kills} kills of a sender`, attempts);
   },
   2 * faultTestTimeout,
 );

@@ -4,10 +4,10 @@ import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -25,7 +25,7 @@ async function orderByTransfer() {
   const customer = await addCustomer();
   const presets = await fillCart(customer, 1);
   await sendOrder(customer, orderOf(customer, presets, { paymentMethod: "bank_transfer" }));
-  await settleAfter();
+  await flushAfter();
   return { customer, presets };
 }
 
@@ -42,7 +42,7 @@ test.each([
   ["the secret without its word", { authorization: "for-the-tests-only-9876543210-fedcba" }],
 ])("whoever brings %s may not sweep", async (_, headers) => {
   const response = await call(POST, "/api/cron/sweep", { method: "POST", headers });
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 401,
     body: { error: "Only the shop's scheduler may do this." },
   });

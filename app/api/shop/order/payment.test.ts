@@ -7,9 +7,15 @@ import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { cancel, deliver, makeDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import {
+  cancel,
+  deliverWebhook,
+  makeJobsDue,
+  returnFromPaypal,
+  runJobs,
+} from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
@@ -54,7 +60,7 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
     expect(preset?.purchasedCount).toBe(1);
     expect(revalidated).toContain(`preset:${id}`);
   }
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail).toMatchObject({
     to: [customer.email],
@@ -129,7 +135,7 @@ test("review: pending until PayPal decides, then paid", async () => {
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/pending");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending", paidAt: null }]);
   await paypal.complete(orderId);
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
@@ -140,11 +146,11 @@ test("review that ends badly: the presets are free again, and the buyer is told"
   await paypal.review(orderId);
   await returnFromPaypal(orderId);
   await paypal.deny(orderId);
-  const notice = (await paypal.notices()).find(
+  const notice = (await paypal.webhookEvents()).find(
     (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
   );
-  if (notice) await deliver(notice);
-  await settleAfter();
+  if (notice) await deliverWebhook(notice);
+  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
   const subjects = (await mailbox.messages()).map(({ subject }) => subject);
@@ -158,11 +164,11 @@ test("a refund takes the presets back", async () => {
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
   await paypal.refund(orderId);
-  const notice = (await paypal.notices()).find(
+  const notice = (await paypal.webhookEvents()).find(
     (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
   );
-  if (notice) await deliver(notice);
-  await settleAfter();
+  if (notice) await deliverWebhook(notice);
+  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "refunded" }]);
   expect(await listBoughtPresetIds(customer.id)).toEqual([]);
   const [preset] = await database()
@@ -174,8 +180,8 @@ test("a refund takes the presets back", async () => {
 
 test("nobody approves: after three hours the presets are free", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
-  await paypal.pass(3 * hour + 1000);
-  await makeDue();
+  await paypal.advanceClock(3 * hour + 1000);
+  await makeJobsDue();
   await runJobs();
   expect(await stateOf(paymentId)).toBe("expired");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
@@ -185,15 +191,15 @@ test("nobody approves: after three hours the presets are free", async () => {
 test("an order that PayPal never took is given up when PayPal has forgotten the request", async () => {
   const customer = await addCustomer();
   const presets = await fillCart(customer);
-  await paypal.misbehave({ on: "create", rate: 1, as: "drop" });
+  await paypal.injectFaults({ on: "create", rate: 1, as: "drop" });
   await expect(beginPayment(customer, presets)).rejects.toThrow("PayPal cannot be reached");
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
   await database().execute(
     sql`update payments set created_at = now() - interval '361 minutes' where state = 'creating'`,
   );
-  await makeDue();
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
 });
@@ -201,11 +207,11 @@ test("an order that PayPal never took is given up when PayPal has forgotten the 
 test("PayPal takes the money and the answer is lost: unknown, then paid, and captured once", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.approve(orderId);
-  await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
+  await paypal.injectFaults({ on: "capture", rate: 1, as: "drop", when: "after" });
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
   expect(await stateOf(paymentId)).toBe("capturing");
-  await paypal.misbehave({});
-  await makeDue();
+  await paypal.injectFaults({});
+  await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
   expect(await entriesOf(orderId)).toEqual(["captured"]);

@@ -5,11 +5,11 @@ import { presets as presetTable } from "@/db/schema/catalogue";
 import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import {
   beginPayment,
   cartOf,
@@ -49,7 +49,7 @@ test("PayPal: the answer is the approval page; order, claims and prices are on t
   const ann = await addCustomer({ firstname: "Ann", city: "Bern" });
   const presets = await fillCart(ann, 2);
   const response = await sendOrder(ann, orderOf(ann, presets));
-  const { status, body } = await told(response);
+  const { status, body } = await statusAndBody(response);
   expect(status).toBe(200);
   expect(body).toEqual({
     isSuccess: true,
@@ -105,11 +105,11 @@ test("bank transfer: the cart is emptied, and the details are mailed with a refe
   const ann = await addCustomer();
   const presets = await fillCart(ann, 2);
   const order = orderOf(ann, presets, { paymentMethod: "bank_transfer", deployment: true });
-  expect(await told(await sendOrder(ann, order))).toEqual({
+  expect(await statusAndBody(await sendOrder(ann, order))).toEqual({
     status: 200,
     body: { isSuccess: true, href: "" },
   });
-  await settleAfter();
+  await flushAfter();
   const [invoice] = await invoicesOf(ann);
   expect(invoice).toMatchObject({ status: "pending", method: "bank_transfer" });
   expect(await cartOf(ann)).toEqual([]);
@@ -130,8 +130,8 @@ test.each(["paypal", "bank_transfer"] as const)(
     const ann = await addCustomer();
     const order = orderOf(ann, await fillCart(ann), { paymentMethod });
     const answers = [
-      await told(await sendOrder(ann, order)),
-      await told(await sendOrder(ann, order)),
+      await statusAndBody(await sendOrder(ann, order)),
+      await statusAndBody(await sendOrder(ann, order)),
     ];
     expect(answers[0]).toEqual(answers[1]);
     const [invoice, ...others] = await invoicesOf(ann);
@@ -173,7 +173,7 @@ test("what waits for a transfer is not paid a second time with PayPal", async ()
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
-  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
     status: 409,
     body: {
       isSuccess: false,
@@ -192,7 +192,7 @@ test("what was bought cannot be ordered again", async () => {
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.approve(orderId);
   await settled(paymentId);
-  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
 });
 
 test("while a payment is in review nobody pays again", async () => {
@@ -201,7 +201,7 @@ test("while a payment is in review nobody pays again", async () => {
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.review(orderId);
   expect(await settled(paymentId)).toBe("pending_review");
-  const { status, body } = await told(await sendOrder(ann, orderOf(ann, presets)));
+  const { status, body } = await statusAndBody(await sendOrder(ann, orderOf(ann, presets)));
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: expect.stringContaining("is still being processed") });
 });
@@ -242,7 +242,7 @@ test("a price that changed in between is said, and nothing is ordered", async ()
     .update(presetTable)
     .set({ priceCents: 999 })
     .where(eq(presetTable.id, presets[0]?.id ?? 0));
-  expect(await told(await sendOrder(ann, order))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, order))).toEqual(changed);
   expect(await invoicesOf(ann)).toEqual([]);
 });
 
@@ -253,22 +253,22 @@ test("a price that changed in between is said, and nothing is ordered", async ()
 test("a disabled preset is not sold", async () => {
   const ann = await addCustomer();
   const preset = await addPreset({ isDisabled: true });
-  expect(await told(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
 });
 
 /** @requirement Checkout: A failure is shown (Error), and the cart stays */
 test("PayPal down: 502 within ten seconds, and the next attempt goes on with the same order", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
-  await paypal.misbehave({ on: "create", rate: 1, as: "drop", when: "after" });
-  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+  await paypal.injectFaults({ on: "create", rate: 1, as: "drop", when: "after" });
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
     status: 502,
     body: {
       isSuccess: false,
       error: "PayPal cannot be reached at the moment. Please try again in a minute.",
     },
   });
-  await paypal.misbehave({});
+  await paypal.injectFaults({});
   const before = (await paypal.orders()).length;
   await beginPayment(ann, presets);
   expect((await paypal.orders()).length).toBe(before);
@@ -280,10 +280,10 @@ test("an Idempotency-Key gives the same answer for the same request, and none fo
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const key = { "idempotency-key": "cart-1" };
-  const first = await told(await sendOrder(ann, orderOf(ann, presets), key));
-  expect(await told(await sendOrder(ann, orderOf(ann, presets), key))).toEqual(first);
+  const first = await statusAndBody(await sendOrder(ann, orderOf(ann, presets), key));
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets), key))).toEqual(first);
   const other = await sendOrder(ann, orderOf(ann, presets.slice(1)), key);
-  expect(await told(other)).toEqual({
+  expect(await statusAndBody(other)).toEqual({
     status: 409,
     body: { isSuccess: false, error: "This Idempotency-Key was used for another request." },
   });
@@ -297,7 +297,7 @@ test("an Idempotency-Key gives the same answer for the same request, and none fo
 test("nobody orders for somebody else, but for the admin", async () => {
   const [ann, eve, admin] = [await addCustomer(), await addCustomer(), await addAdmin()];
   const presets = await fillCart(ann);
-  expect(await told(await sendOrder(eve, orderOf(ann, presets)))).toEqual({
+  expect(await statusAndBody(await sendOrder(eve, orderOf(ann, presets)))).toEqual({
     status: 403,
     body: { isSuccess: false, error: "This is not your account." },
   });
@@ -307,7 +307,7 @@ test("nobody orders for somebody else, but for the admin", async () => {
 
 test("a guest is asked to sign in", async () => {
   const response = await call(POST, "/api/shop/pay_order", jsonBody({}));
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 401,
     body: { isSuccess: false, error: "Please sign in." },
   });
@@ -323,7 +323,7 @@ test.each<[string, object]>([
 ])("%s is refused before anything is looked up", async (_, change) => {
   const ann = await addCustomer();
   const order = { ...orderOf(ann, await addPresets({})), ...change };
-  const { status, body } = await told(await sendOrder(ann, order));
+  const { status, body } = await statusAndBody(await sendOrder(ann, order));
   expect(status).toBe(422);
   expect(body).toMatchObject({ isSuccess: false, fields: expect.anything() });
 });

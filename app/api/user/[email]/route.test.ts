@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 import { verifyToken } from "@/lib/sessions/token";
@@ -75,10 +75,10 @@ test("the owner reads all of it, the checkout's fields and the palette too", asy
   const { email, cookie } = await addCustomer({ name: "Acme" });
   const none = { logo: "", about: "", lastname: "", firstname: "", city: "", zipcode: "" };
   const empty = { email, name: "Acme", ...none, country: "", palette: null };
-  expect(await told(await read(email, cookie))).toEqual({ status: 200, body: empty });
+  expect(await statusAndBody(await read(email, cookie))).toEqual({ status: 200, body: empty });
   const changes = { lastname: "Lee", firstname: "Ann", city: "Oslo", country: "Norway", palette };
   await save(email, changes, cookie);
-  expect(await told(await read(email, cookie))).toEqual({
+  expect(await statusAndBody(await read(email, cookie))).toEqual({
     status: 200,
     body: { ...empty, ...changes },
   });
@@ -112,7 +112,7 @@ test("somebody else's account is refused whether or not it exists, a guest is as
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   for (const email of [bob.email, "nobody@example.com"]) {
     for (const send of [read(email, ann.cookie), save(email, { name: "Evil" }, ann.cookie)]) {
-      expect(await told(await send)).toEqual({
+      expect(await statusAndBody(await send)).toEqual({
         status: 403,
         body: { error: "This is not your account." },
       });

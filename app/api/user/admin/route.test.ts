@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { DELETE, GET as getOne, PUT } from "./[key]/route";
 import { GET } from "./route";
@@ -33,7 +33,7 @@ const sessionsOf = (userId: number) =>
 test("a ban by number or by address ends every session and shows in the list", async () => {
   for (const by of ["id", "email"] as const) {
     const customer = await addCustomer();
-    const answer = await told(await one(String(customer[by]), { method: "DELETE" }));
+    const answer = await statusAndBody(await one(String(customer[by]), { method: "DELETE" }));
     expect(answer).toMatchObject({ status: 200, body: { id: customer.id, isBanned: true } });
     expect(await sessionsOf(customer.id)).toEqual([]);
   }
@@ -43,11 +43,11 @@ test("a ban can be lifted", async () => {
   const { id } = await addCustomer();
   await one(String(id), { method: "DELETE" });
   const lifted = await one(String(id), { ...jsonBody({ isBanned: false }), method: "PUT" });
-  expect(await told(lifted)).toMatchObject({ status: 200, body: { isBanned: false } });
+  expect(await statusAndBody(lifted)).toMatchObject({ status: 200, body: { isBanned: false } });
 });
 
 test("the admin cannot lock themselves out", async () => {
-  const answer = await told(await one(admin.email, { method: "DELETE" }));
+  const answer = await statusAndBody(await one(admin.email, { method: "DELETE" }));
   expect(answer).toEqual({ status: 409, body: { error: "You cannot ban yourself." } });
   expect(await sessionsOf(admin.id)).toHaveLength(1);
 });

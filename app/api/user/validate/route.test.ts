@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { signToken, verifyToken } from "@/lib/sessions/token";
 import { GET } from "./route";
 
 const validate = async (headers: Record<string, string>) =>
-  told(await call(GET, "/api/user/validate", { headers }));
+  statusAndBody(await call(GET, "/api/user/validate", { headers }));
 
 const refused = { status: 401, body: { error: "Please sign in." } };
 

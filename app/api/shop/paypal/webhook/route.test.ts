@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
-import { told } from "@/e2e/support/call";
+import { statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { deliver, makeDue, runJobs } from "@/e2e/support/payments";
+import { deliverWebhook, makeJobsDue, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -18,7 +18,7 @@ async function approved() {
   const customer = await addCustomer();
   const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
   await paypal.approve(orderId);
-  const notice = (await paypal.notices()).find((it) => it.orderId === orderId);
+  const notice = (await paypal.webhookEvents()).find((it) => it.orderId === orderId);
   if (!notice) throw new Error("PayPal said nothing.");
   return { customer, notice };
 }
@@ -32,8 +32,11 @@ const kept = (id: string) =>
  */
 test("a notice completes the payment of a buyer who never came back", async () => {
   const { customer, notice } = await approved();
-  expect(await told(await deliver(notice))).toEqual({ status: 200, body: { id: notice.id } });
-  await settleAfter();
+  expect(await statusAndBody(await deliverWebhook(notice))).toEqual({
+    status: 200,
+    body: { id: notice.id },
+  });
+  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
   expect(await kept(notice.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
 });
@@ -44,9 +47,13 @@ test("a notice completes the payment of a buyer who never came back", async () =
  */
 test("the same notice twice, also at once, is one", async () => {
   const { notice } = await approved();
-  const answers = await Promise.all([deliver(notice), deliver(notice), deliver(notice)]);
+  const answers = await Promise.all([
+    deliverWebhook(notice),
+    deliverWebhook(notice),
+    deliverWebhook(notice),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await settleAfter();
+  await flushAfter();
   expect(await kept(notice.id)).toHaveLength(1);
 });
 
@@ -57,38 +64,40 @@ test("the same notice twice, also at once, is one", async () => {
 test("a notice that PayPal did not sign is refused and not kept", async () => {
   const { customer, notice } = await approved();
   const forged = { ...notice, body: notice.body.replace(notice.id, "WH-FORGED") };
-  expect(await told(await deliver(forged))).toEqual({
+  expect(await statusAndBody(await deliverWebhook(forged))).toEqual({
     status: 403,
     body: { error: "This notice is not signed by PayPal." },
   });
-  expect(await told(await deliver({ ...notice, headers: {} }))).toMatchObject({ status: 403 });
+  expect(await statusAndBody(await deliverWebhook({ ...notice, headers: {} }))).toMatchObject({
+    status: 403,
+  });
   expect(await kept("WH-FORGED")).toEqual([]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
 test("a notice is kept while PayPal is away, and followed when it is back", async () => {
   const { customer, notice } = await approved();
-  await paypal.misbehave({ on: "read", rate: 1, as: "drop" });
-  expect((await deliver(notice)).status).toBe(200);
-  await settleAfter();
+  await paypal.injectFaults({ on: "read", rate: 1, as: "drop" });
+  expect((await deliverWebhook(notice)).status).toBe(200);
+  await flushAfter();
   expect(await kept(notice.id)).toMatchObject([{ processedAt: null }]);
-  await paypal.misbehave({});
-  await makeDue();
+  await paypal.injectFaults({});
+  await makeJobsDue();
   expect((await runJobs()).status).toBe(200);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
 test("a signature that nobody can check is asked for again", async () => {
   const { notice } = await approved();
-  await paypal.misbehave({ on: "verify", rate: 1, status: 500 });
-  expect((await deliver(notice)).status).toBe(502);
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  expect((await deliverWebhook(notice)).status).toBe(502);
   expect(await kept(notice.id)).toEqual([]);
 });
 
 test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
   "%j is no notice",
   async (body) => {
-    const { status, body: said } = await told(await deliver({ headers: {}, body }));
+    const { status, body: said } = await statusAndBody(await deliverWebhook({ headers: {}, body }));
     expect({ status, said }).toEqual({
       status: 400,
       said: { error: "This is no notice from PayPal." },

@@ -1,65 +1,65 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { Clock } from "./clock";
+import type { FakeClock } from "./clock";
 import type { Ledger, LedgerEntry } from "./ledger";
-import { type Capture, centsOf, type Funding, type Order, readOrder } from "./order";
-import { unknownResource, unprocessable } from "./refusal";
+import { type Capture, centsOf, type Funding, type PaypalOrder, parseOrder } from "./order";
+import { unknownResource, unprocessable } from "./paypal-error";
 
-const approvalLife = 3 * 60 * 60 * 1000;
+const approvalLifetimeMs = 3 * 60 * 60 * 1000;
 
 const letters = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newId = () => Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join("");
 
-export type Happening = "approved" | "completed" | "pending" | "denied" | "refunded";
+export type OrderEvent = "approved" | "completed" | "pending" | "denied" | "refunded";
 
 /** Every order and what became of it. Whatever moves money is written to the ledger at once. */
-export class Book {
-  readonly #orders = new Map<string, Order>();
+export class PaypalOrders {
+  readonly #orders = new Map<string, PaypalOrder>();
   /** Invoice numbers that were paid: PayPal takes none of them twice. */
   readonly #paidInvoices = new Set<string>();
 
   constructor(
-    readonly clock: Clock,
+    readonly clock: FakeClock,
     readonly ledger: Ledger,
-    readonly tell: (happening: Happening, order: Order) => void,
+    readonly tell: (happening: OrderEvent, order: PaypalOrder) => void,
   ) {}
 
   list = () => [...this.#orders.values()];
 
-  find(id: string): Order {
+  find(id: string): PaypalOrder {
     const order = this.#orders.get(id);
     if (!order) throw unknownResource();
     if (order.status !== "COMPLETED" && order.expiresAt < this.clock.now()) throw unknownResource();
     return order;
   }
 
-  create(body: string): Order {
+  create(body: string): PaypalOrder {
     const now = this.clock.iso();
-    const order: Order = {
-      ...readOrder(body),
+    const order: PaypalOrder = {
+      ...parseOrder(body),
       id: newId(),
       status: "PAYER_ACTION_REQUIRED",
       funding: "good",
       captures: [],
       createdAt: now,
       updatedAt: now,
-      expiresAt: this.clock.now() + approvalLife,
+      expiresAt: this.clock.now() + approvalLifetimeMs,
     };
     this.#orders.set(order.id, order);
     return order;
   }
 
-  approve(id: string, funding: Funding): Order {
+  approve(id: string, funding: Funding): PaypalOrder {
     const order = this.find(id);
     if (order.status === "COMPLETED") throw alreadyCaptured();
     order.status = "APPROVED";
     order.funding = funding;
-    order.expiresAt = this.clock.now() + approvalLife;
+    order.expiresAt = this.clock.now() + approvalLifetimeMs;
     order.updatedAt = this.clock.iso();
     this.tell("approved", order);
     return order;
   }
 
-  capture(id: string, approvalUrl: string): Order {
+  capture(id: string, approvalUrl: string): PaypalOrder {
     const order = this.find(id);
     const { invoice_id: invoiceId } = order.unit;
     if (order.status === "COMPLETED") throw alreadyCaptured();
@@ -89,7 +89,7 @@ export class Book {
   }
 
   /** PayPal's review of a pending capture ends. */
-  decide(id: string, isGood: boolean): Order {
+  decide(id: string, isGood: boolean): PaypalOrder {
     const order = this.find(id);
     const capture = this.#captureOf(order, "PENDING");
     delete capture.reason;
@@ -100,7 +100,7 @@ export class Book {
   }
 
   /** The merchant gives the money back, on PayPal's own pages. */
-  refund(id: string): Order {
+  refund(id: string): PaypalOrder {
     const order = this.find(id);
     const capture = this.#captureOf(order, "COMPLETED");
     capture.status = "REFUNDED";
@@ -110,19 +110,23 @@ export class Book {
   }
 
   /** Makes an order say something else than what the shop asked for. */
-  tamper(id: string, change: Partial<Order["unit"]>): Order {
+  tamper(id: string, change: Partial<PaypalOrder["unit"]>): PaypalOrder {
     const order = this.find(id);
     Object.assign(order.unit, change);
     return order;
   }
 
-  #captureOf(order: Order, status: Capture["status"]): Capture {
+  #captureOf(order: PaypalOrder, status: Capture["status"]): Capture {
     const capture = order.captures.find((it) => it.status === status);
     if (!capture) throw unprocessable("INVALID_RESOURCE_STATE", `Nothing is ${status} here.`);
     return capture;
   }
 
-  #write(kind: LedgerEntry["kind"], { id: orderId, unit }: Order, { id: captureId }: Capture) {
+  #write(
+    kind: LedgerEntry["kind"],
+    { id: orderId, unit }: PaypalOrder,
+    { id: captureId }: Capture,
+  ) {
     this.ledger.append({
       at: this.clock.iso(),
       kind,

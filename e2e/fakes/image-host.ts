@@ -1,43 +1,50 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import { type Answer, html, json, type Question, type Service, startService } from "./http-service";
+import {
+  type FakeRequest,
+  type FakeResponse,
+  type FakeService,
+  html,
+  json,
+  startFakeService,
+} from "./http-service";
 import { type Faults, noFaults, readFaults } from "./mail/faults";
 
-interface Picture {
+interface StoredImage {
   type: string;
   content: Uint8Array;
 }
 
-class Refusal extends Error {}
+class UploadError extends Error {}
 
 /**
  * Stands in for a hosted image account at its network edge: `POST /upload` takes the form that browsers
  * send to the usual hosts, unsigned, and `/pictures/…` shows what was taken. `POST /faults` makes it
  * misbehave.
  */
-export async function startImages(port = 0): Promise<Service> {
-  const pictures = new Map<string, Picture>();
+export async function startImageHost(port = 0): Promise<FakeService> {
+  const pictures = new Map<string, StoredImage>();
   let faults: Faults = noFaults;
-  let service: Service | undefined;
+  let service: FakeService | undefined;
 
-  async function upload({ headers, bytes }: Question): Promise<Answer | undefined> {
+  async function upload({ headers, bytes }: FakeRequest): Promise<FakeResponse | undefined> {
     if (faults.rate > 0 && faults.hang) return undefined;
     if (faults.rate > 0) return json({ error: { message: "Internal error" } }, faults.status);
     const type = headers["content-type"] ?? "";
     const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
     const file = form.get("file");
     if (!form.get("upload_preset")) {
-      throw new Refusal("Upload preset must be specified when using unsigned upload");
+      throw new UploadError("Upload preset must be specified when using unsigned upload");
     }
-    if (!(file instanceof File)) throw new Refusal("Missing required parameter - file");
+    if (!(file instanceof File)) throw new UploadError("Missing required parameter - file");
     if (!/^image\/(png|jpeg|webp|gif|avif)$/.test(file.type))
-      throw new Refusal("Invalid image file");
+      throw new UploadError("Invalid image file");
     const name = `${randomBytes(10).toString("hex")}.${file.type.slice("image/".length)}`;
     pictures.set(name, { type: file.type, content: new Uint8Array(await file.arrayBuffer()) });
     return json({ public_id: name, secure_url: `${service?.url}/pictures/${name}` });
   }
 
-  function show({ url }: Question): Answer {
+  function show({ url }: FakeRequest): FakeResponse {
     const picture = pictures.get(url.pathname.split("/").at(-1) ?? "");
     return picture
       ? { status: 200, type: picture.type, body: picture.content }
@@ -53,7 +60,7 @@ export async function startImages(port = 0): Promise<Service> {
         .join("")}`,
     );
 
-  function react(question: Question): Promise<Answer | undefined> | Answer {
+  function react(question: FakeRequest): Promise<FakeResponse | undefined> | FakeResponse {
     const { method, url, body } = question;
     if (method === "POST" && url.pathname === "/upload") return upload(question);
     if (method === "POST" && url.pathname === "/faults") {
@@ -63,13 +70,13 @@ export async function startImages(port = 0): Promise<Service> {
     return url.pathname === "/" ? overview() : show(question);
   }
 
-  service = await startService(port, async (question) => {
+  service = await startFakeService(port, async (question) => {
     const headers = { "access-control-allow-origin": "*" };
     try {
       const answer = await react(question);
       return answer && { ...answer, headers };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UploadError)) throw error;
       return { ...json({ error: { message: error.message } }, 400), headers };
     }
   });
@@ -77,6 +84,6 @@ export async function startImages(port = 0): Promise<Service> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { url } = await startImages(Number(process.env.PORT ?? 4040));
+  const { url } = await startImageHost(Number(process.env.PORT ?? 4040));
   console.log(`Image host: ${url}\nIMAGE_HOST_URL=${url} IMAGE_UPLOAD_URL=${url}/upload`);
 }

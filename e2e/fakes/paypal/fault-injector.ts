@@ -1,4 +1,4 @@
-import { dice } from "../mail/faults";
+import { failAtRate } from "../mail/faults";
 
 /** Trouble on demand, for one kind of call or for all of them. */
 export interface Faults {
@@ -28,26 +28,26 @@ const noFaults: Faults = {
 };
 
 /** Decides for one call after the other. */
-export class Trouble {
+export class FaultInjector {
   /** How many calls were in trouble since it was ordered. */
-  befallen = 0;
+  faultCount = 0;
   #faults = noFaults;
-  #isUnlucky = dice(noFaults);
+  #isUnlucky = failAtRate(noFaults);
 
   set(given: Partial<Faults>): Faults {
     this.#faults = { ...noFaults, ...given };
-    this.#isUnlucky = dice(this.#faults);
-    this.befallen = 0;
+    this.#isUnlucky = failAtRate(this.#faults);
+    this.faultCount = 0;
     return this.#faults;
   }
 
   /** The fault that befalls this call; null when it is spared. */
-  befalls(kind: CallKind): Faults | null {
+  nextFault(kind: CallKind): Faults | null {
     const faults = this.#faults;
     if (faults.on !== "any" && faults.on !== kind) return null;
     if (faults.times <= 0 || !this.#isUnlucky()) return null;
     faults.times--;
-    this.befallen++;
+    this.faultCount++;
     return faults;
   }
 }

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { SiteFile } from "@/lib/delivery/rules";
-import { type HtmlElement, readHtml } from "./strict-html";
+import { type HtmlElement, parseHtml } from "./strict-html";
 
 /** What a page, its stylesheet and its script say of themselves, and nothing that they promise to be. */
-export class ReadSite {
+export class ParsedSite {
   readonly html: string;
   readonly css: string;
   readonly script: string;
@@ -13,7 +13,7 @@ export class ReadSite {
     this.html = this.text("index.html");
     this.css = this.text("styles.css");
     this.script = this.paths.includes("script.js") ? this.text("script.js") : "";
-    this.elements = readHtml(this.html);
+    this.elements = parseHtml(this.html);
   }
 
   get paths(): string[] {
@@ -49,7 +49,7 @@ export class ReadSite {
 const outside = /^(?:[a-z][\w+.-]*:)?\/\/|^(?:https?|data|javascript|file|blob|ws):/i;
 
 /** Nothing is asked of another host: no address, no import, no request. */
-export function expectSelfContained(site: ReadSite) {
+export function expectSelfContained(site: ParsedSite) {
   const addresses = site.values(
     "src",
     "href",
@@ -68,7 +68,7 @@ export function expectSelfContained(site: ReadSite) {
 }
 
 /** What an attribute points to in the page is there, and no two things have one name. */
-export function expectSoundReferences(site: ReadSite) {
+export function expectValidReferences(site: ParsedSite) {
   const ids = site.values("id");
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const pointed = [

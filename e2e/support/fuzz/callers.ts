@@ -6,12 +6,12 @@ import { emailOutbox } from "@/db/schema/email";
 import { purchaseClaims } from "@/db/schema/invoices";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { openSession } from "@/lib/sessions/commands";
-import { addBrokenCallers } from "../broken-callers";
 import { addCustomer } from "../customers";
 import { addPreset, addReview } from "../factories";
+import { addInvalidCredentials } from "../invalid-credentials";
 import { addCustomerWithPassword } from "../passwords";
 import { addPurchase } from "../purchases";
-import type { Known } from "./valid-request";
+import type { KnownData } from "./valid-request";
 
 type Headers = Record<string, string>;
 
@@ -40,7 +40,7 @@ async function addAnn() {
     .insert(emailOutbox)
     .values({ key: `hostile:${ann.id}`, payload, status: "dead", attempts: 8 })
     .returning();
-  const known: Known = {
+  const known: KnownData = {
     email: ann.email,
     ids: [
       cheap.id,
@@ -61,9 +61,9 @@ async function addAnn() {
 const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
 
 /** Whoever could send a request to one endpoint, and what they know. */
-export async function addPeople(endpoint: Endpoint, adminId: number) {
+export async function addCallers(endpoint: Endpoint, adminId: number) {
   const { ann, known } = await addAnn();
-  const [stranger, broken] = [await addCustomer(), await addBrokenCallers()];
+  const [stranger, broken] = [await addCustomer(), await addInvalidCredentials()];
   const { token, cookie } = await openSession(adminId);
   const admin = { authorization: token };
   const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };

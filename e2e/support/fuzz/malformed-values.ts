@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** What has broken other shops. */
-export const hostileValues = fc.constantFrom(
+export const attackStrings = fc.constantFrom(
   "",
   " ",
   "null",
@@ -38,8 +38,8 @@ export const hostileValues = fc.constantFrom(
   "Z\u0351\u036b\u0343",
 );
 
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileValues,
+export const malformedValue: fc.Arbitrary<unknown> = fc.oneof(
+  attackStrings,
   fc.string({ unit: "binary", maxLength: 30 }),
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Answer, json } from "../http-service";
+import { type FakeResponse, json } from "../http-service";
 
 interface Link {
   href: string;
@@ -8,7 +8,7 @@ interface Link {
 }
 
 /** An error in PayPal's own shape: a name for the kind, an issue for the case. */
-export class Refusal extends Error {
+export class PaypalError extends Error {
   constructor(
     readonly status: number,
     readonly kind: string,
@@ -21,13 +21,13 @@ export class Refusal extends Error {
 }
 
 export const unprocessable = (issue: string, description: string, links: Link[] = []) =>
-  new Refusal(422, "UNPROCESSABLE_ENTITY", issue, description, links);
+  new PaypalError(422, "UNPROCESSABLE_ENTITY", issue, description, links);
 
 export const invalid = (issue: string, description: string) =>
-  new Refusal(400, "INVALID_REQUEST", issue, description);
+  new PaypalError(400, "INVALID_REQUEST", issue, description);
 
 export const unknownResource = () =>
-  new Refusal(
+  new PaypalError(
     404,
     "RESOURCE_NOT_FOUND",
     "INVALID_RESOURCE_ID",
@@ -42,7 +42,7 @@ const kinds: Record<string, string> = {
   INTERNAL_SERVER_ERROR: "An internal server error has occurred.",
 };
 
-export const refuse = ({ status, kind, issue, message, links }: Refusal): Answer =>
+export const errorResponse = ({ status, kind, issue, message, links }: PaypalError): FakeResponse =>
   json(
     {
       name: kind,

@@ -9,7 +9,7 @@ import { addCustomer } from "./customers";
 const hourAgo = () => new Date(Date.now() - 3.6e6);
 
 /** Everything that looks like a session and is none. */
-export async function addBrokenCallers(): Promise<[string, Record<string, string>][]> {
+export async function addInvalidCredentials(): Promise<[string, Record<string, string>][]> {
   const customer = await addCustomer();
   const { id: userId, email, name, logo, about } = customer;
   const { sessionId = "" } = (await verifyToken(customer.token)) ?? {};
