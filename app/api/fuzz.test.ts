@@ -25,7 +25,7 @@ startMailbox();
 startFakePaypal();
 startTestIssuer();
 
-/** `PROOF_SCALE=50` makes it 2,000 for every call of the API. */
+/** `TEST_SCALE=50` makes it 2,000 for every call of the API. */
 const numRuns = scaled(40);
 const seed = 20_261_121;
 
@@ -56,10 +56,10 @@ afterAll(() => {
       total[Number(status)] = (total[Number(status)] ?? 0) + count;
     }
   }
-  const sent = Object.values(total).reduce((sum, count) => sum + count, 0);
+  const payload = Object.values(total).reduce((sum, count) => sum + count, 0);
   const lines = Object.entries(counts).map(([name, it]) => `${name} ${JSON.stringify(it)}`);
   process.stdout.write(
-    `${lines.join("\n")}\n${sent} hostile requests to ${lines.length} calls, seed ${seed}: ${JSON.stringify(total)}\n`,
+    `${lines.join("\n")}\n${payload} hostile requests to ${lines.length} calls, seed ${seed}: ${JSON.stringify(total)}\n`,
   );
 });
 
@@ -83,17 +83,17 @@ test.each(namedEndpoints(endpoints))(
         const response = await call(handler, `${endpoint.path}?${it.query}`, {
           method: endpoint.method,
           params: it.params,
-          body: it.sent.body,
+          body: it.payload.body,
           headers: {
-            "content-type": it.sent.type,
+            "content-type": it.payload.type,
             "x-forwarded-for": it.forwarded,
-            ...headersOf(it.caller, it.isByCookie, it.broken),
+            ...headersOf(it.caller, it.usesCookie, it.invalid),
             ...(it.origin ? { origin: it.origin } : {}),
           },
         });
         await expectCleanFailure(response, endpoint);
         await flushAfter();
-        if (mustBeKnown(endpoint) && ["nobody", "broken"].includes(it.caller)) {
+        if (mustBeKnown(endpoint) && ["nobody", "invalid"].includes(it.caller)) {
           expect([401, 403]).toContain(response.status);
         }
         const now = await rowsNow();

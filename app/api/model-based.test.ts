@@ -16,26 +16,26 @@ beforeEach(() => {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
 });
 
-/** What PayPal's ledger says that it has of the shop's customers, in cents. */
-async function takenByPaypal(orderIds: string[]) {
-  const signs = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
+/** The sum of PayPal's ledger, in cents. */
+async function capturedByPaypal(orderIds: string[]) {
+  const signOf = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
   const entries = (await Promise.all(orderIds.map(paypal.ledgerOf))).flat();
-  return entries.reduce((sum, { kind, cents }) => sum + signs[kind] * cents, 0);
+  return entries.reduce((sum, { kind, cents }) => sum + signOf[kind] * cents, 0);
 }
 
 const tally = new Tally();
 
-async function relive(history: Step[]) {
-  const imagined = new ModelShop(initialState);
+async function runSteps(steps: Step[]) {
+  const model = new ModelShop(initialState);
   const real = await RealShop.open(paypal, initialState);
-  for (const step of history) {
-    const answer = await step.runOnShop(real);
+  for (const step of steps) {
+    const result = await step.runOnShop(real);
     await flushAfter();
-    expect(`${step}: ${answer}`).toBe(`${step}: ${step.runOnModel(imagined)}`);
-    expect(await real.records()).toEqual(modelRecords(imagined));
-    tally.count(`${answer}`);
+    expect(`${step}: ${result}`).toBe(`${step}: ${step.runOnModel(model)}`);
+    expect(await real.records()).toEqual(modelRecords(model));
+    tally.count(`${result}`);
   }
-  expect(await takenByPaypal(await real.ordersAtPaypal())).toBe(imagined.orders.takenByPaypal());
+  expect(await capturedByPaypal(await real.ordersAtPaypal())).toBe(model.orders.capturedByPaypal());
 }
 
 /**
@@ -43,15 +43,15 @@ async function relive(history: Step[]) {
  *   model of it
  */
 test(
-  "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
+  "after every step of random sequences the shop and its database equal the model",
   async () => {
-    const histories = scaled(10);
-    await fc.assert(fc.asyncProperty(anySteps, relive), {
+    const runs = scaled(10);
+    await fc.assert(fc.asyncProperty(anySteps, runSteps), {
       seed: 20_261_121,
-      numRuns: histories,
+      numRuns: runs,
       endOnFailure: true,
     });
-    printResult(`${histories} histories, ${tally.total} steps`, tally);
+    printResult(`${runs} runs, ${tally.total} steps`, tally);
   },
   2 * faultTestTimeout,
 );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 
-/** What a stand-in for an outside service has in common with the next one: plain HTTP on loopback. */
+/** A fake of an external service: plain HTTP on the loopback interface. */
 export interface FakeService {
   url: string;
   stop: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface FakeRequest {
   url: URL;
   headers: IncomingMessage["headers"];
   body: string;
-  /** The body as it came, for what is no text. */
+  /** The raw body, for bodies that are not text. */
   bytes: Buffer<ArrayBuffer>;
 }
 
@@ -23,10 +23,10 @@ export interface FakeResponse {
   headers?: Record<string, string>;
 }
 
-/** The connection breaks instead of an answer. */
+/** Closes the connection without a response. */
 export const dropConnection = "drop";
 
-/** Nothing at all leaves the caller hanging, as a service in trouble would. */
+/** `undefined` sends nothing: the caller waits until its own timeout. */
 export type FakeReply = FakeResponse | typeof dropConnection | undefined;
 
 export const json = (value: unknown, status = 200): FakeResponse => ({
@@ -52,29 +52,29 @@ const bodyLimit = 40 * 1024 * 1024;
 
 export const startFakeService = (
   port: number,
-  answer: (question: FakeRequest) => Promise<FakeReply> | FakeReply,
+  handle: (request: FakeRequest) => Promise<FakeReply> | FakeReply,
 ): Promise<FakeService> =>
   listen(port, async (request, response) => {
     try {
       const bytes = await readBytes(request);
-      const result = await answer({
+      const reply = await handle({
         method: request.method ?? "GET",
         url: new URL(request.url ?? "/", "http://localhost"),
         headers: request.headers,
         body: bytes.toString("utf8"),
         bytes,
       });
-      if (!result) return;
-      if (result === dropConnection) return request.socket.destroy();
-      response.writeHead(result.status, {
-        "content-type": result.type,
+      if (!reply) return;
+      if (reply === dropConnection) return request.socket.destroy();
+      response.writeHead(reply.status, {
+        "content-type": reply.type,
         "cache-control": "no-store",
-        ...result.headers,
+        ...reply.headers,
       });
-      response.end(result.body);
+      response.end(reply.body);
     } catch (error) {
       response.writeHead(500, { "content-type": "text/plain" });
-      response.end(`The stand-in itself failed: ${error}`);
+      response.end(`The fake itself failed: ${error}`);
     }
   });
 

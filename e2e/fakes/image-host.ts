@@ -8,7 +8,7 @@ import {
   json,
   startFakeService,
 } from "./http-service";
-import { type Faults, noFaults, readFaults } from "./mail/faults";
+import { type Faults, noFaults, parseFaults } from "./mail/faults";
 
 interface StoredImage {
   type: string;
@@ -18,12 +18,11 @@ interface StoredImage {
 class UploadError extends Error {}
 
 /**
- * Stands in for a hosted image account at its network edge: `POST /upload` takes the form that browsers
- * send to the usual hosts, unsigned, and `/pictures/…` shows what was taken. `POST /faults` makes it
- * misbehave.
+ * A fake image host: `POST /upload` accepts an unsigned multipart upload, `/pictures/…` serves what was
+ * uploaded. `POST /control/faults` injects faults.
  */
 export async function startImageHost(port = 0): Promise<FakeService> {
-  const pictures = new Map<string, StoredImage>();
+  const images = new Map<string, StoredImage>();
   let faults: Faults = noFaults;
   let service: FakeService | undefined;
 
@@ -40,41 +39,39 @@ export async function startImageHost(port = 0): Promise<FakeService> {
     if (!/^image\/(png|jpeg|webp|gif|avif)$/.test(file.type))
       throw new UploadError("Invalid image file");
     const name = `${randomBytes(10).toString("hex")}.${file.type.slice("image/".length)}`;
-    pictures.set(name, { type: file.type, content: new Uint8Array(await file.arrayBuffer()) });
+    images.set(name, { type: file.type, content: new Uint8Array(await file.arrayBuffer()) });
     return json({ public_id: name, secure_url: `${service?.url}/pictures/${name}` });
   }
 
   function show({ url }: FakeRequest): FakeResponse {
-    const picture = pictures.get(url.pathname.split("/").at(-1) ?? "");
-    return picture
-      ? { status: 200, type: picture.type, body: picture.content }
+    const image = images.get(url.pathname.split("/").at(-1) ?? "");
+    return image
+      ? { status: 200, type: image.type, body: image.content }
       : { status: 404, type: "text/plain", body: "Not found" };
   }
 
   const overview = () =>
     html(
-      `<!doctype html><title>Image host</title><h1>${pictures.size} pictures</h1>${[
-        ...pictures.keys(),
-      ]
+      `<!doctype html><title>Image host</title><h1>${images.size} pictures</h1>${[...images.keys()]
         .map((name) => `<p><img src="/pictures/${name}" alt="${name}" height="80"></p>`)
         .join("")}`,
     );
 
-  function react(question: FakeRequest): Promise<FakeResponse | undefined> | FakeResponse {
-    const { method, url, body } = question;
-    if (method === "POST" && url.pathname === "/upload") return upload(question);
-    if (method === "POST" && url.pathname === "/faults") {
-      faults = readFaults(body);
+  function route(request: FakeRequest): Promise<FakeResponse | undefined> | FakeResponse {
+    const { method, url, body } = request;
+    if (method === "POST" && url.pathname === "/upload") return upload(request);
+    if (method === "POST" && url.pathname === "/control/faults") {
+      faults = parseFaults(body);
       return json(faults);
     }
-    return url.pathname === "/" ? overview() : show(question);
+    return url.pathname === "/" ? overview() : show(request);
   }
 
-  service = await startFakeService(port, async (question) => {
+  service = await startFakeService(port, async (request) => {
     const headers = { "access-control-allow-origin": "*" };
     try {
-      const answer = await react(question);
-      return answer && { ...answer, headers };
+      const response = await route(request);
+      return response && { ...response, headers };
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
       return { ...json({ error: { message: error.message } }, 400), headers };

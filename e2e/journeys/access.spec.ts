@@ -1,13 +1,13 @@
 import { expectAccessible } from "../fixtures/axe";
 import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
-import { visits } from "../fixtures/screens/all-screens";
+import { screenGroups } from "../fixtures/screens/all-screens";
 import { templateSpecs } from "../fixtures/templates";
 import { test } from "../fixtures/test";
 
 test.use({ expectedErrors: [/status of (401|404)/] });
 
-for (const { who, isCustomer, screens: places } of visits) {
+for (const { user, isCustomer, screens } of screenGroups) {
   /**
    * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
    *   preview
@@ -15,7 +15,7 @@ for (const { who, isCustomer, screens: places } of visits) {
    *   and dark, phone and desktop
    * @requirement SEO and accessibility: Nothing is cut off or scrolls sideways at 320 pixels
    */
-  test(`nothing is in the way of ${who}, or lost in a narrow window`, async ({
+  test(`nothing is in the way of ${user}, or lost in a narrow window`, async ({
     page,
     isMobile,
   }) => {
@@ -26,7 +26,7 @@ for (const { who, isCustomer, screens: places } of visits) {
       await signIn(page, customer);
     }
     const device = isMobile ? "phone" : "desktop";
-    for (const { name, open, part } of places.filter(({ only = device }) => only === device)) {
+    for (const { name, open, part } of screens.filter(({ only = device }) => only === device)) {
       await test.step(name, async () => {
         await open(page, customer);
         await expectAccessible(page, part);

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { admin } from "../fixtures/customer";
-import { bundleOffice } from "../fixtures/react-admin/bundle";
+import { bundleBackOffice } from "../fixtures/react-admin/bundle";
 import { test as base, expect } from "../fixtures/test";
 
 /** The one other origin that this shop was built to let in; the suite names one of this machine. */
@@ -95,7 +95,7 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
   openAt,
   baseURL,
 }) => {
-  await openAt(Number(new URL(office).port), await bundleOffice(baseURL ?? ""));
+  await openAt(Number(new URL(office).port), await bundleBackOffice(baseURL ?? ""));
   await page.getByLabel("Username").fill(admin.email);
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/customer";
 /** Whatever PayPal tells the shop about the order on `page` gets lost; other orders are left alone. */
 async function loseNotices(page: Page) {
   const { origin, searchParams } = new URL(page.url());
-  const address = `${origin}/sandbox/orders/${searchParams.get("token")}/silence`;
+  const address = `${origin}/control/orders/${searchParams.get("token")}/suppress-webhooks`;
   expect((await page.request.post(address)).status()).toBe(200);
 }
 

@@ -8,14 +8,14 @@ import { addCustomer } from "./customers";
 
 const hourAgo = () => new Date(Date.now() - 3.6e6);
 
-/** Everything that looks like a session and is none. */
+/** Headers that look like a session and must not work as one. */
 export async function addInvalidCredentials(): Promise<[string, Record<string, string>][]> {
   const customer = await addCustomer();
   const { id: userId, email, name, logo, about } = customer;
   const { sessionId = "" } = (await verifyToken(customer.token)) ?? {};
-  const facts = { userId, sessionId, profile: { email, name, logo, about } };
+  const claims = { userId, sessionId, profile: { email, name, logo, about } };
   const signed = (type: string, key: Uint8Array, audience = "presetry") =>
-    new SignJWT({ ...facts.profile, sid: sessionId })
+    new SignJWT({ ...claims.profile, sid: sessionId })
       .setProtectedHeader({ alg: "HS256", typ: type })
       .setSubject(String(userId))
       .setIssuer("https://shop.test")
@@ -31,22 +31,22 @@ export async function addInvalidCredentials(): Promise<[string, Record<string, s
     .update(sessions)
     .set({ lastSeenAt: new Date(Date.now() - 15 * 86_400_000) })
     .where(eq(sessions.userId, idle.id));
-  const ours = { origin: "https://shop.test" };
+  const sameOrigin = { origin: "https://shop.test" };
   return [
     ["nobody", {}],
-    ["an expired token", { authorization: await signToken(facts, hourAgo()) }],
+    ["an expired token", { authorization: await signToken(claims, hourAgo()) }],
     ["an expired cookie", idle.cookie],
     ["a revoked token", revoked.bearer],
     ["a revoked cookie", revoked.cookie],
     ["a token of another type", { authorization: await signed("JWT", key) }],
-    ["a token for somebody else", { authorization: await signed("at+jwt", key, "elsewhere") }],
+    ["a token for another audience", { authorization: await signed("at+jwt", key, "elsewhere") }],
     ["a ticket's key", { authorization: await signed("at+jwt", ticketKey) }],
-    ["a token in the cookie", { cookie: `__Host-sid=${alive.token}`, ...ours }],
+    ["a token in the cookie", { cookie: `__Host-sid=${alive.token}`, ...sameOrigin }],
     ["a cookie's secret as token", { authorization: alive.cookie.cookie.split("=")[1] ?? "" }],
-    ["a session's id for its cookie", { cookie: `__Host-sid=${sessionId}`, ...ours }],
+    ["a session's id for its cookie", { cookie: `__Host-sid=${sessionId}`, ...sameOrigin }],
     [
       "the cookie's name over http",
-      { cookie: alive.cookie.cookie.replace("__Host-", ""), ...ours },
+      { cookie: alive.cookie.cookie.replace("__Host-", ""), ...sameOrigin },
     ],
   ];
 }

@@ -4,12 +4,12 @@ import { startMail } from "../fakes/mail";
 import type { Faults } from "../fakes/mail/faults";
 import type { Message } from "../fakes/mail/mailbox";
 
-/** The mail service of one test file: empty and well-behaved at the start of every test. */
+/** The fake mail service of one test file: empty and without faults at the start of every test. */
 export function startMailbox() {
   let service: FakeService;
-  const ask = (path: string, init?: RequestInit) => fetch(`${service.url}${path}`, init);
+  const request = (path: string, init?: RequestInit) => fetch(`${service.url}${path}`, init);
   const injectFaults = (faults: Partial<Faults>) =>
-    ask("/faults", { method: "POST", body: JSON.stringify(faults) });
+    request("/control/faults", { method: "POST", body: JSON.stringify(faults) });
 
   beforeAll(async () => {
     service = await startMail();
@@ -17,12 +17,12 @@ export function startMailbox() {
   });
   beforeEach(async () => {
     await injectFaults({});
-    await ask("/messages", { method: "DELETE" });
+    await request("/messages", { method: "DELETE" });
   });
   afterAll(() => service.stop());
 
   return {
-    messages: async () => (await (await ask("/messages")).json()) as Message[],
-    misbehave: injectFaults,
+    messages: async () => (await (await request("/messages")).json()) as Message[],
+    injectFaults,
   };
 }

@@ -13,16 +13,16 @@ import { addPresets } from "./factories";
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 type Preset = Awaited<ReturnType<typeof addPresets>>[number];
 
-interface Choice {
+interface OrderOptions {
   paymentMethod?: "paypal" | "bank_transfer";
   deployment?: boolean;
 }
 
-/** What the shop's own checkout sends for these presets. */
+/** The request body that the checkout page sends for these presets. */
 export function orderOf(
   customer: Pick<Customer, "email" | "name">,
   presets: Preset[],
-  choice: Choice = {},
+  options: OrderOptions = {},
 ) {
   const products = presets.map(({ id, name, priceCents }) => ({
     id,
@@ -34,8 +34,8 @@ export function orderOf(
     email: customer.email,
     name: customer.name,
     products,
-    totalAmount: dollars(subtotal) + deploymentCostOf(presets.length, choice.deployment ?? false),
-    paymentMethod: choice.paymentMethod ?? "paypal",
+    totalAmount: dollars(subtotal) + deploymentCostOf(presets.length, options.deployment ?? false),
+    paymentMethod: options.paymentMethod ?? "paypal",
   };
 }
 
@@ -45,7 +45,7 @@ export const sendOrder = (
   headers: Record<string, string> = {},
 ) => call(postPayOrder, "/api/shop/pay_order", jsonBody(order, { ...customer.bearer, ...headers }));
 
-/** Presets in a customer's cart. */
+/** Adds new presets to the cart of the customer. */
 export async function fillCart(customer: Pick<Customer, "id">, count = 2): Promise<Preset[]> {
   const presets = await addPresets(...Array.from({ length: count }, () => ({})));
   await database()
@@ -54,11 +54,15 @@ export async function fillCart(customer: Pick<Customer, "id">, count = 2): Promi
   return presets;
 }
 
-/** An order at PayPal that waits for its buyer. */
-export async function beginPayment(customer: Customer, presets: Preset[], choice: Choice = {}) {
-  const response = await sendOrder(customer, orderOf(customer, presets, choice));
+/** Places an order that waits for the approval at PayPal. */
+export async function beginPayment(
+  customer: Customer,
+  presets: Preset[],
+  options: OrderOptions = {},
+) {
+  const response = await sendOrder(customer, orderOf(customer, presets, options));
   const { href, error } = (await response.json()) as { href?: string; error?: string };
-  if (!href) throw new Error(error ?? "No address to pay at.");
+  if (!href) throw new Error(error ?? "There is no approval URL.");
   const orderId = new URL(href).searchParams.get("token") ?? "";
   const [payment] = await database().select().from(payments).where(eq(payments.orderId, orderId));
   if (!payment) throw new Error("The payment was not stored.");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** How a service can be down. */
+/** The ways in which a service can be down: connection refused, no response, HTTP 500. */
 export const outageModes = ["refuses", "hangs", "fails"] as const;
 export type OutageMode = (typeof outageModes)[number];
 
@@ -15,7 +15,7 @@ const failure = [
   "<h1>Out of order</h1",
 ].join("\r\n");
 
-/** The address that every outside service of a test file has, and where none of them is well. */
+/** Points the variables of external services to a server that is down. */
 export function startOutage(variables: readonly string[]) {
   const sockets = new Set<Socket>();
   let mode: OutageMode = "refuses";
@@ -25,7 +25,7 @@ export function startOutage(variables: readonly string[]) {
   const listen = async () => {
     server = createServer((socket) => {
       sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket)));
-      // Whoever hangs takes what is sent, and keeps silent.
+      // In the mode "hangs" data is accepted and nothing is sent.
       socket.on("data", () => mode === "fails" && socket.end(failure));
     }).listen(port, "127.0.0.1");
     await once(server, "listening");

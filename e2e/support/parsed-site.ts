@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { SiteFile } from "@/lib/delivery/rules";
 import { type HtmlElement, parseHtml } from "./strict-html";
 
-/** What a page, its stylesheet and its script say of themselves, and nothing that they promise to be. */
+/** The page, stylesheet and script of an exported site, and what they reference. */
 export class ParsedSite {
   readonly html: string;
   readonly css: string;
@@ -32,7 +32,7 @@ export class ParsedSite {
     );
   }
 
-  /** Every address the page or its stylesheet loads something from. */
+  /** Every URL that the page or its stylesheet loads. */
   get loaded(): string[] {
     const inPage = this.elements
       .filter(({ name }) => name !== "a")
@@ -46,9 +46,9 @@ export class ParsedSite {
   }
 }
 
-const outside = /^(?:[a-z][\w+.-]*:)?\/\/|^(?:https?|data|javascript|file|blob|ws):/i;
+const external = /^(?:[a-z][\w+.-]*:)?\/\/|^(?:https?|data|javascript|file|blob|ws):/i;
 
-/** Nothing is asked of another host: no address, no import, no request. */
+/** The site loads nothing from another host: no URL, no import, no request. */
 export function expectSelfContained(site: ParsedSite) {
   const addresses = site.values(
     "src",
@@ -60,18 +60,18 @@ export function expectSelfContained(site: ParsedSite) {
     "data",
     "ping",
   );
-  expect(addresses.filter((it) => outside.test(it))).toEqual([]);
+  expect(addresses.filter((it) => external.test(it))).toEqual([]);
   expect(site.css).not.toMatch(/@import|https?:|url\(\s*["']?(?:\/|data:)/);
   expect(site.script).not.toMatch(
     /https?:|fetch\(|XMLHttpRequest|import\s*\(|WebSocket|sendBeacon/,
   );
 }
 
-/** What an attribute points to in the page is there, and no two things have one name. */
+/** Every id that is referenced exists, and no id exists twice. */
 export function expectValidReferences(site: ParsedSite) {
   const ids = site.values("id");
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  const pointed = [
+  const referenced = [
     ...site.values("for", "aria-labelledby", "aria-describedby", "aria-controls", "popoverTarget"),
     ...site.values("commandfor", "list", "form"),
   ].flatMap((it) => it.split(/\s+/));
@@ -79,9 +79,9 @@ export function expectValidReferences(site: ParsedSite) {
     .values("href")
     .filter((it) => /^#./.test(it))
     .map((it) => it.slice(1));
-  expect([...pointed, ...anchors].filter((id) => !ids.includes(id))).toEqual([]);
-  const bare = site.elements.filter(
+  expect([...referenced, ...anchors].filter((id) => !ids.includes(id))).toEqual([]);
+  const withoutAlt = site.elements.filter(
     ({ name, attributes }) => name === "img" && !attributes.has("alt"),
   );
-  expect(bare).toEqual([]);
+  expect(withoutAlt).toEqual([]);
 }

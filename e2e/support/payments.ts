@@ -1,17 +1,17 @@
 import { inArray, sql } from "drizzle-orm";
-import { POST as sweepRoute } from "@/app/api/cron/sweep/route";
+import { POST as jobsRoute } from "@/app/api/cron/sweep/route";
 import { GET as cancelRoute } from "@/app/api/shop/order/cancel_order_payment/route";
 import { GET as captureRoute } from "@/app/api/shop/order/capture_order_payment/route";
-import { POST as noticeRoute } from "@/app/api/shop/paypal/webhook/route";
+import { POST as webhookRoute } from "@/app/api/shop/paypal/webhook/route";
 import { database } from "@/db/client";
 import { payments, webhookEvents } from "@/db/schema/payments";
 import { openStates } from "@/lib/payments/rules";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 import { call } from "./call";
 
-/** Where a buyer's browser is sent when it comes back from PayPal. */
+/** The URL that the buyer is redirected to after approving at PayPal. */
 export async function returnFromPaypal(orderId: string): Promise<string> {
-  const path = `/api/shop/order/capture_order_payment?token=${orderId}&PayerID=ANYBODY`;
+  const path = `/api/shop/order/capture_order_payment?token=${orderId}&PayerID=PAYER`;
   return (await call(captureRoute, path)).headers.get("location") ?? "";
 }
 
@@ -20,21 +20,21 @@ export async function cancel(orderId: string): Promise<string> {
   return (await call(cancelRoute, path)).headers.get("location") ?? "";
 }
 
-/** Brings a notice to the shop as PayPal does. */
+/** Sends a webhook event to the shop as PayPal does. */
 export const deliverWebhook = ({ headers, body }: Pick<WebhookEvent, "headers" | "body">) =>
-  call(noticeRoute, "/api/shop/paypal/webhook", {
+  call(webhookRoute, "/api/shop/paypal/webhook", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body,
   });
 
 export const runJobs = (secret = "for-the-tests-only-9876543210-fedcba") =>
-  call(sweepRoute, "/api/cron/sweep", {
+  call(jobsRoute, "/api/cron/sweep", {
     method: "POST",
     headers: { authorization: `Bearer ${secret}` },
   });
 
-/** Time passes, for whatever waits for the sweeper. */
+/** Moves timestamps so that all waiting payments and webhook events are due for the scheduled jobs. */
 export async function makeJobsDue() {
   const waiting = database()
     .select({ id: payments.id })

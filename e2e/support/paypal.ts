@@ -6,14 +6,14 @@ import type { LedgerEntry } from "../fakes/paypal/ledger";
 import type { PaypalOrder, PurchaseUnit } from "../fakes/paypal/order";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 
-/** The PayPal of one test file, well-behaved at the start of every test. It sends no notices by itself. */
+/** The fake PayPal of one test file, without faults at the start of every test. It delivers no webhook events by itself. */
 export function startFakePaypal() {
   let service: FakeService;
   const read = async <T>(path: string) =>
-    (await (await fetch(`${service.url}/sandbox/${path}`)).json()) as T;
+    (await (await fetch(`${service.url}/control/${path}`)).json()) as T;
   const control = async (path: string, body: object = {}) => {
     const init = { method: "POST", body: JSON.stringify(body) };
-    const response = await fetch(`${service.url}/sandbox/${path}`, init);
+    const response = await fetch(`${service.url}/control/${path}`, init);
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   };
 
@@ -28,11 +28,11 @@ export function startFakePaypal() {
     url: () => service.url,
     ledger: () => read<LedgerEntry[]>("ledger"),
     orders: () => read<PaypalOrder[]>("orders"),
-    webhookEvents: () => read<WebhookEvent[]>("notices"),
+    webhookEvents: () => read<WebhookEvent[]>("webhook-events"),
     ledgerOf: (orderId: string) => read<LedgerEntry[]>(`ledger?order=${orderId}`),
-    webhookEventsOf: (orderId: string) => read<WebhookEvent[]>(`notices?order=${orderId}`),
+    webhookEventsOf: (orderId: string) => read<WebhookEvent[]>(`webhook-events?order=${orderId}`),
     injectFaults: (faults: Partial<Faults>) => control("faults", faults),
-    faultCount: async () => (await read<{ befallen: number }>("faults")).befallen,
+    faultCount: async () => (await read<{ faultCount: number }>("faults")).faultCount,
     advanceClock: (ms: number) => control("clock", { ms }),
     approve: (orderId: string) => control(`orders/${orderId}/approve`),
     decline: (orderId: string) => control(`orders/${orderId}/decline`),
@@ -42,7 +42,7 @@ export function startFakePaypal() {
     refund: (orderId: string) => control(`orders/${orderId}/refund`),
     tamper: (orderId: string, change: Partial<PurchaseUnit>) =>
       control(`orders/${orderId}/tamper`, change),
-    /** What the buyer does on the approval page; the address the browser is then sent to. */
+    /** Submits the approval page as the buyer; returns the URL that the browser is redirected to. */
     choose: async (approvalUrl: string, choice: string) => {
       const init = { method: "POST", body: new URLSearchParams({ choice }), redirect: "manual" };
       const response = await fetch(approvalUrl, init as RequestInit);

@@ -4,13 +4,13 @@ import type { Handler } from "./call";
 export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">) =>
   `${method} ${path}`;
 
-/** For `test.each`: each endpoint under its name. */
+/** For `test.each`: pairs of name and endpoint. */
 export const namedEndpoints = (list: readonly Endpoint[]) =>
   list.map((it) => [endpointName(it), it] as const);
 
 const apiFolder = new URL("../../app/api", import.meta.url).pathname;
 
-/** What the file of an address exports: `/api/preset/{id}` is at `preset/[id]/route.ts`. */
+/** The exports of a route file: `/api/preset/{id}` is at `preset/[id]/route.ts`. */
 export async function handlersAt(path: Endpoint["path"]) {
   const folder = path.replace("/api/", "").replace(/\{(\w+)\}/g, "[$1]");
   const route: unknown = await import(/* @vite-ignore */ `${apiFolder}/${folder}/route.ts`);
@@ -19,6 +19,6 @@ export async function handlersAt(path: Endpoint["path"]) {
 
 export async function handlerOf(endpoint: Pick<Endpoint, "method" | "path">): Promise<Handler> {
   const handler = (await handlersAt(endpoint.path))[endpoint.method];
-  if (!handler) throw new Error(`${endpointName(endpoint)} is not there.`);
+  if (!handler) throw new Error(`${endpointName(endpoint)} does not exist.`);
   return handler;
 }

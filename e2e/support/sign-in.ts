@@ -6,14 +6,14 @@ import { call, jsonBody } from "./call";
 import { CookieJar } from "./cookie-jar";
 import { answerIssuer, type IssuerAccount } from "./issuer";
 
-/** A browser of its own, as far as signing in with the identity provider goes. */
+/** A browser with its own cookies, for signing in with the identity provider. */
 export function newBrowser() {
   const jar = new CookieJar();
   const headers = () => ({ cookie: jar.header, "sec-fetch-site": "same-origin" });
 
   async function begin(callbackUrl = "/login/popup/done", csrf?: string) {
-    const given = jar.store(await call(csrfRoute.GET, "/api/auth/csrf", { headers: headers() }));
-    const { csrfToken } = (await given.json()) as { csrfToken: string };
+    const response = jar.store(await call(csrfRoute.GET, "/api/auth/csrf", { headers: headers() }));
+    const { csrfToken } = (await response.json()) as { csrfToken: string };
     const body = { csrfToken: csrf ?? csrfToken, callbackUrl };
     const init = jsonBody(body, headers());
     return jar.store(await call(signInRoute.POST, "/api/auth/signin/oidc", init));
@@ -22,10 +22,10 @@ export function newBrowser() {
   const end = async (path: string) =>
     jar.store(await call(callbackRoute.GET, path, { headers: headers() }));
 
-  /** All the way through the issuer; returns the page that it ends on. */
-  async function signIn(person: IssuerAccount | "cancel", callbackUrl?: string) {
+  /** The whole flow through the issuer; returns the final redirect. */
+  async function signIn(account: IssuerAccount | "cancel", callbackUrl?: string) {
     const { url } = (await (await begin(callbackUrl)).json()) as { url: string };
-    const back = await answerIssuer(url, person);
+    const back = await answerIssuer(url, account);
     return (await end(back.href)).headers.get("location");
   }
 

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Collects what is written to standard error until the test ends. */
+/** Collects standard error until the test ends. */
 export function watchStderr(): string[] {
   const lines: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((chunk) => {

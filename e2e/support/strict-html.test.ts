@@ -17,10 +17,10 @@ test("does not look for tags in a script", () => {
 test.each([
   ["<p>Never closed", /Never closed: p/],
   ["<b><i>Crossed</b></i>", /<\/b> closes <i>/],
-  ["<p><div></div></p>", /<div> stands in <p>/],
-  [`<p id="a" id="b"></p>`, /id is there twice/],
-  [`<p title="<b>"></p>`, /no tag/],
-  ["1 < 2", /no tag/],
+  ["<p><div></div></p>", /<div> is not allowed in <p>/],
+  [`<p id="a" id="b"></p>`, /id occurs twice/],
+  [`<p title="<b>"></p>`, /not a tag/],
+  ["1 < 2", /not a tag/],
 ])("refuses %s", (html, words) => {
   expect(() => parseHtml(html)).toThrow(words);
 });

@@ -73,7 +73,7 @@ test.each([500, 503, 429, 409])(
   "after a passing %d the mail stays due, a minute later",
   async (status) => {
     await queueEmail(database(), mail());
-    await mailbox.misbehave({ rate: 1, status });
+    await mailbox.injectFaults({ rate: 1, status });
     await sendDueEmails();
     expect(await outbox()).toMatchObject([
       { status: "due", attempts: 1, lastError: expect.stringMatching(new RegExp(`^${status} `)) },
@@ -81,7 +81,7 @@ test.each([500, 503, 429, 409])(
     expect(await wait()).toBeGreaterThan(50);
     expect(await wait()).toBeLessThanOrEqual(61);
 
-    await mailbox.misbehave({});
+    await mailbox.injectFaults({});
     await sendDueEmails();
     expect(await mailbox.messages()).toEqual([]);
     await makeDue();
@@ -94,9 +94,9 @@ test.each([500, 503, 429, 409])(
 /** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("a mail whose answer was lost arrives once all the same", async () => {
   await queueEmail(database(), mail());
-  await mailbox.misbehave({ rate: 1, status: 503, when: "after" });
+  await mailbox.injectFaults({ rate: 1, status: 503, when: "after" });
   await sendDueEmails();
-  await mailbox.misbehave({});
+  await mailbox.injectFaults({});
   await makeDue();
   await sendDueEmails();
   expect(await mailbox.messages()).toHaveLength(1);
@@ -106,13 +106,13 @@ test("a mail whose answer was lost arrives once all the same", async () => {
 test("a service that never answers is given up after ten seconds, and its mail stays due", async () => {
   await queueEmail(database(), mail());
   await queueEmail(database(), mail());
-  await mailbox.misbehave({ rate: 1, hang: true });
+  await mailbox.injectFaults({ rate: 1, hang: true });
   const started = Date.now();
   const sending = sendDueEmails();
   await expect.poll(async () => (await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
   // Meanwhile nobody else takes them: not within the time that a whole round of failures needs.
   expect(await wait()).toBeGreaterThan(110);
-  await mailbox.misbehave({});
+  await mailbox.injectFaults({});
   await sending;
   expect(Date.now() - started).toBeLessThan(14_000);
   const outcomes = (await outbox()).map(({ status, lastError }) => [status, lastError]);

@@ -7,7 +7,7 @@ import { uploadPicture } from "./client";
 
 let images: FakeService;
 const misbehave = (faults: Partial<Faults>) =>
-  fetch(`${images.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
+  fetch(`${images.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
 
 beforeAll(async () => {
   images = await startImageHost();

@@ -5,10 +5,10 @@ import { startPaypal } from "../../e2e/fakes/paypal";
 import { startStaticHost } from "../../e2e/fakes/static-host";
 import { nextFreePort } from "../process/ports";
 
-/** An outside service: the real one when the environment names it, otherwise its stand-in. */
+/** An external service: the real one when the environment names it, otherwise its fake. */
 interface OutsideService {
   name: string;
-  /** What addresses the real service and the stand-in alike. */
+  /** The base URL, for the real service and for the fake. */
   variable: string;
   port: number;
   start: (port: number) => Promise<{ url: string; stop: () => Promise<void> }>;
@@ -21,7 +21,7 @@ const outsideServices: OutsideService[] = [
     variable: "PAYPAL_BASE_URL",
     port: 4020,
     start: (port) => {
-      // The stand-in has a button of its own, too.
+      // The fake also has a PayPal button.
       process.env.PAYPAL_PUBLIC_CLIENT_ID ||= "sandbox-client";
       return startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` });
     },
@@ -40,7 +40,7 @@ export interface FakeService {
   stop: () => Promise<void>;
 }
 
-/** Starts a stand-in for every service that is not configured, and points the environment to it. */
+/** Starts a fake for every service that is not configured, and sets its variable. */
 export async function startFakes(): Promise<FakeService[]> {
   const started: FakeService[] = [];
   for (const { name, variable, port, start } of outsideServices) {

@@ -110,16 +110,16 @@ test("an answer of the issuer is worth nothing in another browser", async () => 
 /** @requirement Identity provider: Failed requests to the provider are tried three times */
 test("trouble on the way is tried again, and three times are enough", async () => {
   const lines = watchStderr();
-  await issuer.misbehave({ path: "/token", times: 2, status: 503 });
+  await issuer.injectFaults({ path: "/token", times: 2, status: 503 });
   expect(await newBrowser().signIn(person)).toContain("identity=verified");
-  await issuer.misbehave({ path: "/token", times: 3, status: 503 });
+  await issuer.injectFaults({ path: "/token", times: 3, status: 503 });
   expect(await newBrowser().signIn(person)).toContain("identity=failed");
   expect(lines.join("")).toContain("OAUTH_CALLBACK_ERROR: expected 200 OK, got: 503");
 });
 
 test("an issuer that is down is a sentence, not a fault of ours", async () => {
   const lines = watchStderr();
-  await issuer.misbehave({ path: "/.well-known", times: 1, status: 500 });
+  await issuer.injectFaults({ path: "/.well-known", times: 1, status: 500 });
   expect(await statusAndBody(await newBrowser().begin())).toEqual({
     status: 502,
     body: { error: "The sign-in service cannot be reached. Please try again in a moment." },

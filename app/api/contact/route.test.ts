@@ -170,7 +170,7 @@ test("when the mail cannot be promised, nothing is stored either", async () => {
 });
 
 test("a mail service that is down does not concern the visitor", async () => {
-  await mailbox.misbehave({ rate: 1, status: 500 });
+  await mailbox.injectFaults({ rate: 1, status: 500 });
   expect((await send(form)).status).toBe(201);
   await flushAfter();
   expect(await outbox()).toMatchObject([{ status: "due", attempts: 1 }]);

@@ -7,7 +7,7 @@ export interface ReceivedEmail {
   subject: string;
   html?: string;
   text?: string;
-  /** Base64, as they were sent. */
+  /** Base64, as sent. */
   attachments: { filename: string; content: string }[];
 }
 
@@ -24,7 +24,7 @@ export class ResendError extends Error {
 const address = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const namedAddress = /^[^<>\r\n]*<([^<>]+)>$/;
 
-/** Reads the body of `POST /emails`, with the checks and the wording of the mail service. */
+/** Parses the body of `POST /emails` with the checks and messages of Resend. */
 export function parseEmail(body: string): ReceivedEmail {
   const fields = parse(body);
   for (const name of ["from", "to", "subject"]) {
@@ -57,7 +57,7 @@ function parse(body: string): Fields {
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return value as Fields;
   } catch {
-    // Answered like any other body that is no object.
+    // Refused below, like any other body that is not an object.
   }
   throw new ResendError(422, "validation_error", "The request body must be a JSON object.");
 }

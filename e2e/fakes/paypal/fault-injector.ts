@@ -1,15 +1,15 @@
 import { failAtRate } from "../mail/faults";
 
-/** Trouble on demand, for one kind of call or for all of them. */
+/** Faults for one kind of call or for all of them. */
 export interface Faults {
   on: "any" | "token" | "create" | "read" | "capture" | "verify";
   rate: number;
-  /** What the caller sees: a status, no answer at all, or a broken connection. */
+  /** What the caller sees: a status, no response at all, or a closed connection. */
   as: "status" | "hang" | "drop";
   status: number;
-  /** `after` is the cruel one: the work was done, and only the answer is lost. */
+  /** `after`: the call was processed, and only the response is lost. */
   when: "before" | "after";
-  /** At most so many times. */
+  /** Limits the number of faults. */
   times: number;
   /** The same seed makes the same calls fail. */
   seed: number;
@@ -27,25 +27,24 @@ const noFaults: Faults = {
   seed: 1,
 };
 
-/** Decides for one call after the other. */
 export class FaultInjector {
-  /** How many calls were in trouble since it was ordered. */
+  /** Calls that failed since `set`. */
   faultCount = 0;
   #faults = noFaults;
-  #isUnlucky = failAtRate(noFaults);
+  #shouldFail = failAtRate(noFaults);
 
-  set(given: Partial<Faults>): Faults {
-    this.#faults = { ...noFaults, ...given };
-    this.#isUnlucky = failAtRate(this.#faults);
+  set(changes: Partial<Faults>): Faults {
+    this.#faults = { ...noFaults, ...changes };
+    this.#shouldFail = failAtRate(this.#faults);
     this.faultCount = 0;
     return this.#faults;
   }
 
-  /** The fault that befalls this call; null when it is spared. */
+  /** The fault for this call, or null. */
   nextFault(kind: CallKind): Faults | null {
     const faults = this.#faults;
     if (faults.on !== "any" && faults.on !== kind) return null;
-    if (faults.times <= 0 || !this.#isUnlucky()) return null;
+    if (faults.times <= 0 || !this.#shouldFail()) return null;
     faults.times--;
     this.faultCount++;
     return faults;

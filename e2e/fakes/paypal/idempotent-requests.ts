@@ -1,20 +1,21 @@
 import type { FakeResponse } from "../http-service";
 import type { FakeClock } from "./clock";
 
-const life = 6 * 60 * 60 * 1000;
+const lifetimeMs = 6 * 60 * 60 * 1000;
 
-/** Answers that a repeated PayPal-Request-Id gets again, for six hours. */
+/** Responses by PayPal-Request-Id, repeated for six hours. */
 export class IdempotentRequests {
-  readonly #answers = new Map<string, { answer: FakeResponse; at: number }>();
+  readonly #responses = new Map<string, { response: FakeResponse; storedAt: number }>();
 
   constructor(readonly clock: FakeClock) {}
 
-  /** A refusal is not kept: the same request may succeed later. */
-  once(key: string | undefined, work: () => FakeResponse): FakeResponse {
-    const earlier = key ? this.#answers.get(key) : undefined;
-    if (earlier && this.clock.now() - earlier.at < life) return { ...earlier.answer, status: 200 };
-    const answer = work();
-    if (key) this.#answers.set(key, { answer, at: this.clock.now() });
-    return answer;
+  /** An error is not stored: the same request may succeed later. */
+  run(key: string | undefined, handle: () => FakeResponse): FakeResponse {
+    const previous = key ? this.#responses.get(key) : undefined;
+    if (previous && this.clock.now() - previous.storedAt < lifetimeMs)
+      return { ...previous.response, status: 200 };
+    const response = handle();
+    if (key) this.#responses.set(key, { response, storedAt: this.clock.now() });
+    return response;
   }
 }

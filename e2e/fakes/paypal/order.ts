@@ -21,7 +21,7 @@ export interface Capture {
   at: string;
 }
 
-/** How the buyer's account will answer to a capture. */
+/** What a capture from the buyer's account results in. */
 export type Funding = "good" | "declined" | "pending";
 
 export interface PaypalOrder {
@@ -34,7 +34,7 @@ export interface PaypalOrder {
   captures: Capture[];
   createdAt: string;
   updatedAt: string;
-  /** After it the order is gone, unless money has moved. */
+  /** An order that was not captured by then is no longer found. */
   expiresAt: number;
 }
 
@@ -46,7 +46,7 @@ interface CreateBody {
 
 export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
 
-/** Reads the body of `POST /v2/checkout/orders`, with the checks that PayPal makes. */
+/** Parses the body of `POST /v2/checkout/orders` with the validation of PayPal. */
 export function parseOrder(text: string) {
   const body = parse(text);
   if (body.intent !== "CAPTURE") {

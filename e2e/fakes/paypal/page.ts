@@ -29,7 +29,7 @@ export type BuyerChoice = (typeof buyerChoices)[number][0];
 export const isBuyerChoice = (word: string | null): word is BuyerChoice =>
   buyerChoices.some(([choice]) => choice === word);
 
-/** Where the buyer is sent to approve an order. */
+/** The page where the buyer approves an order. */
 export function approvalPage(order: PaypalOrder, isInPage: boolean): string {
   const items = (order.unit.items ?? [])
     .map(
@@ -44,8 +44,8 @@ export function approvalPage(order: PaypalOrder, isInPage: boolean): string {
     )
     .join("");
   return page(
-    "PayPal stand-in · Pay",
-    `<p class="soft">PayPal stand-in. No money moves.</p>
+    "Fake PayPal · Pay",
+    `<p class="soft">Fake PayPal. No money moves.</p>
 <h1>Pay ${escapeHtml(amountOf(order))}</h1>
 <p>${escapeHtml(order.unit.description ?? "")}</p>
 <ul>${items}</ul>
@@ -55,22 +55,22 @@ export function approvalPage(order: PaypalOrder, isInPage: boolean): string {
 
 export const orderUnavailablePage = () =>
   page(
-    "PayPal stand-in",
+    "Fake PayPal",
     `<h1>Things don't appear to be working at the moment</h1>
 <p>This payment is unknown, expired or already made.</p>`,
   );
 
-/** Ends a payment that was opened by the button inside the shop's own page. */
+/** Reports the result to the page that opened this popup, then closes the popup. */
 export function popupClosingPage(message: Record<string, string>): string {
   const content = JSON.stringify(message).replaceAll("<", "\\u003c");
   return page(
-    "PayPal stand-in",
+    "Fake PayPal",
     `<p>You can close this window.</p>
 <script>window.opener?.postMessage(${content}, "*"); window.close();</script>`,
   );
 }
 
-/** What a person sees of the service: every order, the ledger, and what may still happen. */
+/** All orders with the actions that are possible next, and the ledger. */
 export function overviewPage(orders: PaypalOrder[], entries: readonly LedgerEntry[]): string {
   const rows = orders.toReversed().map((order) => {
     const state = order.captures.map(({ status }) => status).join(", ") || order.status;
@@ -83,8 +83,8 @@ export function overviewPage(orders: PaypalOrder[], entries: readonly LedgerEntr
         `<tr><td>${at}</td><td>${kind}</td><td>${captureId}</td><td>${(cents / 100).toFixed(2)} ${currency}</td></tr>`,
     );
   return page(
-    "PayPal stand-in",
-    `<h1>PayPal stand-in</h1><p class="soft">No money moves. <a href="/">Refresh</a></p>
+    "Fake PayPal",
+    `<h1>Fake PayPal</h1><p class="soft">No money moves. <a href="/">Refresh</a></p>
 <h2>Orders</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Amount</th><th>Invoice</th><th>State</th><th>What happens next</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>
 <h2>Ledger</h2><div class="scroll"><table><thead><tr><th>When</th><th>What</th><th>Capture</th><th>Amount</th></tr></thead><tbody>${lines.join("")}</tbody></table></div>`,
   );
@@ -92,7 +92,7 @@ export function overviewPage(orders: PaypalOrder[], entries: readonly LedgerEntr
 
 function actionsOf(order: PaypalOrder): string {
   const button = (path: string, name: string) =>
-    `<form method="post" action="/sandbox/orders/${order.id}/${path}?page=1"><button>${name}</button></form>`;
+    `<form method="post" action="/control/orders/${order.id}/${path}?page=1"><button>${name}</button></form>`;
   const statuses = order.captures.map(({ status }) => status);
   if (statuses.includes("PENDING")) return button("complete", "Complete") + button("deny", "Deny");
   if (statuses.includes("COMPLETED")) return button("refund", "Refund");

@@ -7,7 +7,7 @@ interface Link {
   method: string;
 }
 
-/** An error in PayPal's own shape: a name for the kind, an issue for the case. */
+/** An error in PayPal's format: `kind` is its `name`, `issue` the detail. */
 export class PaypalError extends Error {
   constructor(
     readonly status: number,

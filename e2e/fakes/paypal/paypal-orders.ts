@@ -6,21 +6,22 @@ import { unknownResource, unprocessable } from "./paypal-error";
 
 const approvalLifetimeMs = 3 * 60 * 60 * 1000;
 
-const letters = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const newId = () => Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join("");
+const idAlphabet = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const newId = () =>
+  Array.from({ length: 17 }, () => idAlphabet[randomInt(idAlphabet.length)]).join("");
 
 export type OrderEvent = "approved" | "completed" | "pending" | "denied" | "refunded";
 
-/** Every order and what became of it. Whatever moves money is written to the ledger at once. */
+/** All orders. Every capture and refund is appended to the ledger in the same step. */
 export class PaypalOrders {
   readonly #orders = new Map<string, PaypalOrder>();
-  /** Invoice numbers that were paid: PayPal takes none of them twice. */
+  /** PayPal refuses a second capture for the same invoice number. */
   readonly #paidInvoices = new Set<string>();
 
   constructor(
     readonly clock: FakeClock,
     readonly ledger: Ledger,
-    readonly tell: (happening: OrderEvent, order: PaypalOrder) => void,
+    readonly emit: (event: OrderEvent, order: PaypalOrder) => void,
   ) {}
 
   list = () => [...this.#orders.values()];
@@ -55,7 +56,7 @@ export class PaypalOrders {
     order.funding = funding;
     order.expiresAt = this.clock.now() + approvalLifetimeMs;
     order.updatedAt = this.clock.iso();
-    this.tell("approved", order);
+    this.emit("approved", order);
     return order;
   }
 
@@ -83,33 +84,33 @@ export class PaypalOrders {
     };
     order.status = "COMPLETED";
     order.captures.push(capture);
-    this.#write(isPending ? "pending" : "captured", order, capture);
-    this.tell(isPending ? "pending" : "completed", order);
+    this.#recordInLedger(isPending ? "pending" : "captured", order, capture);
+    this.emit(isPending ? "pending" : "completed", order);
     return order;
   }
 
-  /** PayPal's review of a pending capture ends. */
-  decide(id: string, isGood: boolean): PaypalOrder {
+  /** Ends the review of a pending capture. */
+  endReview(id: string, isAccepted: boolean): PaypalOrder {
     const order = this.find(id);
     const capture = this.#captureOf(order, "PENDING");
     delete capture.reason;
-    capture.status = isGood ? "COMPLETED" : "DECLINED";
-    this.#write(isGood ? "released" : "denied", order, capture);
-    this.tell(isGood ? "completed" : "denied", order);
+    capture.status = isAccepted ? "COMPLETED" : "DECLINED";
+    this.#recordInLedger(isAccepted ? "released" : "denied", order, capture);
+    this.emit(isAccepted ? "completed" : "denied", order);
     return order;
   }
 
-  /** The merchant gives the money back, on PayPal's own pages. */
+  /** A refund made by the merchant on PayPal's own pages. */
   refund(id: string): PaypalOrder {
     const order = this.find(id);
     const capture = this.#captureOf(order, "COMPLETED");
     capture.status = "REFUNDED";
-    this.#write("refunded", order, capture);
-    this.tell("refunded", order);
+    this.#recordInLedger("refunded", order, capture);
+    this.emit("refunded", order);
     return order;
   }
 
-  /** Makes an order say something else than what the shop asked for. */
+  /** Changes an order so that it no longer matches what the shop requested. */
   tamper(id: string, change: Partial<PaypalOrder["unit"]>): PaypalOrder {
     const order = this.find(id);
     Object.assign(order.unit, change);
@@ -118,11 +119,11 @@ export class PaypalOrders {
 
   #captureOf(order: PaypalOrder, status: Capture["status"]): Capture {
     const capture = order.captures.find((it) => it.status === status);
-    if (!capture) throw unprocessable("INVALID_RESOURCE_STATE", `Nothing is ${status} here.`);
+    if (!capture) throw unprocessable("INVALID_RESOURCE_STATE", `There is no ${status} capture.`);
     return capture;
   }
 
-  #write(
+  #recordInLedger(
     kind: LedgerEntry["kind"],
     { id: orderId, unit }: PaypalOrder,
     { id: captureId }: Capture,
@@ -153,5 +154,4 @@ const declined = (href: string) =>
     [{ href, rel: "redirect", method: "GET" }],
   );
 
-/** A buyer's account, different for every payment. */
 export const newPayerId = () => randomBytes(7).toString("hex").toUpperCase().slice(0, 13);

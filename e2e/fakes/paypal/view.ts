@@ -20,7 +20,7 @@ const captureView = (
 export const approvalUrl = (order: Pick<PaypalOrder, "id">, baseUrl: string) =>
   `${baseUrl}/checkoutnow?token=${order.id}`;
 
-/** An order in the words of the Orders v2 API. */
+/** An order as the Orders v2 API returns it. */
 export const orderView = (order: PaypalOrder, baseUrl: string) => ({
   id: order.id,
   intent: "CAPTURE",
@@ -44,7 +44,7 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
   ],
 });
 
-/** What a webhook tells of a capture. */
+/** The `resource` of a capture event. */
 export function captureResource(order: PaypalOrder, baseUrl: string) {
   const capture = order.captures.at(-1);
   return {

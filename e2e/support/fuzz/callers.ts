@@ -15,8 +15,8 @@ import type { KnownData } from "./valid-request";
 
 type Headers = Record<string, string>;
 
-/** A customer of whom the shop knows something in every one of its rooms. */
-async function addAnn() {
+/** A customer with data in every domain. */
+async function addCustomerWithData() {
   const ann = await addCustomerWithPassword();
   const db = database();
   const [cheap, wanted] = [await addPreset({ priceCents: 1_500 }), await addPreset()];
@@ -36,9 +36,9 @@ async function addAnn() {
     .values({ email: ann.email, message: "Hello" })
     .returning();
   const payload = { from: "a@shop.test", to: ann.email, subject: "S", html: "H", text: "T" };
-  const [mail] = await db
+  const [email] = await db
     .insert(emailOutbox)
-    .values({ key: `hostile:${ann.id}`, payload, status: "dead", attempts: 8 })
+    .values({ key: `fuzz:${ann.id}`, payload, status: "dead", attempts: 8 })
     .returning();
   const known: KnownData = {
     email: ann.email,
@@ -49,7 +49,7 @@ async function addAnn() {
       pending.invoiceId,
       review.id,
       message?.id ?? 1,
-      mail?.id ?? 1,
+      email?.id ?? 1,
       ann.id,
     ],
     bought: paid.presetId,
@@ -60,24 +60,26 @@ async function addAnn() {
 
 const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
 
-/** Whoever could send a request to one endpoint, and what they know. */
+/** The callers of one endpoint, and the data that valid requests can refer to. */
 export async function addCallers(endpoint: Endpoint, adminId: number) {
-  const { ann, known } = await addAnn();
-  const [stranger, broken] = [await addCustomer(), await addInvalidCredentials()];
+  const { ann, known } = await addCustomerWithData();
+  const [stranger, invalidCredentials] = [await addCustomer(), await addInvalidCredentials()];
   const { token, cookie } = await openSession(adminId);
   const admin = { authorization: token };
   const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };
-  const rightful = endpoint.access === "admin" ? admin : ann.bearer;
-  const rightfulCookie = endpoint.access === "admin" ? adminCookie : ann.cookie;
+  const allowed = endpoint.access === "admin" ? admin : ann.bearer;
+  const allowedCookie = endpoint.access === "admin" ? adminCookie : ann.cookie;
 
-  /** The headers that say who is calling. */
-  function headersOf(caller: string, isByCookie: boolean, pick: number): Headers {
-    if (caller === "rightful") {
+  /** The authentication headers of a caller. */
+  function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {
+    if (caller === "allowed") {
       if (endpoint.path === "/api/cron/sweep") return scheduler;
-      return isByCookie ? { "sec-fetch-site": "same-origin", ...rightfulCookie } : rightful;
+      return usesCookie ? { "sec-fetch-site": "same-origin", ...allowedCookie } : allowed;
     }
-    if (caller === "stranger") return isByCookie ? stranger.cookie : stranger.bearer;
-    return caller === "broken" ? (broken[pick % broken.length]?.[1] ?? {}) : {};
+    if (caller === "stranger") return usesCookie ? stranger.cookie : stranger.bearer;
+    return caller === "invalid"
+      ? (invalidCredentials[pick % invalidCredentials.length]?.[1] ?? {})
+      : {};
   }
   return { known, headersOf };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What has broken other shops. */
+/** Known attacks, edge cases of numbers and Unicode, and broken syntax. */
 export const attackStrings = fc.constantFrom(
   "",
   " ",
@@ -56,5 +56,5 @@ export const malformedValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** What a header can carry: the rest does not leave a client. */
+/** Only ASCII: clients refuse to send anything else in a header. */
 export const headerText = fc.string({ unit: "grapheme-ascii", maxLength: 20 });

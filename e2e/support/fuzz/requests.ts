@@ -24,7 +24,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : JSON.str
 const texts = (it: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(it).map(([name, value]) => [name, asText(value)]));
 
-interface Sent {
+interface RequestBody {
   type: string;
   body: BodyInit | undefined;
 }
@@ -43,7 +43,7 @@ const anyBody: fc.Arbitrary<BodyInit> = fc.oneof(
   fc.uint8Array({ maxLength: 50 }).map((bytes) => new Uint8Array(bytes)),
 );
 
-function jsonBodies(schema: z.ZodType | undefined, known: KnownData): fc.Arbitrary<Sent> {
+function jsonBodies(schema: z.ZodType | undefined, known: KnownData): fc.Arbitrary<RequestBody> {
   const good = input(schema, known).map((value) => JSON.stringify(value));
   return fc.record({
     type: fc.oneof(
@@ -56,8 +56,8 @@ function jsonBodies(schema: z.ZodType | undefined, known: KnownData): fc.Arbitra
 
 const boundary = "----b";
 
-/** A form around a file: the good one, the good one damaged, or anything. */
-function formBodies(picture: Uint8Array): fc.Arbitrary<Sent> {
+/** A multipart form with a valid file, a damaged one, or random bytes. */
+function formBodies(picture: Uint8Array): fc.Arbitrary<RequestBody> {
   const at = fc.nat(picture.length - 1);
   const files = fc.oneof(
     fc.constant(picture),
@@ -91,15 +91,15 @@ function formBodies(picture: Uint8Array): fc.Arbitrary<Sent> {
   });
 }
 
-const noBody = fc.constant<Sent>({ type: "application/json", body: undefined });
+const noBody = fc.constant<RequestBody>({ type: "application/json", body: undefined });
 
-/** Who sends it: mostly whoever may. */
+/** Mostly callers who are allowed. */
 const callers = fc.oneof(
-  { weight: 4, arbitrary: fc.constant("rightful") },
-  fc.constantFrom("nobody", "stranger", "broken"),
+  { weight: 4, arbitrary: fc.constant("allowed") },
+  fc.constantFrom("nobody", "stranger", "invalid"),
 );
 
-/** Requests for one call: friendly ones, hostile ones, and everything between. */
+/** Requests for one endpoint: valid ones, malformed ones, and mixtures. */
 export function requests(
   { method, params, query, body, form }: Endpoint,
   known: KnownData,
@@ -109,11 +109,11 @@ export function requests(
   return fc.record({
     params: input(params, known).map(texts),
     query: input(query, known).map((it) => new URLSearchParams(texts(it)).toString()),
-    sent: method === "GET" ? noBody : bodies,
+    payload: method === "GET" ? noBody : bodies,
     forwarded: headerText,
     caller: callers,
-    isByCookie: fc.boolean(),
-    broken: fc.nat(1_000),
+    usesCookie: fc.boolean(),
+    invalid: fc.nat(1_000),
     origin: fc.oneof(
       { weight: 6, arbitrary: fc.constant(undefined) },
       fc.constantFrom("https://shop.test", "https://evil.test", "null", "x"),

@@ -38,7 +38,7 @@ type Row = typeof presets.$inferSelect;
 
 const outcomeFrom = (location: string) => location.replace("/pay/outcome/", "");
 
-/** The routes of the shop over an emptied database, its customers in front of them, PayPal beside it. */
+/** The route handlers over an emptied database, with a fake PayPal. */
 export class RealShop implements Actions<Promise<StepResult>> {
   readonly #tokens = new Map<number, string>();
 
@@ -49,14 +49,14 @@ export class RealShop implements Actions<Promise<StepResult>> {
     readonly admin: Record<string, string>,
   ) {}
 
-  static async open(paypal: Paypal, { registered, strangers, prices }: InitialState) {
+  static async open(paypal: Paypal, { registered, unregistered, prices }: InitialState) {
     await database().execute(
       sql`truncate users, presets, email_outbox, rate_limits, webhook_events cascade`,
     );
-    const emails = Array.from({ length: registered + strangers }, (_, n) => `c${n}@example.com`);
+    const emails = Array.from({ length: registered + unregistered }, (_, n) => `c${n}@example.com`);
     const { bearer } = await addAdmin();
-    const stock = await addPresets(...prices.map((priceCents) => ({ priceCents })));
-    const ids = stock.map(({ id }) => id);
+    const rows = await addPresets(...prices.map((priceCents) => ({ priceCents })));
+    const ids = rows.map(({ id }) => id);
     const shop = new RealShop(paypal, emails, ids, bearer);
     for (const [customer, email] of emails.slice(0, registered).entries()) {
       const { token } = await addCustomerWithPassword({ email, name: "Acme" });
@@ -78,15 +78,15 @@ export class RealShop implements Actions<Promise<StepResult>> {
 
   register(customer: number) {
     const email = this.#email(customer);
-    const form = { email, password, confirmPassword: password, name: "Acme", logo: "" };
-    return statusOf(registerRoute.POST, "/api/user/register", jsonBody(form));
+    const body = { email, password, confirmPassword: password, name: "Acme", logo: "" };
+    return statusOf(registerRoute.POST, "/api/user/register", jsonBody(body));
   }
 
   async logIn(customer: number, knowsPassword: boolean) {
-    const form = { email: this.#email(customer), password: knowsPassword ? password : "Wrong-1!" };
-    const answer = await call(loginRoute.POST as Handler, "/api/user/login", jsonBody(form));
-    if (answer.ok) this.#tokens.set(customer, (await answer.json()) as string);
-    return answer.status;
+    const body = { email: this.#email(customer), password: knowsPassword ? password : "Wrong-1!" };
+    const response = await call(loginRoute.POST as Handler, "/api/user/login", jsonBody(body));
+    if (response.ok) this.#tokens.set(customer, (await response.json()) as string);
+    return response.status;
   }
 
   logOut(customer: number) {
@@ -125,13 +125,13 @@ export class RealShop implements Actions<Promise<StepResult>> {
 
   async order(customer: number, method: Method, withDeployment: boolean, isOutdated: boolean) {
     const email = this.#email(customer);
-    const seen = (await this.#cartOf(email)).map((it) => ({
+    const shown = (await this.#cartOf(email)).map((it) => ({
       ...it,
       priceCents: it.priceCents + (isOutdated ? 1 : 0),
     }));
-    const choice = { paymentMethod: method, deployment: withDeployment };
-    const form = orderOf({ email, name: "Acme" }, seen, choice);
-    return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(form, this.#as(customer)));
+    const options = { paymentMethod: method, deployment: withDeployment };
+    const body = orderOf({ email, name: "Acme" }, shown, options);
+    return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(body, this.#as(customer)));
   }
 
   chooseAtPaypal(nth: number, choice: Funding) {
@@ -139,8 +139,8 @@ export class RealShop implements Actions<Promise<StepResult>> {
     return this.#atPaypal(nth, { good: approve, declined: decline, "in review": review }[choice]);
   }
 
-  endReview(nth: number, isGood: boolean) {
-    return this.#atPaypal(nth, isGood ? this.paypal.complete : this.paypal.deny);
+  endReview(nth: number, isAccepted: boolean) {
+    return this.#atPaypal(nth, isAccepted ? this.paypal.complete : this.paypal.deny);
   }
 
   refund(nth: number) {
@@ -160,8 +160,8 @@ export class RealShop implements Actions<Promise<StepResult>> {
   async deliverWebhooks(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
     if (!orderId) return noSuchItem;
-    for (const notice of await this.paypal.webhookEventsOf(orderId)) {
-      const { status } = await deliverWebhook(notice);
+    for (const event of await this.paypal.webhookEventsOf(orderId)) {
+      const { status } = await deliverWebhook(event);
       if (status !== 200) return status;
       await flushAfter();
     }
@@ -198,8 +198,8 @@ export class RealShop implements Actions<Promise<StepResult>> {
 
   review(customer: number, preset: number, rating: number) {
     const email = this.#email(customer);
-    const form = { email, presetId: this.#presetId(preset), rating, ratingMessage: "I use it." };
-    return statusOf(reviewRoute.POST, "/api/review", jsonBody(form, this.#as(customer)));
+    const body = { email, presetId: this.#presetId(preset), rating, ratingMessage: "I use it." };
+    return statusOf(reviewRoute.POST, "/api/review", jsonBody(body, this.#as(customer)));
   }
 
   async hideReview(nth: number) {
@@ -230,7 +230,7 @@ export class RealShop implements Actions<Promise<StepResult>> {
     return statusOf(cartRoute.DELETE, path, { method: "DELETE", headers: this.#as(customer) });
   }
 
-  /** What the customer's page shows, in front of whatever the shop says to it. */
+  /** The presets that the cart page shows to the customer. */
   #cartOf(email: string): Promise<Row[]> {
     return database()
       .select()

@@ -19,7 +19,7 @@ const paypal = startFakePaypal();
 /** Orders that die together, so that they are also in each other's way. */
 const together = 2;
 
-/** Each point kills once with the other tests; `PROOF_SCALE=20` kills twenty times at each. */
+/** Each point kills once with the other tests; `TEST_SCALE=20` kills twenty times at each. */
 const atEachPoint = { repeats: scaled(1) - 1, timeout: faultTestTimeout };
 
 type Fault = Parameters<typeof paypal.injectFaults>[0];

@@ -22,7 +22,7 @@ afterAll(() => host.stop());
 beforeEach(() => misbehave({ rate: 0 }));
 
 const misbehave = (faults: object) =>
-  fetch(`${host.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
+  fetch(`${host.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
 
 const page = (text: string) => [
   { path: "index.html", bytes: new TextEncoder().encode(text) },

@@ -23,7 +23,7 @@ const troubles = [
 ] as const;
 
 const misbehave = (round: number) =>
-  mailbox.misbehave({ rate: 0.3, seed: 100 + round, ...troubles[round % troubles.length] });
+  mailbox.injectFaults({ rate: 0.3, seed: 100 + round, ...troubles[round % troubles.length] });
 
 const isDue = eq(emailOutbox.status, "due");
 const count = (which: SQL | undefined) => database().$count(emailOutbox, which);

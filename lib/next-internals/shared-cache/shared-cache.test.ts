@@ -142,7 +142,7 @@ test("half an answer is not kept", async () => {
   });
   await answers.set("question", Promise.resolve({ ...answer(""), value }));
   expect(await answers.get("question", [])).toBeUndefined();
-  expect(server.kept.size).toBe(0);
+  expect(server.entries.size).toBe(0);
 });
 
 test("a change is remembered longer than anything that it ends", async () => {
@@ -151,7 +151,7 @@ test("a change is remembered longer than anything that it ends", async () => {
   await answers.set("question", Promise.resolve(answer("one")));
   await pages.revalidateTag("preset:1", { expire: 0 });
   const seconds = (prefix: string) =>
-    [...server.kept].filter(([name]) => name.startsWith(prefix)).map(([, it]) => it.seconds);
+    [...server.entries].filter(([name]) => name.startsWith(prefix)).map(([, it]) => it.seconds);
   expect([...seconds("presetry:page:"), ...seconds("presetry:answer:")]).toEqual([86_400, 86_400]);
   expect(seconds("presetry:tag:")).toEqual([172_800]);
 });
@@ -175,12 +175,12 @@ test("a change while Redis is away is told once it answers again", async () => {
   const { pages } = instance();
   server.hang();
   await pages.revalidateTag("preset:1", { expire: 0 });
-  expect(server.kept.size).toBe(0);
-  server.goOn();
+  expect(server.entries.size).toBe(0);
+  server.resume();
   await vi.waitFor(
     async () => {
       await pages.get(key, asPage);
-      expect([...server.kept.keys()]).toEqual(["presetry:tag:preset:1"]);
+      expect([...server.entries.keys()]).toEqual(["presetry:tag:preset:1"]);
     },
     { timeout: 5_000 },
   );

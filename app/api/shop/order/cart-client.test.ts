@@ -19,14 +19,14 @@ afterEach(() => {
 /** A customer's page, with the cart open. */
 async function openPage(ids: number[] = []) {
   const customer = await addCustomer();
-  network.as = customer.bearer;
+  network.headers = customer.bearer;
   const { email } = customer;
   if (ids.length > 0) {
     const body = JSON.stringify({ email, products: ids });
     await call(order.POST as Handler, "/api/shop/order", {
       method: "POST",
       body,
-      headers: { ...network.as, "content-type": "application/json" },
+      headers: { ...network.headers, "content-type": "application/json" },
     });
   }
   dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
@@ -35,7 +35,7 @@ async function openPage(ids: number[] = []) {
   await vi.waitFor(() => expect(shopState().cartStatus).not.toBe("unknown"));
   const kept = async () => {
     const path = `/api/shop/order?email=${encodeURIComponent(email)}`;
-    return (await call(order.GET as Handler, path, { headers: network.as })).json();
+    return (await call(order.GET as Handler, path, { headers: network.headers })).json();
   };
   return { cart, email, kept };
 }
@@ -66,7 +66,7 @@ test("an addition is seen before the shop has answered, and stays", async () => 
   const { cart, kept } = await openPage();
   const found = await fetchPresets([a]);
   const { open, opened } = door();
-  network.between = async (method) => (method === "POST" ? opened.then(() => null) : null);
+  network.intercept = async (method) => (method === "POST" ? opened.then(() => null) : null);
   const added = cart.add(found);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
   expect(await kept()).toEqual([]);
@@ -86,7 +86,7 @@ test("a refused removal is undone in its place, and leaves later changes alone",
   const { cart, kept } = await openPage(ids);
   const { open, opened } = door();
   let deletions = 0;
-  network.between = async (method) =>
+  network.intercept = async (method) =>
     method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null;
   const results = Promise.allSettled([cart.remove(b), cart.remove(c)]);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
@@ -106,7 +106,7 @@ test("an answer from before a change does not win over it", async () => {
   const { open, opened } = door();
   let looks = 0;
   // The look that follows the first change is answered last, with what it saw then.
-  network.between = async (method, path) => {
+  network.intercept = async (method, path) => {
     if (method !== "GET" || path !== "/api/shop/order" || ++looks !== 1) return null;
     await opened;
     return Response.json([]);
@@ -134,10 +134,10 @@ test("clicks in a row reach the shop in their order", async () => {
 
 test("a cart that cannot be had is missed, until it is asked for again", async () => {
   const ids = await somePresets(1);
-  network.between = async () => busy();
+  network.intercept = async () => busy();
   const { cart } = await openPage(ids);
   expect(shopState().cartStatus).toBe("missed");
-  network.between = async () => null;
+  network.intercept = async () => null;
   await cart.refresh();
   await vi.waitFor(() => expect(shopState().cartStatus).toBe("settled"));
   expect(shown()).toEqual(ids);
@@ -147,7 +147,7 @@ test("what comes after the logout is not shown", async () => {
   const ids = await somePresets(1);
   const { cart } = await openPage(ids);
   const { open, opened } = door();
-  network.between = async () => opened.then(() => null);
+  network.intercept = async () => opened.then(() => null);
   const removal = cart.remove(ids[0] ?? 0);
   dispatch({ type: "log-out" });
   open();

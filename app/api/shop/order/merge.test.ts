@@ -58,7 +58,7 @@ async function somebody(ids: number[] = []) {
   const put = jsonBody({ email, products: ids }, bearer);
   if (ids.length > 0) await call(order.POST as Handler, "/api/shop/order", put);
   const logIn = () => {
-    network.as = bearer;
+    network.headers = bearer;
     dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
     return vi.waitFor(() => expect(shopState().cartStatus).toBe("settled"), 4_000);
   };
@@ -174,7 +174,7 @@ test("a merge that fails loses nothing, and the next start tries again", async (
   const [a = 0, b = 0] = await somePresets(2);
   const { logIn, account } = await somebody([a]);
   await addToCart([b]);
-  network.between = async (method) =>
+  network.intercept = async (method) =>
     method === "POST" ? Response.json({ error: "The shop is busy." }, { status: 503 }) : null;
   await logIn();
   expect(failures).toMatchObject([{ message: "The shop is busy." }]);
@@ -183,7 +183,7 @@ test("a merge that fails loses nothing, and the next start tries again", async (
 
   dispatch({ type: "log-out" });
   expect(shown()).toEqual([b]);
-  network.between = async () => null;
+  network.intercept = async () => null;
   await logIn();
   expect(shown()).toEqual([a, b]);
   expect(await account()).toEqual([a, b]);
