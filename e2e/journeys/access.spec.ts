@@ -15,7 +15,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
    *   and dark, phone and desktop
    * @requirement SEO and accessibility: Nothing is cut off or scrolls sideways at 320 pixels
    */
-  test(`nothing is in the way of ${user}, or lost in a narrow window`, async ({
+  test(`${user}: every screen is accessible and fits a narrow window`, async ({
     page,
     isMobile,
   }) => {
@@ -40,7 +40,7 @@ for (const { user, isCustomer, screens } of screenGroups) {
  * @requirement SEO and accessibility: No accessibility violations on any page or dialog, light and
  *   dark, phone and desktop
  */
-test("nothing is in the way of anybody in the templates", async ({ page }) => {
+test("every template is accessible", async ({ page }) => {
   test.setTimeout(120_000);
   for (const { slug } of templateSpecs) {
     await test.step(slug, async () => {

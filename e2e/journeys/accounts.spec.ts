@@ -20,10 +20,7 @@ test.use({ expectedErrors: [/status of (400|401|409)/] });
  * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
  *   without a session
  */
-test("a visitor registers, and every rule of the password is ticked off", async ({
-  page,
-  request,
-}) => {
+test("a visitor registers, and every password rule is checked off", async ({ page, request }) => {
   const { name, email, password } = newCustomer();
   await page.goto("/register");
   const field = page.getByLabel("Password", { exact: true });
@@ -77,7 +74,7 @@ test("a visitor registers, and every rule of the password is ticked off", async 
  *   each with its message
  * @requirement Accounts: Email: required, at most 40 characters, an address, each with its message
  */
-test("what is wrong with a registration is said beside the field", async ({ page }) => {
+test("registration errors are shown beside their fields", async ({ page }) => {
   await page.goto("/register");
   const name = page.getByLabel("Name");
   const email = page.getByLabel("Email");
@@ -101,7 +98,7 @@ test("what is wrong with a registration is said beside the field", async ({ page
  * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
  *   the admin's
  */
-test("an address that is taken stays its owner's", async ({ page }) => {
+test("an email that is taken cannot be registered again", async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
   await page.goto("/register");
@@ -151,7 +148,7 @@ test("a customer signs in, after a wrong password, and is sent home", async ({ p
   await expect(menu.getByRole("link", { name: "Admin Panel" })).toBeHidden();
 });
 
-test("pressed twice while the form's checks are on their way, Login signs in once", {
+test("a double click on Login before the validation is loaded signs in once", {
   tag: "@alike",
 }, async ({ page }) => {
   const customer = newCustomer();
@@ -184,7 +181,7 @@ test("pressed twice while the form's checks are on their way, Login signs in onc
  * @requirement Accounts: Login by email and password, both required; success leads to the redirect
  *   target, else home
  */
-test("a login leads where its address says, if that is a page of the shop", {
+test("a login redirects to its target if that is a page of the shop", {
   tag: "@alike",
 }, async ({ page }) => {
   const customer = newCustomer();
@@ -246,7 +243,7 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
   await expect(rules).toBeHidden();
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Password should be the same").first()).toBeVisible();
-  // It was checked, and not only while it was typed.
+  // Validated on submit too, not only while typing.
   await expect(confirm).toBeFocused();
   await confirm.fill("Another-2027");
   await page.getByRole("button", { name: "Reset Password" }).click();
@@ -274,14 +271,14 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
   await expect(accountButton(page)).toBeVisible();
 });
 
-test.describe("when the shop fails", () => {
+test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 502/] });
 
   /**
    * @requirement Accounts: "There was an error trying to send the data, check the email entered or
    *   try again later" for a real failure
    */
-  test("a link that cannot be sent is said, and the address stays", async ({ page }) => {
+  test("a failed reset email is reported and the email stays in the form", async ({ page }) => {
     await page.route("**/api/user/forgot", (route) =>
       route.fulfill({ status: 502, json: { error: "The mail could not be sent." } }),
     );
@@ -301,7 +298,7 @@ test.describe("when the shop fails", () => {
  * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
  *   known and unknown addresses
  */
-test("an unknown address is answered like a known one", async ({ page, request }) => {
+test("an unknown email gets the same response as a known one", async ({ page, request }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();

@@ -28,11 +28,8 @@ const test = base.extend<{ openAt: (port: number, html?: string) => Promise<void
   },
 });
 
-test.skip(
-  !office.startsWith("http://localhost:"),
-  "This shop names no back office of this machine",
-);
-// One after the other: there is one port that the shop lets in.
+test.skip(!office.startsWith("http://localhost:"), "BACK_OFFICE_ORIGIN is not a local origin");
+// Serial, because the allowed origin has one port.
 test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: [/CORS policy|ERR_FAILED|favicon/] });
 
@@ -64,7 +61,7 @@ const call = (page: Page, url: string, { method = "GET", token, body }: Call = {
     ] as const,
   );
 
-test("a back office on the host that is named signs in, lists and edits with its token", async ({
+test("a back office on the allowed origin signs in, lists and edits with its token", async ({
   page,
   openAt,
   baseURL,
@@ -90,7 +87,7 @@ test("a back office on the host that is named signs in, lists and edits with its
 });
 
 /** @requirement Back office: An unmodified react-admin works with the API */
-test("a stock react-admin there signs in, lists, creates and edits presets", async ({
+test("an unmodified react-admin on that origin signs in, lists, creates and edits presets", async ({
   page,
   openAt,
   baseURL,
@@ -115,7 +112,7 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
     await page.getByRole("option", { name: choice }).click();
   }
   await page.getByLabel("Url").fill("/preview/silent");
-  // Other journeys count what is on sale.
+  // Disabled again, because other journeys count the presets on sale.
   await page.getByLabel("Is disabled").click();
   await page.getByRole("button", { name: "Save" }).click();
   const created = rows.filter({ hasText: name });
@@ -134,11 +131,7 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
   await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
 
-test("a page on any other host may read nothing, whatever it brings", async ({
-  page,
-  openAt,
-  baseURL,
-}) => {
+test("a page on any other origin can read no response", async ({ page, openAt, baseURL }) => {
   const { email, password } = admin;
   const login = await page.request.post(`${baseURL}/api/user/login`, { data: { email, password } });
   const token = await login.json();

@@ -9,19 +9,19 @@ const test = customerTest.extend({
   },
 });
 
-// Whoever is banned is told so by every call.
+// Requests of a banned customer fail with 401.
 test.use({ expectedErrors: [/status of 401/] });
 
 /**
  * @requirement Back office: Only the admin can use it: an account with the admin's verified
  *   address; the server decides
  */
-test("the back office exists for nobody but the admin", async ({ browser, page }) => {
-  const stranger = await browser.newContext();
-  const theirs = await stranger.newPage();
+test("only the admin can open the back office", async ({ browser, page }) => {
+  const otherContext = await browser.newContext();
+  const theirs = await otherContext.newPage();
   await theirs.goto("/admin/orders");
   await expect(theirs).toHaveURL(/\/$/);
-  await stranger.close();
+  await otherContext.close();
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 });

@@ -53,7 +53,7 @@ test.describe("a guest browses", () => {
    * @requirement Catalogue: Several values of one facet add up, facets narrow each other
    * @requirement Catalogue: All is on while no category is chosen
    */
-  test("by several categories at once, or by All of them", async ({ page, isMobile }) => {
+  test("by several categories, or by All", async ({ page, isMobile }) => {
     const chosen = async (address: string) => {
       await page.goto(address);
       if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
@@ -140,7 +140,7 @@ test("each combination has one address", async ({ request }) => {
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(308);
-    // The framework says it twice when it renders a redirect for the first time.
+    // Next sends the header twice when it renders a redirect for the first time.
     expect(new Set(response.headers().location?.split(", ")), from).toEqual(new Set([to]));
   }
 });
@@ -149,7 +149,7 @@ test("each combination has one address", async ({ request }) => {
  * @requirement Catalogue: One state has one address, other spellings lead to it, words without
  *   meaning are not found
  */
-test("words and pages that mean nothing are not found", async ({ request }) => {
+test("unknown words and pages are 404", async ({ request }) => {
   for (const path of ["/shop/purple", "/shop/99", "/shop/name-a/name-d", "/shop/0", "/shop/2/3"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

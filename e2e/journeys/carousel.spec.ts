@@ -38,7 +38,7 @@ test("a click brings a card forward, a second one opens it", async ({ page, isMo
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
 
-test("a card in focus answers to the arrow keys and to Enter", async ({ page }) => {
+test("a focused card reacts to the arrow keys and to Enter", async ({ page }) => {
   await slide(page, 2).getByRole("link").focus();
   await page.keyboard.press("ArrowLeft");
   await front(page, 1);

@@ -14,7 +14,7 @@ import { expect, logOut, test } from "../fixtures/customer";
 import { storedUnder } from "../fixtures/preview";
 
 /** @requirement Cart: A customer's cart is kept by the shop; other tabs follow */
-test("a customer's cart is kept by the shop, and other tabs follow", async ({
+test("a customer's cart is stored on the server and synchronized between tabs", async ({
   page,
   context,
   customer,
@@ -46,7 +46,7 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
 });
 
 /** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
-test("quick clicks end as they were meant, and late answers do not win", async ({
+test("quick clicks are applied in order and late responses are ignored", async ({
   page,
   customer,
 }) => {
@@ -56,7 +56,7 @@ test("quick clicks end as they were meant, and late answers do not win", async (
   await page.route("**/api/shop/order*", async (route) => {
     const isFirst = route.request().method() === "GET" && calls++ === 0;
     const response = await route.fetch();
-    // The first answer after a change comes last.
+    // The first response after a change arrives last.
     if (isFirst) await page.getByRole("button", { name: "Remove from Cart: Cosmo" }).waitFor();
     await route.fulfill({ response });
   });
@@ -75,11 +75,7 @@ test("quick clicks end as they were meant, and late answers do not win", async (
  * @requirement Session: Logout clears the stored token, the user and the cart that is shown, on
  *   every tab
  */
-test("logging out empties the cart that is shown, on every tab", async ({
-  page,
-  context,
-  customer,
-}) => {
+test("logging out empties the displayed cart on every tab", async ({ page, context, customer }) => {
   await putInAccount(page.request, customer.email, [sonic.id, cali.id]);
   const other = await context.newPage();
   await other.goto("/shop");
@@ -92,7 +88,7 @@ test("logging out empties the cart that is shown, on every tab", async ({
   await expectCartCount(other, "empty");
 });
 
-test.describe("when the shop fails", () => {
+test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 503/] });
 
   const refuse = { status: 503, json: { isSuccess: false, error: "The shop is busy." } };
@@ -101,7 +97,7 @@ test.describe("when the shop fails", () => {
    * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
    *   refusal is shown (Error) and undone
    */
-  test("an addition is taken back, and the reason is said", async ({ page, customer }) => {
+  test("a failed addition is undone and the reason is shown", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id]);
     await page.goto(`/detail/${sonic.id}`);
     await expectCartCount(page, "1 preset");
@@ -118,7 +114,7 @@ test.describe("when the shop fails", () => {
    * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
    *   refusal is shown (Error) and undone
    */
-  test("a removal is taken back, in its place", async ({ page, customer }) => {
+  test("a failed removal is undone, in its position", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id, sonic.id, cali.id]);
     await page.goto("/cart");
     await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
@@ -132,7 +128,7 @@ test.describe("when the shop fails", () => {
     await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
   });
 
-  test("a cart that cannot be loaded can be asked for again", async ({ page, customer }) => {
+  test("a cart that failed to load can be loaded again", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [sonic.id]);
     await page.route("**/api/shop/order?*", (route) => route.abort());
     await page.goto("/cart");
@@ -145,7 +141,7 @@ test.describe("when the shop fails", () => {
   });
 });
 
-test("nothing is shown of the cart before it is known", async ({ page, customer }) => {
+test("no cart is shown before it is loaded", async ({ page, customer }) => {
   await putInAccount(page.request, customer.email, [sonic.id]);
   await page.route("**/api/shop/order?*", async (route) => {
     const response = await route.fetch();

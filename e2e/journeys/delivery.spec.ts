@@ -76,7 +76,7 @@ test("a guest colors a preview, buys, downloads, and opens the files from the di
   if (!isMobile) await expectSameScreenshot(site, preview);
 });
 
-test("another brand can be chosen for one download, and is seen before", async ({
+test("another brand can be chosen for one download, with a preview", async ({
   page,
   customer,
 }, testInfo) => {
@@ -97,7 +97,7 @@ test("another brand can be chosen for one download, and is seen before", async (
 });
 
 /** @requirement Delivery: A license key leads to a page that says whether it is valid */
-test("a license key leads to the page that says it is valid", async ({ page, customer }) => {
+test("a license key links to the page that confirms it", async ({ page, customer }) => {
   await buy(page, customer);
   await page.goto("/purchases");
   await page.getByRole("link", { name: /^([B-Z]{4}-){4}[B-Z]{4}$/ }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test";
  * @requirement Detail: Name, price, category, type, color, release day (day/month/year) and the
  *   features of the category
  */
-test("a preset shows its specification and what its category promises", async ({ page }) => {
+test("a preset shows its specification and the features of its category", async ({ page }) => {
   await page.goto("/detail/10");
   await expect(page.getByRole("heading", { level: 1, name: "Sonic" })).toBeVisible();
   await expect(page.getByText("$90", { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test("PREVIEW opens the layout in a new tab", async ({ page, context }) => {
   await expect(preview.getByText("Your Company").first()).toBeVisible();
 });
 
-test("similar presets lead on", async ({ page }) => {
+test("similar presets are linked", async ({ page }) => {
   await page.goto("/detail/2");
   const similar = page.getByRole("region", { name: "Similar presets" });
   await expect(similar.getByRole("article")).toHaveCount(3);
@@ -53,7 +53,7 @@ test.describe("a preset that does not exist", () => {
    * @requirement Detail: "Unable to display detail at this time" under the title Not detail, for a
    *   preset that does not exist
    */
-  test("is a 404 page with a way on", async ({ page, request }) => {
+  test("is a 404 page with links", async ({ page, request }) => {
     for (const id of ["0", "abc", "2147483648", "010", "1e1"]) {
       expect((await request.get(`/detail/${id}`)).status(), id).toBe(404);
     }
@@ -70,7 +70,7 @@ test.describe("a preset that does not exist", () => {
  * @requirement Palette and previews: Twelve names have a preview at one address each, any other
  *   name nothing, with 404
  */
-test("previews have one address each, and no others", async ({ request }) => {
+test("each preview has one URL, other names are 404", async ({ request }) => {
   expect((await request.get("/preview/sonic")).status()).toBe(200);
   const mixedCase = await request.get("/preview/Gourmet%20Grove", { maxRedirects: 0 });
   expect(mixedCase.status()).toBe(308);

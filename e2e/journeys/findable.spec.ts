@@ -7,7 +7,7 @@ for (const path of pages) {
    * @requirement SEO and accessibility: Every page has title, description, canonical address,
    *   sharing card, one heading and structured data
    */
-  test(`${path} says what search engines ask for`, async ({ page, request, baseURL }) => {
+  test(`${path} has all metadata for search engines`, async ({ page, request, baseURL }) => {
     await page.goto(path);
     const content = (selector: string, name = "content") =>
       page.locator(selector).first().getAttribute(name);

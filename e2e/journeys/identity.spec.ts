@@ -37,7 +37,9 @@ const expectSignedIn = async (page: Page, email: string) => {
  * @requirement Identity provider: Sign in with... opens a popup of 400 by 600 and leads where the
  *   visitor was going
  */
-test("a visitor signs in through the popup, and lands where they were going", async ({ page }) => {
+test("a visitor signs in through the popup, and returns to the page they came from", async ({
+  page,
+}) => {
   const { email } = newCustomer();
   await page.goto("/login?redirect=/cart");
   const popup = await openPopup(page);
@@ -56,7 +58,7 @@ test("a visitor signs in through the popup, and lands where they were going", as
  * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
  *   shows a message
  */
-test("whoever cancels is told so, and can try again", async ({ page }) => {
+test("canceling shows a message, and can be retried", async ({ page }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   const popup = await openPopup(page);
@@ -74,7 +76,7 @@ test("whoever cancels is told so, and can try again", async ({ page }) => {
  * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
  *   shows a message
  */
-test("a closed popup is noticed", async ({ page }) => {
+test("a closed popup is detected", async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
   await popup.close();
@@ -86,7 +88,7 @@ test("a closed popup is noticed", async ({ page }) => {
  * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
  *   shows a message
  */
-test("after a minute the popup is closed, and the visitor told", async ({ page }) => {
+test("after a minute the popup is closed with a message", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
   const popup = await openPopup(page);
@@ -100,7 +102,7 @@ test("after a minute the popup is closed, and the visitor told", async ({ page }
   );
 });
 
-test("an address that nobody verified opens nothing", async ({ page }) => {
+test("an unverified email cannot sign in", async ({ page }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   await signInAtIssuer(await openPopup(page), email, false);
@@ -116,7 +118,7 @@ test.describe("where popups are blocked", () => {
   );
 
   /** @requirement Identity provider: With blocked popups the page itself redirects and returns */
-  test("the page itself goes to sign in, and comes back", async ({ page }) => {
+  test("the page itself redirects and returns", async ({ page }) => {
     const { email } = newCustomer();
     await page.goto("/login?redirect=/cart");
     await opener(page).click();
@@ -125,7 +127,7 @@ test.describe("where popups are blocked", () => {
     await expectSignedIn(page, email);
   });
 
-  test("a refusal is told on the login screen, once", async ({ page }) => {
+  test("a refusal is shown once on the login page", async ({ page }) => {
     await page.goto("/login?redirect=/cart");
     await opener(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -138,7 +140,7 @@ test.describe("where popups are blocked", () => {
   });
 });
 
-test("a ticket that was used once opens nothing more", async ({ page }) => {
+test("a used ticket cannot be used again", async ({ page }) => {
   const { email } = newCustomer();
   const statuses: number[] = [];
   await page.route("**/api/user/login0", async (route) => {
@@ -154,14 +156,14 @@ test("a ticket that was used once opens nothing more", async ({ page }) => {
   expect(statuses).toEqual([200, 401]);
 });
 
-test.describe("an address that a stranger registered", () => {
+test.describe("an email that somebody else registered", () => {
   test.use({ expectedErrors: [/401/] });
 
   /**
    * @requirement Identity provider: An unverified account with the same address is taken over by
    *   the verified owner; a verified one is linked
    */
-  test("is its owner's alone once they sign in", async ({ page, browser }) => {
+  test("belongs only to its owner once they sign in", async ({ page, browser }) => {
     const squatter = newCustomer("Squatter");
     await registerCustomer(page.request, squatter);
     const elsewhere = await (await browser.newContext()).newPage();

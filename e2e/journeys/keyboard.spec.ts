@@ -3,7 +3,7 @@ import { buy, company, fillCart } from "../fixtures/checkout";
 import { accountButton, expect, newCustomer, registerCustomer, test } from "../fixtures/customer";
 import { expectFocusTrapped, tabAndPress, tabAndType, tabTo } from "../fixtures/keyboard";
 
-// A phone has no Tab key.
+// Phones have no Tab key.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -91,7 +91,7 @@ test("a customer reviews what was bought", async ({ page, customer }) => {
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a customer finds the way out, and may turn back", async ({ page, customer }) => {
+test("a customer can cancel logging out", async ({ page, customer }) => {
   await page.goto("/shop");
   await accountButton(page).focus();
   await page.keyboard.press("Enter");
@@ -109,7 +109,7 @@ test("a customer finds the way out, and may turn back", async ({ page, customer 
  * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
  *   it back
  */
-test("every dialog takes the focus, keeps it and gives it back", async ({ page, customer }) => {
+test("every dialog takes, traps and returns the focus", async ({ page, customer }) => {
   test.setTimeout(60_000);
   const opens = (path: string, opener: string | RegExp, title: string | RegExp) =>
     test.step(`${opener}`, async () => {
@@ -129,7 +129,7 @@ test("every dialog takes the focus, keeps it and gives it back", async ({ page, 
  * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
  *   it back
  */
-test("a menu gives the focus back", async ({ page }) => {
+test("a menu returns the focus", async ({ page }) => {
   await page.goto("/shop");
   for (const name of ["Order By", "Account"]) {
     const opener = page.getByRole("button", { name });

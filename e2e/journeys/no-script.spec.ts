@@ -13,7 +13,7 @@ const idleButtons = (page: Page) =>
     .allInnerTexts();
 
 /** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
-test("the shop can be browsed, filtered, ordered and paged, as far as a preview", async ({
+test("the shop can be browsed, filtered, sorted and paged up to a preview", async ({
   page,
   context,
   isMobile,
@@ -60,7 +60,7 @@ test("the best sellers are links, the menus open, and the team can be reached", 
 });
 
 /** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
-test("what needs script says so, and no button is offered that does nothing", async ({ page }) => {
+test("features that need script say so, and no button does nothing", async ({ page }) => {
   for (const path of ["/", "/shop", `/detail/${sonic.id}`, "/about", "/cart", "/login"]) {
     await page.goto(path);
     expect(await idleButtons(page), path).toEqual([]);

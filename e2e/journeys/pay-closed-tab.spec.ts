@@ -2,7 +2,10 @@ import { approveAndLeave, fillCart, goToPayPal, invoicesOf } from "../fixtures/c
 import { expect, test } from "../fixtures/customer";
 
 /** @requirement PayPal: A payment completes although the buyer never returns to the shop */
-test("whoever approves and closes the tab has paid all the same", async ({ page, customer }) => {
+test("a payment completes when the buyer approves and closes the tab", async ({
+  page,
+  customer,
+}) => {
   const [preset] = await fillCart(page, customer);
   await goToPayPal(page);
   await approveAndLeave(page);

@@ -15,7 +15,7 @@ test("PayPal's own button takes the payment beside the shop", async ({ page, cus
   await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
 });
 
-test("a payment that is cancelled there is cancelled here", async ({ page, customer }) => {
+test("canceling in the PayPal popup cancels the payment", async ({ page, customer }) => {
   await fillCart(page, customer);
   const dialog = await fillCompany(page);
   const opened = page.waitForEvent("popup");
@@ -24,7 +24,7 @@ test("a payment that is cancelled there is cancelled here", async ({ page, custo
   await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
 });
 
-test("PayPal's own button, too, asks for the company's data first", async ({ page, customer }) => {
+test("PayPal's own button also requires the company data", async ({ page, customer }) => {
   await fillCart(page, customer);
   const dialog = await fillCompany(page);
   await dialog.getByLabel("City").fill("");

@@ -17,11 +17,11 @@ async function sweep(page: Page) {
   expect(response.status()).toBe(200);
 }
 
-test("whoever approves and never comes back, while PayPal's notice is lost, has paid all the same", async ({
+test("a payment completes when the buyer does not return and the webhook event is lost", async ({
   page,
   customer,
 }) => {
-  // The sweeper leaves a buyer a minute to come back by themselves.
+  // Scheduled jobs wait a minute for the buyer to return.
   test.setTimeout(150_000);
   const [preset] = await fillCart(page, customer);
   await goToPayPal(page);

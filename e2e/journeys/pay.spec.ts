@@ -39,7 +39,7 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
 });
 
 /** @requirement Checkout: What was filled in is saved to the account and there the next time */
-test("the company's data is kept for the next time", async ({ page, customer }) => {
+test("the company data is saved for the next order", async ({ page, customer }) => {
   await fillCart(page, customer);
   await goToPayPal(page);
   await page.goto("/pay");
@@ -55,7 +55,7 @@ test("the company's data is kept for the next time", async ({ page, customer }) 
  * @requirement Checkout: A summary and Pay, which asks for company name, last name, first name,
  *   city, zip code and country, all required
  */
-test("every field of the company's data is needed", async ({ page, customer }) => {
+test("every field of the company data is required", async ({ page, customer }) => {
   await fillCart(page, customer);
   await page.goto("/pay");
   await page.getByRole("button", { name: "Pay", exact: true }).click();
@@ -69,7 +69,7 @@ test("every field of the company's data is needed", async ({ page, customer }) =
  * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
  *   which can be skipped, then PayPal's page
  */
-test("the way to PayPal is announced for five seconds, then taken", async ({ page, customer }) => {
+test("the redirect to PayPal is announced for five seconds", async ({ page, customer }) => {
   await fillCart(page, customer);
   await page.clock.install();
   const dialog = await fillCompany(page);
@@ -97,7 +97,7 @@ for (const { choice, title } of endings) {
    * @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list
    * @requirement PayPal: The result of a payment is shown on a page of the shop
    */
-  test(`${choice} at PayPal is said plainly, and the cart is as it was`, async ({
+  test(`${choice} at PayPal shows its result and leaves the cart unchanged`, async ({
     page,
     customer,
   }) => {
@@ -120,7 +120,7 @@ for (const { choice, title } of endings) {
  * @requirement Reviews: A check takes the place of Add a review at once; a pending row says After
  *   payment
  */
-test("a bank transfer empties the cart and mails where to pay", async ({ page, customer }) => {
+test("a bank transfer empties the cart and emails the bank details", async ({ page, customer }) => {
   await fillCart(page, customer);
   await choosePayment(page, "Bank transfer");
   const notice = page.getByRole("alertdialog");
@@ -157,7 +157,7 @@ test("two tabs that pay for one cart make one order", async ({ page, customer, c
  *   cart."
  * @requirement Checkout: A failure is shown (Error), and the cart stays
  */
-test("a total that is no longer right is refused, and the cart survives", {
+test("an outdated total is refused and the cart stays", {
   tag: "@alike",
 }, async ({ page, customer }) => {
   const [preset] = await fillCart(page, customer);
@@ -173,7 +173,7 @@ test("a total that is no longer right is refused, and the cart survives", {
 });
 
 /** @requirement Checkout: With an empty cart there is nothing to pay */
-test("nothing can be paid that is not in the cart", async ({ page, customer }) => {
+test("an empty cart cannot be paid", async ({ page, customer }) => {
   expect(await listOnSale(page.request, 1)).toHaveLength(1);
   expect(customer.email).toContain("@");
   await page.goto("/pay");

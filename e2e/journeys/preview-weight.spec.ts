@@ -27,7 +27,7 @@ async function loaded(page: Page, path: string): Promise<Response[]> {
 }
 
 for (const { slug } of templateSpecs) {
-  test(`the preview of ${slug} is nearly free of script, and light`, async ({ page }) => {
+  test(`the preview of ${slug} has little script and weight`, async ({ page }) => {
     const responses = await loaded(page, `/preview/${slug}`);
     const sizes = await Promise.all(
       responses.map(async (response) => {

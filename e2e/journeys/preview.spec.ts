@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
  * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
  *   preview
  */
-test("a chosen swatch is shown at once, kept as a class name, and taken back", async ({ page }) => {
+test("a chosen swatch is shown at once, stored as a class name, and can be reset", async ({
+  page,
+}) => {
   await page.goto("/preview/sonic");
   const own = await colorOf(page, "--primary");
   await choose(page, /^Primary background/, "Blue 700");
@@ -80,7 +82,7 @@ test("the keyboard alone chooses a color", async ({ page, isMobile }) => {
   expect(await storedUnder(page, "palette")).toBeNull();
 });
 
-test("a text that is hard to read is pointed out, and mended on request", async ({ page }) => {
+test("low contrast is reported and can be fixed", async ({ page }) => {
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
   await expect(note).toHaveCount(0);
@@ -93,7 +95,7 @@ test("a text that is hard to read is pointed out, and mended on request", async 
   expect(await colorOf(page, "--text-01")).not.toBe("#fde047");
 });
 
-test("the note judges a text on the background that the layout gives it", async ({ page }) => {
+test("contrast is computed against the actual background", async ({ page }) => {
   await page.goto("/preview/corporate");
   const notes = toolbarOf(page).getByText(/is hard to read/);
   await choose(page, /^Primary background/, "Stone 300");
@@ -103,7 +105,7 @@ test("the note judges a text on the background that the layout gives it", async 
   await expect(notes).toHaveText(/^Text 2 is hard to read on the secondary background/);
 });
 
-test("the note judges the theme that is shown", async ({ page }) => {
+test("contrast is computed for the current theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
@@ -203,7 +205,7 @@ test("broken stored values never break a preview", async ({ page }) => {
  * @requirement Templates: Each shows the company's logo and name, otherwise the default logo and
  *   Your Company
  */
-test("a company's name and logo are shown and kept on the device", async ({ page }) => {
+test("a company's name and logo are shown and stored in the browser", async ({ page }) => {
   await page.goto("/preview/sonic");
   await toolbarOf(page)
     .getByRole("button", { name: /brand$/i })
@@ -253,7 +255,10 @@ test("a company's name and logo are shown and kept on the device", async ({ page
  * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
  *   checked, the logo only by its id
  */
-test("a shared link shows the same colors and name to somebody else", async ({ page, browser }) => {
+test("a shared link shows the same colors and name in another browser", async ({
+  page,
+  browser,
+}) => {
   await page.goto("/preview/prestige");
   await choose(page, /^Primary background/, "Purple 900");
   await page.keyboard.press("Escape");
@@ -283,7 +288,7 @@ test("a shared link shows the same colors and name to somebody else", async ({ p
  * @requirement Palette and previews: Twelve names have a preview at one address each, any other
  *   name nothing, with 404
  */
-test("addresses that mean nothing are not found", async ({ request }) => {
+test("invalid URLs are 404", async ({ request }) => {
   for (const path of [
     "/preview/nothing",
     "/preview/nothing/bare",

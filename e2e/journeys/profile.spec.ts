@@ -69,10 +69,7 @@ test("a company begins with its defaults and writes about itself", async ({ page
   await expect(page.getByText("There is still no about to show")).toBeVisible();
 });
 
-test("what is not allowed is said beside the field, and nothing is sent", async ({
-  page,
-  customer,
-}) => {
+test("invalid values are reported beside their fields and not sent", async ({ page, customer }) => {
   await page.goto("/profile");
   await expect(page.getByRole("link", { name: "Cart, empty" })).toBeVisible();
   const sent: string[] = [];
@@ -96,7 +93,7 @@ test("what is not allowed is said beside the field, and nothing is sent", async 
  * @requirement Profile and brand: "Updating logo" and "Please wait while your logo is being
  *   updated" for three seconds, without a button; then the picture changes
  */
-test("a logo is updated under a notice of three seconds that has no button", async ({
+test("a logo is updated with an alert of three seconds without a button", async ({
   page,
   customer,
 }) => {
@@ -131,14 +128,14 @@ test("a logo is updated under a notice of three seconds that has no button", asy
   });
 });
 
-test.describe("when something fails", () => {
+test.describe("when a request fails", () => {
   test.use({ expectedErrors: [/status of (4\d\d|503)|ERR_/] });
 
   /**
    * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
    *   stays
    */
-  test("a file that is no picture is refused, and the logo stays", async ({ page, customer }) => {
+  test("a file that is not an image is refused and the logo stays", async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     const fake = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<h1>Hi</h1>") };
@@ -154,7 +151,7 @@ test.describe("when something fails", () => {
    * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
    *   stays
    */
-  test("an upload that breaks off says so", async ({ page, customer }) => {
+  test("an aborted upload is reported", async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     await page.route("/api/media", (route) => route.abort());
@@ -168,7 +165,7 @@ test.describe("when something fails", () => {
    * @requirement Profile and brand: "Your profile data has been updated" shows at once and gives
    *   way to Error if the shop refuses
    */
-  test("the success is taken back when the shop refuses, and what was typed stays", {
+  test("a refused change replaces the success message, and the form keeps its values", {
     tag: "@alike",
   }, async ({ page, customer }) => {
     await page.goto("/profile");
@@ -264,7 +261,7 @@ test("colors follow the account to another device", async ({ page, browser, cust
  * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
  *   checked, the logo only by its id
  */
-test("a shared link shows a customer's logo to strangers, and in its picture", {
+test("a shared link shows a customer's logo to others and in its sharing image", {
   tag: "@alike",
 }, async ({ page, browser, customer }) => {
   await page.goto("/profile");

@@ -2,7 +2,7 @@ import { buy } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
 /** @requirement Purchases: Without purchases there is a way to the shop */
-test("a customer without purchases is shown the way to the shop", async ({ page, customer }) => {
+test("a customer without purchases gets a link to the shop", async ({ page, customer }) => {
   expect(customer.email).toContain("@");
   await page.goto("/purchases");
   await expect(page.getByRole("heading", { name: "Nothing bought yet" })).toBeVisible();
@@ -77,16 +77,16 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
   ]);
   const number = page.getByRole("table").locator("th[scope=rowgroup]");
   await expect(number).toHaveCount(1);
-  // Under each template lies what was delivered of it.
+  // Below each template row is its delivery.
   await expect(number).toHaveAttribute("rowspan", String(bought.length * 2));
   await expect(page.getByRole("table")).toContainText("Completed");
 });
 
-test.describe("when the shop fails", () => {
+test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   /** @requirement Reviews: "Something went wrong" otherwise, and it can be tried again */
-  test("a review that was not kept is said, and can be tried again", async ({ page, customer }) => {
+  test("a failed review is reported and can be retried", async ({ page, customer }) => {
     const [preset] = await buy(page, customer);
     await page.goto("/purchases");
     await page.route("**/api/review", (route) =>
@@ -127,7 +127,7 @@ test("closing the review resets it", async ({ page, customer }) => {
  * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
  * @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid
  */
-test("what was bought says so everywhere, and its invoice can be read", async ({
+test("bought presets are marked everywhere, and the invoice can be opened", async ({
   page,
   customer,
 }) => {

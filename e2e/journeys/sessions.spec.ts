@@ -11,7 +11,10 @@ import {
 } from "../fixtures/customer";
 
 /** @requirement Routing and layout: Login and register send home whoever is signed in */
-test("whoever is signed in is sent home from login and register", async ({ page, customer }) => {
+test("signed-in customers are redirected home from login and register", async ({
+  page,
+  customer,
+}) => {
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
@@ -77,7 +80,7 @@ test.describe(() => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   /** @requirement Session: Logout works on the device even if the request fails */
-  test("logging out works here even if the shop cannot be told", async ({ page, customer }) => {
+  test("logging out works in the browser even if the request fails", async ({ page, customer }) => {
     await page.route("**/api/user/logout", (route) => route.abort());
     await page.goto("/about");
     await expect(await openAccountMenu(page)).toContainText(customer.email);
@@ -89,7 +92,7 @@ test.describe(() => {
 });
 
 /** @requirement Routing and layout: A reload of such a page while signed in stays there */
-test("a customer's page stays on a reload, and is kept by nobody", async ({ page, customer }) => {
+test("a customer's page survives a reload and is not cached", async ({ page, customer }) => {
   const answer = await page.goto("/profile");
   expect(answer?.headers()["cache-control"]).toMatch(/no-store/);
   await page.reload();
@@ -97,11 +100,11 @@ test("a customer's page stays on a reload, and is kept by nobody", async ({ page
   await expect(page).toHaveURL("/profile");
 });
 
-test.describe("with one half of a session", () => {
-  // The shop refuses whoever comes without a cookie.
+test.describe("with only a token or only a cookie", () => {
+  // Requests without the cookie are refused.
   test.use({ expectedErrors: [/status of 401/] });
 
-  test("a token whose cookie is gone is dropped, on every tab, once a call is refused", async ({
+  test("a token without its cookie is dropped on every tab after a 401", async ({
     page,
     context,
     customer,
@@ -118,7 +121,7 @@ test.describe("with one half of a session", () => {
     }
   });
 
-  test("a late refusal of an old login leaves the one that followed alone", async ({
+  test("a late 401 of an old session does not end the new one", async ({
     page,
     context,
     customer,
@@ -152,10 +155,7 @@ test.describe("with one half of a session", () => {
     await expect(page.locator("#user-menu")).toContainText(next.email);
   });
 
-  test("a customer's page sends home whoever is not signed in, or not any more", async ({
-    page,
-    customer,
-  }) => {
+  test("a customer's page redirects home without a valid session", async ({ page, customer }) => {
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
     await page.goto("/profile");
@@ -172,7 +172,7 @@ test.describe("with one half of a session", () => {
   });
 });
 
-test("logging out on a customer's page leads home, on every tab, and Back shows nothing", async ({
+test("logging out on a customer's page redirects home on every tab, and Back shows nothing", async ({
   page,
   context,
   customer,
@@ -195,7 +195,7 @@ test("logging out on a customer's page leads home, on every tab, and Back shows 
  * @requirement Routing and layout: The Admin Panel link shows for the admin's email only, and leads
  *   to the configured address
  */
-test("the admin finds the admin panel", async ({ page }) => {
+test("the admin sees the link to the admin panel", async ({ page }) => {
   await signIn(page, admin);
   await page.goto("/about");
   const menu = await openAccountMenu(page);

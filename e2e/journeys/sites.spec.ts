@@ -14,7 +14,7 @@ import {
 import { templateSpecs } from "../fixtures/templates";
 import { parseHtml } from "../support/strict-html";
 
-// A site is a file: each is looked at in every width here, and one browser is enough.
+// Each site is tested at every width, so that one browser is enough.
 
 /** The names of all elements, as this browser understands the text. */
 const parsed = (page: Page, html: string) =>
@@ -37,14 +37,14 @@ for (const { slug, category } of templateSpecs) {
      * @requirement Delivery: The files look like the preview, are valid, make no external requests
      *   and have the features of the category
      */
-    test("is read as it is written, asks nobody for anything, and has no barriers", async ({
+    test("is valid HTML, makes no external requests and is accessible", async ({
       page,
       folderOf,
     }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
       await takeScreenshot(page, fileAddress(folderOf(slug)));
-      expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
+      expect(requested.filter((url) => !url.startsWith("file://"))).toEqual([]);
       await expectAccessible(page);
       const html = readFileSync(join(folderOf(slug), "index.html"), "utf8");
       expect(await parsed(page, html)).toEqual(
@@ -52,7 +52,7 @@ for (const { slug, category } of templateSpecs) {
       );
     });
 
-    // And so it keeps what its category promises as its preview does.
+    // Like the preview, it has the features of its category.
     /**
      * @requirement Delivery: The files look like the preview, are valid, make no external requests
      *   and have the features of the category

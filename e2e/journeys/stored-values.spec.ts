@@ -3,22 +3,22 @@ import { addButton, expectCartCount, sonic } from "../fixtures/cart";
 import { openAccountMenu } from "../fixtures/customer";
 import { expect, test } from "../fixtures/test";
 
-/** Whatever is kept on a device, by the store that keeps it. */
-const kept = {
+/** Whatever is storageKeys on a device, by the store that keeps it. */
+const storageKeys = {
   localStorage: ["token", "cart", "theme", "palette", "palette-owner", "brand", "deployment"],
   sessionStorage: ["in-my-colors", "palette-of", "toolbar"],
 } as const;
 
 const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/login"];
 
-// A token that could be one is shown to the shop, which refuses it.
+// A token with a valid format is sent to the server, which refuses it.
 test.use({ expectedErrors: [/status of 401/] });
 
 /**
  * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
  *   break a page
  */
-test("whatever is kept, all of it broken at once, breaks no page", async ({ page }) => {
+test("broken values in all storage keys break no page", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/about");
   for (const [at, value] of brokenValues.entries()) {
@@ -27,7 +27,7 @@ test("whatever is kept, all of it broken at once, breaks no page", async ({ page
         for (const key of keys.localStorage) localStorage.setItem(key, it);
         for (const key of keys.sessionStorage) sessionStorage.setItem(key, it);
       },
-      [kept, value] as const,
+      [storageKeys, value] as const,
     );
     const path = paths[at % paths.length] ?? "/";
     await page.goto(path);
@@ -42,7 +42,7 @@ test("whatever is kept, all of it broken at once, breaks no page", async ({ page
   await expectCartCount(page, "1 preset");
 });
 
-test("a store that is shut breaks no page", async ({ page }) => {
+test("blocked storage breaks no page", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -3,7 +3,7 @@ import { expectCategoryFeatures, findBrokenImages, scrollWidth } from "../fixtur
 import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
-// Each template is looked at in every width here; a second, narrow browser would see the same.
+// Each template is tested at every width, so that one browser is enough.
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
@@ -46,12 +46,12 @@ for (const { slug, category, texts } of templateSpecs) {
      * @requirement Templates: Each has the features of its category, from 320 to 1920 pixels, in
      *   light and dark
      */
-    test(`keeps the promise of ${category}`, async ({ page }) => {
+    test(`has the features of ${category}`, async ({ page }) => {
       await expectCategoryFeatures(page, category);
     });
 
     /** @requirement Templates: Each takes on the four colors and gives its own back */
-    test("takes on four colors and gives them back", async ({ page }) => {
+    test("shows four chosen colors and its own after a reset", async ({ page }) => {
       const own = await colors(page);
       const paint = (values: Record<string, string>) =>
         page.locator(`.t-${slug}`).evaluate((root: HTMLElement, chosen) => {
@@ -78,7 +78,7 @@ for (const { slug, category, texts } of templateSpecs) {
      * @requirement Templates: Each shows the company's logo and name, otherwise the default logo
      *   and Your Company
      */
-    test("shows the default brand, and stands a long name", async ({ page }) => {
+    test("shows the default brand and fits a long name", async ({ page }) => {
       const names = page.locator("[data-brand-name]");
       expect(await names.count()).toBeGreaterThan(0);
       await expect(names.first()).toHaveText("Your Company");
@@ -101,7 +101,9 @@ for (const { slug, category, texts } of templateSpecs) {
  * @requirement Templates: Sonic: three thumbnails change the main picture; the bar of home, audio,
  *   bag, cart, account and login leads nowhere
  */
-test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", async ({ page }) => {
+test("Sonic: a thumbnail changes the main picture, and its navigation has no links", async ({
+  page,
+}) => {
   await page.goto("/preview/sonic/bare");
   const thumbnails = page.getByRole("radio");
   await expect(thumbnails).toHaveCount(3);
@@ -119,7 +121,7 @@ test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", a
  * @requirement Templates: Thunder: two items that grow under the pointer and can be removed, and a
  *   summary that adds up
  */
-test("Thunder: a shoe grows under the pointer, and what is removed leaves the sum", async ({
+test("Thunder: a shoe grows under the pointer, and a removed one leaves the total", async ({
   page,
 }) => {
   await page.goto("/preview/thunder/bare");

@@ -22,7 +22,7 @@ for (const system of ["light", "dark"] as const) {
      * @requirement Theme: The theme is dark when that was chosen, or when nothing was and the
      *   system prefers it; the toggle switches and is kept
      */
-    test("the shop follows it until a theme is chosen, and keeps the choice", async ({ page }) => {
+    test("the shop follows it until a theme is chosen, which is stored", async ({ page }) => {
       await page.goto("/");
       expect(await isDark(page)).toBe(system === "dark");
       await toggle(page).click();
@@ -36,7 +36,7 @@ for (const system of ["light", "dark"] as const) {
 }
 
 /** @requirement Theme: A page never flashes in the other theme */
-test("a chosen theme is there before the first paint", async ({ page }) => {
+test("the stored theme is applied before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => document.querySelector("header"));
