@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { paypalSources } from "./lib/csp/paypal-sources.mjs";
-import { hintCompilation } from "./scripts/compile-hints.mjs";
+import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
 
-/** A hosted image account, where there is one: browsers upload to it and show its pictures. */
+/** The origin of a configured image host, which browsers upload to and load images from. */
 const originIn = (name) => {
   const url = process.env[name]?.trim();
   return url ? ` ${new URL(url).origin}` : "";
@@ -11,8 +11,8 @@ const originIn = (name) => {
 const paypal = paypalSources(process.env);
 
 /**
- * What every answer carries. Prerendered pages cannot have a nonce, so scripts are allowed from this
- * site only, with inline ones for the framework's own data; see docs/decisions.
+ * On every response. A prerendered page cannot have a nonce, so inline scripts are allowed here for the
+ * framework's data; pages from the cache add hashes of their scripts (docs/decisions/0006).
  */
 const policy = {
   "default-src": "'self'",
@@ -52,17 +52,17 @@ const headers = [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
-/** A picture that a customer uploaded is nothing but a picture, however it is opened. */
-const onlyAPicture = [
+/** An uploaded image must not run scripts, also when it is opened as a document. */
+const uploadedImageHeaders = [
   { key: "Content-Security-Policy", value: "default-src 'none'; sandbox" },
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 
 /**
- * A customer's site is its own world: in a sandbox it has an origin that nobody shares, so neither the
- * shop's cookies nor its storage nor its calls are within reach. Its fonts are asked for from there.
+ * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
+ * and API. Its fonts are requests from that origin, so they need CORS.
  */
-const apartFromTheShop = [
+const hostedSiteHeaders = [
   {
     key: "Content-Security-Policy",
     value: [
@@ -79,12 +79,12 @@ const apartFromTheShop = [
 ];
 
 /**
- * The one back office elsewhere, where there is one: its pages call the API with a token. Cookies are
- * not let through, and what Next answers to a preflight by itself carries these too.
+ * A back office on another origin calls the API with a token, so CORS is allowed without credentials.
+ * Next's own responses to preflight requests carry these headers, too.
  */
 const backOffice = process.env.BACK_OFFICE_ORIGIN?.trim();
 
-const forTheBackOffice = [
+const backOfficeCorsHeaders = [
   { key: "Access-Control-Allow-Origin", value: backOffice ?? "" },
   { key: "Access-Control-Allow-Methods", value: "GET, POST, PUT, DELETE" },
   { key: "Access-Control-Allow-Headers", value: "Authorization, Content-Type" },
@@ -92,61 +92,63 @@ const forTheBackOffice = [
   { key: "Access-Control-Max-Age", value: "600" },
 ];
 
-const picturesLastAWeek = {
+const imageCacheControl = {
   key: "Cache-Control",
   value: "public, max-age=604800, stale-while-revalidate=86400",
 };
 
-const fileBeside = (path) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Several instances tell each other what changed, and share what they rendered: docs/decisions/0027. */
+/** With Redis, instances share cache entries and revalidated tags: docs/decisions/0027. */
 const caches = process.env.REDIS_URL?.trim()
   ? {
-      cacheHandler: fileBeside("lib/next-internals/shared-cache/incremental-cache-handler.mjs"),
+      cacheHandler: resolvePath("lib/next-internals/shared-cache/incremental-cache-handler.mjs"),
       cacheHandlers: {
-        default: fileBeside("lib/next-internals/shared-cache/use-cache-handler.mjs"),
+        default: resolvePath("lib/next-internals/shared-cache/use-cache-handler.mjs"),
       },
     }
-  : { cacheHandler: fileBeside("lib/next-internals/incremental-cache-handler.mjs") };
+  : { cacheHandler: resolvePath("lib/next-internals/incremental-cache-handler.mjs") };
 
 /** @type {import("next").NextConfig} */
 export default {
   ...caches,
-  // A container takes along only what the server needs: docs/deploy.md.
+  // For containers: traces the files that the server needs into .next/standalone (docs/deploy.md).
   ...(process.env.BUILD_OUTPUT?.trim() === "standalone" ? { output: "standalone" } : {}),
   compiler: { runAfterProductionCompile: hintCompilation },
   cacheComponents: true,
-  // A page answers when it is whole, so that an unknown preset is a real 404 and not a shell.
+  // Without a static shell, an unknown preset is a real 404.
   partialPrefetching: false,
   poweredByHeader: false,
-  // Computed from every byte at every request, also of a cached page: see docs/decisions/0012.
+  // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.
   generateEtags: false,
   reactStrictMode: true,
-  // Nothing is written at run time: an instance may have a read-only disk.
+  // The file system may be read-only at run time.
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
-  // It reads its own font metrics from beside its code.
+  // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],
+  // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
+  rewrites: async () => [{ source: "/api/cron/sweep", destination: "/api/cron/jobs" }],
   headers: async () => [
     { source: "/:path*", headers },
-    // On its way from a page with its opener's policy to an issuer without one, a popup would be cut
-    // off: nobody could tell any more whether it is still open.
+    // A popup that navigates from a page with this policy to an issuer without it loses its opener, which
+    // then cannot tell whether the popup is still open.
     {
       source: "/login/popup/:path*",
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }],
     },
-    // Their addresses may hold a secret. What is said here outweighs a route's own headers.
+    // These URLs may contain a secret. Headers set here override those of a route.
     ...["/reset-password/:path*", "/api/:path*"].map((source) => ({
       source,
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
-    ...(backOffice ? [{ source: "/api/:path*", headers: forTheBackOffice }] : []),
-    { source: "/media/:file", headers: onlyAPicture },
-    { source: "/sites/:path*", headers: apartFromTheShop },
+    ...(backOffice ? [{ source: "/api/:path*", headers: backOfficeCorsHeaders }] : []),
+    { source: "/media/:file", headers: uploadedImageHeaders },
+    { source: "/sites/:path*", headers: hostedSiteHeaders },
     ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
       (folder) => ({
         source: `/${folder}/:path*`,
-        headers: [picturesLastAWeek],
+        headers: [imageCacheControl],
       }),
     ),
   ],

@@ -101,3 +101,10 @@ test.each([
   }
   expect(policy).toContain("default-src 'self';");
 });
+
+test("a scheduler that calls the old address runs the jobs", async () => {
+  const { default: config } = await import("./next.config.mjs");
+  expect(await config.rewrites?.()).toEqual([
+    { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
+  ]);
+});

@@ -2,29 +2,45 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const framework = (file: string) =>
+const stub = (file: string) =>
   fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
+
+/** Fuzz, model-based and fault tests take minutes: `npm test -- --all` runs them. */
+const slow = ["**/fault-tests/*.test.ts", "app/api/{fuzz,model-based,third-parties}.test.ts"];
+const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys"];
 
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    // In the framework's order: beside a template's template.tsx lies the template.js of its page.
+    // In Next's order: "./template" is template.tsx, not the template.js of the same folder.
     extensions: [".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
-    // The framework's edge only, where it cannot work outside a Next server. Never our own modules.
+    // Only modules of Next that cannot run outside a Next server, never our own.
     alias: [
-      { find: /^server-only$/, replacement: framework("empty.ts") },
-      { find: /^next\/cache$/, replacement: framework("next-cache.ts") },
-      { find: /^next\/server$/, replacement: framework("next-server.ts") },
+      { find: /^server-only$/, replacement: stub("empty.ts") },
+      { find: /^next\/cache$/, replacement: stub("next-cache.ts") },
+      { find: /^next\/server$/, replacement: stub("next-server.ts") },
     ],
   },
   test: {
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules", ".next", ".data", "e2e/journeys"],
     globalSetup: "e2e/support/global-setup.ts",
     setupFiles: "e2e/support/test-file-setup.ts",
-    // One more than there are processors: many a test waits for somebody who does not answer.
+    // One more than there are processors: many tests wait for timeouts.
     maxWorkers: availableParallelism() + 1,
+    // A busy machine needs several times as long.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "quick",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...elsewhere, ...slow],
+        },
+      },
+      { extends: true, test: { name: "slow", include: slow, exclude: elsewhere } },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { Benefits } from "@/components/home/benefits";
 import { BestSellers } from "@/components/home/best-sellers";
-import { Closing } from "@/components/home/closing";
+import { CallToAction } from "@/components/home/call-to-action";
 import { Hero } from "@/components/home/hero";
+import { HowItWorks } from "@/components/home/how-it-works";
 import { Testimonials } from "@/components/home/testimonials";
 import { JsonLd } from "@/components/seo/json-ld";
 import { listBestSellers, listTestimonials } from "@/lib/catalogue/queries/home";
@@ -26,9 +26,9 @@ export default async function HomePage() {
     <>
       <Hero />
       <BestSellers presets={bestSellers} />
-      <Benefits />
+      <HowItWorks />
       <Testimonials reviews={testimonials} />
-      <Closing />
+      <CallToAction />
       <JsonLd data={itemListLd(bestSellers)} />
     </>
   );

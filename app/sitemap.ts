@@ -5,11 +5,11 @@ import { defaultShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-u
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
-/** A sitemap may hold 50,000 addresses; the pages of the shop take a few. */
-const mostPresets = 49_900;
+/** The sitemap protocol allows 50,000 URLs; the rest is left for the shop's other pages. */
+const maxPresets = 49_900;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const presets = await listPresetDates(mostPresets);
+  const presets = await listPresetDates(maxPresets);
   const newest = presets
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -20,30 +20,30 @@ async function withDatabase<T>(
   }
 }
 
-/** Opens verified accounts for whoever has none; accounts that exist stay as they are. */
-export const addAccounts = (url: string, people: AccountSetup[]) =>
+/** Creates verified accounts; existing ones are not changed. */
+export const addAccounts = (url: string, accounts: AccountSetup[]) =>
   withDatabase(url, async (db) => {
     await db
       .insert(users)
-      .values(people.map((it) => ({ ...it, emailVerifiedAt: query`now()` })))
+      .values(accounts.map((it) => ({ ...it, emailVerifiedAt: query`now()` })))
       .onConflictDoNothing();
   });
 
-/** Opens a verified account, or takes over the one that has the address: new password, no ban, no session. */
+/** Creates a verified account, or resets an existing one: new password, no ban, no sessions. */
 export const setUpAccount = (url: string, { email, name, passwordHash }: AccountSetup) =>
   withDatabase(url, (db) =>
     db.transaction(async (tx) => {
-      const proved = { passwordHash, emailVerifiedAt: query`now()`, bannedAt: null };
+      const values = { passwordHash, emailVerifiedAt: query`now()`, bannedAt: null };
       const [user] = await tx
         .insert(users)
-        .values({ email, name, ...proved })
-        .onConflictDoUpdate({ target: users.email, set: proved })
+        .values({ email, name, ...values })
+        .onConflictDoUpdate({ target: users.email, set: values })
         .returning({ id: users.id });
       if (user) await tx.delete(sessions).where(query`${sessions.userId} = ${user.id}`);
     }),
   );
 
-/** The password that an account is kept with; null for none. */
+/** The account's password hash; null if it has none or does not exist. */
 export const passwordHashOf = (url: string, email: string) =>
   withDatabase(url, async (db) => {
     const [user] = await db

@@ -12,30 +12,30 @@ afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.end({ timeout: 1 });
 });
 
-/** A pool of one connection whose line can be cut, and seen to be cut. */
+/** A pool of one connection whose socket the test can destroy. */
 function fragilePool() {
-  let line: Socket | undefined;
+  let connection: Socket | undefined;
   const socket = () => {
-    line = connectSocket(Number(url.port), url.hostname);
-    return line;
+    connection = connectSocket(Number(url.port), url.hostname);
+    return connection;
   };
   const sql = postgres(url.href, { max: 1, backoff: () => 0.01, ...{ socket } });
   pools.push(sql);
-  const cut = async () => {
-    if (!line) throw new Error("There is no line yet.");
-    line.destroy();
-    await once(line, "close");
+  const destroySocket = async () => {
+    if (!connection) throw new Error("There is no connection yet.");
+    connection.destroy();
+    await once(connection, "close");
   };
-  return { sql, cut };
+  return { sql, destroySocket };
 }
 
 // Without patches/postgres+3.4.9.patch this hangs, and an uncatchable TypeError ends the process.
 test("a transaction whose connection is gone fails at its next statement, and the pool recovers", async () => {
-  const { sql, cut } = fragilePool();
+  const { sql, destroySocket } = fragilePool();
   let last: Promise<unknown> = Promise.resolve();
   const lost = sql.begin(async (tx) => {
     await tx`select 1`;
-    await cut();
+    await destroySocket();
     last = tx`select 2`.execute();
     await last;
   });
@@ -45,23 +45,23 @@ test("a transaction whose connection is gone fails at its next statement, and th
 });
 
 /** @requirement Security and resilience: A crash loses nothing that was acknowledged */
-test("after many cuts in the middle of a question, each is answered or fails, and none hangs", async () => {
-  const { sql, cut } = fragilePool();
+test("after lost connections in the middle of queries, each query succeeds or fails, and none hangs", async () => {
+  const { sql, destroySocket } = fragilePool();
   for (let round = 0; round < 10; round++) {
     await sql`select 1`;
-    const questions = [sql`select 1`, sql`select pg_sleep(5)`, sql`select ${"x".repeat(2_000)}`];
-    const outcomes = Promise.allSettled(questions);
-    await cut();
-    for (const outcome of await outcomes) {
-      if (outcome.status === "rejected") {
-        expect(outcome.reason.code).toMatch(/^(CONNECTION_CLOSED|CONNECTION_DESTROYED)$/);
+    const queries = [sql`select 1`, sql`select pg_sleep(5)`, sql`select ${"x".repeat(2_000)}`];
+    const settled = Promise.allSettled(queries);
+    await destroySocket();
+    for (const result of await settled) {
+      if (result.status === "rejected") {
+        expect(result.reason.code).toMatch(/^(CONNECTION_CLOSED|CONNECTION_DESTROYED)$/);
       }
     }
   }
   expect(await sql`select 3 as n`).toEqual([{ n: 3 }]);
 }, 30_000);
 
-test("a backend that is killed costs one failed transaction, nothing more", async () => {
+test("a terminated backend fails its transaction only", async () => {
   const { sql, db } = connect(url.href, 2);
   pools.push(sql);
   const killed = db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ test("a backend that is killed costs one failed transaction, nothing more", asyn
   expect(await sql`select 3 as n`).toEqual([{ n: 3 }]);
 });
 
-test("statements, locks and idle transactions have their deadlines", async () => {
+test("statements, locks and idle transactions have timeouts", async () => {
   const { sql } = connect(url.href, 1);
   pools.push(sql);
   const [settings] = await sql`

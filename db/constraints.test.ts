@@ -7,17 +7,17 @@ import { cartItems } from "./schema/cart";
 import { purchaseClaims } from "./schema/invoices";
 import { reviews } from "./schema/reviews";
 
-/** What holds even when every lock and every look beforehand was forgotten. */
-const refusal = { cause: { code: "23505" } };
+/** These constraints hold without any lock or check in the code. */
+const uniqueViolation = { cause: { code: "23505" } };
 
-test("a preset is in a customer's cart once", async () => {
+test("a preset cannot be in a customer's cart twice", async () => {
   const [{ id: userId }, { id: presetId }] = [await addCustomer(), await addPreset()];
   const add = () => database().insert(cartItems).values({ userId, presetId });
   await add();
-  await expect(add()).rejects.toMatchObject(refusal);
+  await expect(add()).rejects.toMatchObject(uniqueViolation);
 });
 
-test("a preset is claimed by one order of a customer", async () => {
+test("a preset cannot be claimed by two orders of a customer", async () => {
   const customer = await addCustomer();
   const [first, second] = [await addPurchase(customer), await addPurchase(customer)];
   const claim = (invoiceId: number) =>
@@ -25,13 +25,13 @@ test("a preset is claimed by one order of a customer", async () => {
       .insert(purchaseClaims)
       .values({ userId: customer.id, presetId: first.presetId, invoiceId });
   await claim(first.invoiceId);
-  await expect(claim(second.invoiceId)).rejects.toMatchObject(refusal);
+  await expect(claim(second.invoiceId)).rejects.toMatchObject(uniqueViolation);
 });
 
-test("a preset is reviewed by a customer once", async () => {
+test("a customer cannot review a preset twice", async () => {
   const [{ id: userId }, { id: presetId }] = [await addCustomer(), await addPreset()];
   const review = () =>
     database().insert(reviews).values({ userId, presetId, rating: 5, message: "Good" });
   await review();
-  await expect(review()).rejects.toMatchObject(refusal);
+  await expect(review()).rejects.toMatchObject(uniqueViolation);
 });

@@ -14,7 +14,7 @@ const url = env("database").DATABASE_URL;
  * @requirement Operations: The demo accounts are there, and their passwords are named only while
  *   they work
  */
-test("a demo customer has a paid and a pending order, given once", async () => {
+test("a demo customer gets a paid and a pending order, once", async () => {
   await seed(url);
   const user = await addUser({ email: "demo@presetry.example" });
   await addDemoOrders(url, user.email);

@@ -4,22 +4,22 @@ import { users } from "./schema/accounts";
 import { presets } from "./schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "./schema/invoices";
 
-/** What a demo customer has bought, and what waits for a bank transfer. */
-const bought = ["Silent", "Cosmo"];
-const ordered = ["Motion"];
+const paidPresets = ["Silent", "Cosmo"];
+/** Ordered by bank transfer. */
+const pendingPresets = ["Motion"];
 
-/** Gives a customer who never ordered a paid and a pending order. Anybody else keeps what they have. */
+/** Adds a paid and a pending order, unless the customer already has orders. */
 export async function addDemoOrders(url: string, email: string): Promise<void> {
   const { sql, db } = connect(url, 1);
   try {
     await db.transaction(async (tx) => {
       const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
       if (!user) return;
-      const own = await tx.$count(invoices, eq(invoices.userId, user.id));
-      if (own > 0) return;
-      const paid = await addOrder(tx, user, bought);
+      const orderCount = await tx.$count(invoices, eq(invoices.userId, user.id));
+      if (orderCount > 0) return;
+      const paid = await addOrder(tx, user, paidPresets);
       if (paid) await markPaid(tx, paid);
-      await addOrder(tx, user, ordered);
+      await addOrder(tx, user, pendingPresets);
     });
   } finally {
     await sql.end({ timeout: 5 });

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, asc, desc, ilike, inArray, or, type SQL } from "drizzle-orm";
 
-interface Asked<Field extends string> {
+interface ListParams<Field extends string> {
   sort: Field;
   isDescending: boolean;
   ids: number[] | undefined;
@@ -19,7 +19,7 @@ const containing = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The clauses behind one page of a sortable, searchable list; the id keeps pages from overlapping. */
 export function listPage<Field extends string>(
-  { sort, isDescending, ids, search }: Asked<Field>,
+  { sort, isDescending, ids, search }: ListParams<Field>,
   { columns, id, searched }: Source<Field>,
 ): { where: SQL | undefined; orderBy: SQL[] } {
   const found = searched.map((column) => ilike(column, containing(search)));

@@ -3,10 +3,10 @@ import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { connect } from "./client";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any number: two deployments that migrate at once take turns on it. */
+/** Key of the advisory lock that serializes concurrent migrations; an arbitrary number. */
 const migrationLock = 7_203_118;
 
-/** Brings the database at `url` to the newest schema. Does nothing when it is there already. */
+/** Applies pending migrations to the database at `url`. */
 export async function migrate(url: string) {
   const { sql, db } = connect(url, 1);
   try {

@@ -11,10 +11,10 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), "u
 const entries: { tag: string; idx: number; when: number }[] = read("meta/_journal.json").entries;
 const snapshot = (idx: number) => read(`meta/${String(idx).padStart(4, "0")}_snapshot.json`);
 
-const tables = () =>
+const appliedMigrations = () =>
   database().execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
 
-test("the migrations say what the schema says (npm run db:generate)", async () => {
+test("the migrations match the schema (npm run db:generate)", async () => {
   const files = readdirSync(new URL("./schema/", import.meta.url)).filter((it) =>
     it.endsWith(".ts"),
   );
@@ -23,12 +23,12 @@ test("the migrations say what the schema says (npm run db:generate)", async () =
   );
   const schema = Object.assign({}, ...modules);
   const newest = snapshot(entries.length - 1);
-  const wanted = generateDrizzleJson(schema, newest.id, undefined, "snake_case");
-  expect(await generateMigration(newest, wanted)).toEqual([]);
+  const current = generateDrizzleJson(schema, newest.id, undefined, "snake_case");
+  expect(await generateMigration(newest, current)).toEqual([]);
   expect(Object.keys(newest.tables).length).toBeGreaterThan(5);
 });
 
-test("every migration is in the journal, in order, each after the one before", () => {
+test("the journal lists every migration in order", () => {
   const files = readdirSync(folder).filter((it) => it.endsWith(".sql"));
   expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files.sort());
   expect(entries.map(({ idx }) => idx)).toEqual(files.map((_, n) => n));
@@ -38,10 +38,10 @@ test("every migration is in the journal, in order, each after the one before", (
   }
 });
 
-test("a database that is up to date stays as it is, also when two deployments look at once", async () => {
-  const before = await tables();
+test("concurrent migrations of an up-to-date database change nothing", async () => {
+  const before = await appliedMigrations();
   const { DATABASE_URL } = env("database");
   await Promise.all([migrate(DATABASE_URL), migrate(DATABASE_URL), migrate(DATABASE_URL)]);
-  expect(await tables()).toEqual(before);
+  expect(await appliedMigrations()).toEqual(before);
   expect(before[0]?.n).toBe(entries.length);
 });

@@ -2,7 +2,7 @@ import type { presets } from "./schema/catalogue";
 
 type NewPreset = typeof presets.$inferInsert;
 
-/** A preset's pictures, by the folder they are kept in under `public/presets`. */
+/** A preset's pictures in `public/presets`. */
 const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug}/${n}.webp`);
 
 function preset(
@@ -26,7 +26,7 @@ function preset(
   };
 }
 
-/** What the shop opens with, in the order of the ids. */
+/** Initial presets of a new shop, in the order of their ids. */
 export const seedPresets: NewPreset[] = [
   preset("Gourmet Grove", 20, "red", "home", "basic", "2026-02-03"),
   preset("Atlantic", 20, "white", "shop", "basic", "2026-02-17"),

@@ -19,7 +19,7 @@ beforeAll(async () => {
  * @requirement Operations: A fresh database is filled once, and never again over what the admin
  *   changed
  */
-test("three seedings at once fill the shop once", async () => {
+test("three concurrent seedings insert the presets once", async () => {
   expect(added.sort((a, b) => a - b)).toEqual([0, 0, 12]);
   expect(await rows()).toHaveLength(12);
 });
@@ -55,22 +55,22 @@ test.each([
   });
 });
 
-test("no two of them were released at the same moment", async () => {
-  const moments = (await rows()).map(({ releasedAt }) => releasedAt.getTime());
-  expect(new Set(moments).size).toBe(12);
+test("all presets have different release dates", async () => {
+  const releaseTimes = (await rows()).map(({ releasedAt }) => releasedAt.getTime());
+  expect(new Set(releaseTimes).size).toBe(12);
 });
 
 /**
  * @requirement Operations: A fresh database is filled once, and never again over what the admin
  *   changed
  */
-test("seeding again keeps what the admin changed", async () => {
+test("seeding again does not overwrite the admin's changes", async () => {
   await database().update(presets).set({ priceCents: 1 }).where(sql`${presets.id} = 1`);
   expect(await run()).toEqual({ added: 0 });
   expect((await rows())[0]?.priceCents).toBe(1);
 });
 
-test("made-up presets spread over every cell and obey every rule", async () => {
+test("synthetic presets are spread over all cells and satisfy all constraints", async () => {
   expect(await run({ synthetic: 180 })).toEqual({ added: 180 });
   const [spread] = await database().execute(
     sql`select count(*)::int as cells, min(count)::int as least from preset_counts where count > 0`,

@@ -4,15 +4,15 @@ import { presets } from "./schema/catalogue";
 import { seedPresets } from "./seed-presets";
 
 export interface SeedOptions {
-  /** Made-up presets to add after the opening stock, for measuring growth. */
+  /** Number of synthetic presets to add, for benchmarks with a large catalogue. */
   synthetic?: number;
 }
 
-/** Fills an empty shop with its opening stock. A shop that has presets keeps them as they are. */
+/** Inserts the initial presets if there are none; existing presets are not changed. */
 export async function seed(url: string, { synthetic = 0 }: SeedOptions = {}) {
   const { sql, db } = connect(url, 1);
   try {
-    const added = await addOpeningStock(db);
+    const added = await addSeedPresets(db);
     if (synthetic > 0) {
       await sql`set statement_timeout = 0`;
       await addSynthetic(db, synthetic);
@@ -25,7 +25,7 @@ export async function seed(url: string, { synthetic = 0 }: SeedOptions = {}) {
   }
 }
 
-async function addOpeningStock(db: Database) {
+async function addSeedPresets(db: Database) {
   return db.transaction(async (tx) => {
     await tx.execute(query`lock table presets in share row exclusive mode`);
     const [existing] = await tx.select({ count: count() }).from(presets);
@@ -35,12 +35,12 @@ async function addOpeningStock(db: Database) {
   });
 }
 
-const batch = 50_000;
+const batchSize = 50_000;
 
 /** Evenly spread over all cells, prices, dates, ratings and sales; the same rows on every run. */
 async function addSynthetic(db: Database, total: number) {
-  for (let from = 1; from <= total; from += batch) {
-    const to = Math.min(from + batch - 1, total);
+  for (let from = 1; from <= total; from += batchSize) {
+    const to = Math.min(from + batchSize - 1, total);
     await db.execute(query`
       insert into presets
         (name, price_cents, category, color, type, images, url, released_at, purchased_count, rating_count, rating_sum)

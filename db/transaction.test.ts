@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { databaseCode } from "@/lib/database-errors";
 import { database, transaction } from "./client";
 
-/** Fails as PostgreSQL does when it breaks a tie between transactions. */
+/** Raises an error like PostgreSQL does for a serialization failure or deadlock. */
 const fail = (code: string) =>
-  sql`do $$ begin raise exception 'tie' using errcode = ${sql.raw(`'${code}'`)}; end $$`;
+  sql`do $$ begin raise exception 'conflict' using errcode = ${sql.raw(`'${code}'`)}; end $$`;
 
-test.each(["40001", "40P01"])("a transaction that ends in %s is tried again", async (code) => {
+test.each(["40001", "40P01"])("a transaction that fails with %s is retried", async (code) => {
   let runs = 0;
   const result = await transaction(async (tx) => {
     runs += 1;
@@ -18,18 +18,18 @@ test.each(["40001", "40P01"])("a transaction that ends in %s is tried again", as
   expect(runs).toBe(3);
 });
 
-test("after three ties the failure is the caller's", async () => {
+test("after three deadlocks the error is thrown", async () => {
   let runs = 0;
-  const tie = transaction(async (tx) => {
+  const failed = transaction(async (tx) => {
     runs += 1;
     await tx.execute(fail("40P01"));
   });
-  const error = await tie.catch((it: unknown) => it);
+  const error = await failed.catch((it: unknown) => it);
   expect(databaseCode(error)).toBe("40P01");
   expect(runs).toBe(3);
 });
 
-test("any other failure is not repeated, and nothing of the work stays", async () => {
+test("any other error is not retried, and the transaction is rolled back", async () => {
   await database().execute(sql`create table marks (mark int)`);
   let runs = 0;
   const work = transaction(async (tx) => {

@@ -15,24 +15,24 @@ const cellOf = {
   isDisabled: presets.isDisabled,
 };
 
-/** What the triggers kept, and what counting says, as comparable lines. */
+/** The trigger-maintained counts and freshly computed ones, as comparable lines. */
 async function counts() {
-  const kept = await database().select().from(presetCounts);
-  const counted = await database()
+  const stored = await database().select().from(presetCounts);
+  const computed = await database()
     .select({ ...cellOf, count: sql<number>`count(*)::int` })
     .from(presets)
     .groupBy(presets.category, presets.color, presets.type, presets.isDisabled);
-  const lines = (rows: typeof kept) =>
+  const lines = (rows: typeof stored) =>
     rows
       .filter(({ count }) => count !== 0)
       .map((row) => [row.category, row.color, row.type, row.isDisabled, row.count].join(" "))
       .sort();
-  return { kept: lines(kept), counted: lines(counted) };
+  return { stored: lines(stored), computed: lines(computed) };
 }
 
 async function expectExactCounts() {
-  const { kept, counted } = await counts();
-  expect(kept).toEqual(counted);
+  const { stored, computed } = await counts();
+  expect(stored).toEqual(computed);
 }
 
 const anyCell = fc.record({
@@ -58,7 +58,7 @@ const anyStep = fc.oneof(
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
-async function take(step: Step) {
+async function applyStep(step: Step) {
   if (step.verb === "insert") return addPresets(...step.cells);
   const ids = database()
     .select({ id: presets.id })
@@ -78,11 +78,11 @@ beforeEach(async () => {
 });
 
 /** @requirement Catalogue: Each choice says how many presets it would leave */
-test("the counts equal counting, after any history", async () => {
+test("the stored counts are exact after any sequence of writes", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 12 }), async (steps) => {
       for (const step of steps) {
-        await take(step);
+        await applyStep(step);
         await expectExactCounts();
       }
     }),
@@ -90,7 +90,7 @@ test("the counts equal counting, after any history", async () => {
   );
 }, 60_000);
 
-test("an insert that meets a conflict counts what it did", async () => {
+test("an upsert counts both the inserted and the updated row", async () => {
   const { id } = await addPreset({ color: "red" });
   await database()
     .insert(presets)
@@ -100,7 +100,7 @@ test("an insert that meets a conflict counts what it did", async () => {
   await expectExactCounts();
 });
 
-test("what is rolled back was never counted", async () => {
+test("a rolled back insert is not counted", async () => {
   await addPreset();
   const before = await counts();
   const failed = database().transaction(async (tx) => {
@@ -111,14 +111,14 @@ test("what is rolled back was never counted", async () => {
   expect(await counts()).toEqual(before);
 });
 
-test("the counts equal counting when many write at once", async () => {
+test("the stored counts are exact after concurrent writes", async () => {
   await addPresets(...Array.from({ length: 20 }, () => ({})));
   const steps = fc.sample(anyStep, { numRuns: 200, seed: 13 });
-  await Promise.all(steps.map(take));
+  await Promise.all(steps.map(applyStep));
   await expectExactCounts();
 }, 30_000);
 
-test("presets that trade places at the same moment never block each other", async () => {
+test("presets that swap cells concurrently do not deadlock", async () => {
   const [left, right] = await addPresets(
     ...Array.from({ length: 2 }, (_, n) => ({ color: n ? ("red" as const) : ("white" as const) })),
   );
@@ -137,7 +137,7 @@ test("presets that trade places at the same moment never block each other", asyn
   await expectExactCounts();
 }, 30_000);
 
-test("a sale does not wait for another sale in the same cell", async () => {
+test("a sale does not block another sale in the same cell", async () => {
   const [one, other] = await addPresets({}, {});
   const sell = { purchasedCount: sql`${presets.purchasedCount} + 1` };
   await database().transaction(async (tx) => {
@@ -159,7 +159,7 @@ const ratingOf = async (id: number) => {
 };
 
 /** @requirement Reviews: The average follows at once */
-test("a rating follows its reviews as they come, change and go", async () => {
+test("a rating is updated when reviews are added, changed and deleted", async () => {
   const { id: presetId } = await addPreset();
   expect(await ratingOf(presetId)).toEqual([0, 0, 0]);
   const first = await addReview({ presetId, rating: 5 });
@@ -178,25 +178,25 @@ test("a rating follows its reviews as they come, change and go", async () => {
   expect(await ratingOf(presetId)).toEqual([0, 0, 0]);
 });
 
-test("a review that moves is counted where it is", async () => {
+test("a review that moves to another preset is counted there", async () => {
   const [from, to] = await addPresets({}, {});
   const review = await addReview({ presetId: from?.id ?? 0, rating: 4 });
   await database()
     .update(reviews)
     .set({ presetId: to?.id ?? 0 })
     .where(eq(reviews.id, review.id));
-  const counted = await database()
+  const computed = await database()
     .select({ id: presets.id, count: presets.ratingCount, average: presets.ratingAverage })
     .from(presets)
     .where(inArray(presets.id, [from?.id ?? 0, to?.id ?? 0]))
     .orderBy(presets.id);
-  expect(counted).toEqual([
+  expect(computed).toEqual([
     { id: from?.id, count: 0, average: 0 },
     { id: to?.id, count: 1, average: 4 },
   ]);
 });
 
-test("no review is lost when forty customers write at once", async () => {
+test("forty concurrent reviews are all counted", async () => {
   const [first, second] = await addPresets({}, {});
   const chosen = [first?.id ?? 0, second?.id ?? 0];
   const writers = await Promise.all(Array.from({ length: 40 }, () => addUser()));
@@ -222,7 +222,7 @@ test("no review is lost when forty customers write at once", async () => {
   await expectExactCounts();
 }, 30_000);
 
-test("nobody reviews a preset twice, however fast", async () => {
+test("concurrent reviews of one customer store one", async () => {
   const [{ id: presetId }, { id: userId }] = await Promise.all([addPreset(), addUser()]);
   const attempts = await Promise.allSettled(
     Array.from({ length: 20 }, () => addReview({ presetId, userId, rating: 4 })),

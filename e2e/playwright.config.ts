@@ -1,26 +1,58 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_REPORT, JOURNEYS_WIDE } = process.env;
+const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_CORE, JOURNEYS_REPORT } = process.env;
 
-/** These choose their own widths, or have nothing to do with a phone. */
+/** `npm test` runs these, on the desktop only; `npm test -- --all` runs every journey. */
+const coreFiles = [
+  "accounts",
+  "back-office",
+  "browse",
+  "cart",
+  "cart-merge",
+  "contact",
+  "delivery",
+  "detail",
+  "frame",
+  "identity",
+  "my-colors",
+  "no-script",
+  "pay",
+  "pay-closed-tab",
+  "pay-in-page",
+  "policy",
+  "preview",
+  "profile",
+  "purchases",
+  "sessions",
+];
+const core = new RegExp(
+  `(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts|access\\.spec\\.ts .*a guest who (looks around|opens menus)`,
+);
+
+/** They set their own screen widths, or test the server only. */
 const notForPhones =
-  /(sites|preview-weight|findable|templates|keyboard|pay-lost-notice|back-office-elsewhere|raw-sockets|stored-values|one-byte|policy)\.spec\.ts$/;
+  /(sites|preview-weight|findable|templates|keyboard|pay-lost-webhook|back-office-elsewhere|raw-sockets|stored-values|one-byte|policy)\.spec\.ts$/;
 
-/**
- * What matters in these, and in single tests with the tag, is alike everywhere: the phone walks them with
- * `npm test -- --wide` only.
- */
-const alikeOnPhones =
-  /(sessions|identity|cart-merge|cart-customer|pay-in-page|pay-closed-tab|pay-changed-price|preview|theme|back-office)\.spec\.ts$/;
+const desktop = {
+  name: "desktop",
+  use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+};
 
-/** `npm test` starts the shop and sets the environment; alone it looks at a running `npm run shop`. */
+const phone = {
+  name: "phone",
+  testIgnore: notForPhones,
+  // A device scale factor of 1 paints a seventh of the pixels.
+  use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+};
+
+/** `npm test` starts the shop and sets the environment; without it, the journeys run against `npm run shop`. */
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A shared machine stalls now and then; a second try is reported as flaky, never hidden.
+  // A shared machine stalls now and then. `npm test` counts what passed at its second try as flaky.
   retries: 1,
   timeout: 30_000,
   reporter: [
@@ -30,7 +62,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL ?? "http://localhost:3000",
     locale: "en-US",
-    // Recording slows every journey. Without it a tab behind another is not painted: see `bringToFront`.
+    // Recording slows every journey. Without recording, background tabs are not painted: see `bringToFront`.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -38,22 +70,5 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
-  projects: [
-    {
-      name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "phone",
-      ...(JOURNEYS_WIDE
-        ? { testIgnore: notForPhones }
-        : { testIgnore: [notForPhones, alikeOnPhones], grepInvert: /@alike/ }),
-      // At one pixel a point: seven times as many would be painted for the same journey.
-      use: {
-        ...devices["Pixel 7"],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-      },
-    },
-  ],
+  ...(JOURNEYS_CORE ? { grep: core, projects: [desktop] } : { projects: [desktop, phone] }),
 });

@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { coalesceRuns } from "./coalesce-runs";
 
-/** Work that takes what is there when it begins, and ends when it is told to. */
-function desk() {
-  const left: string[] = [];
+/** A queue whose runs take all items at their start, and end when the test says so. */
+function testQueue() {
+  const items: string[] = [];
   const done: string[][] = [];
   const ends: ((error?: Error) => void)[] = [];
-  const clear = coalesceRuns(async () => {
-    const taken = left.splice(0);
+  const run = coalesceRuns(async () => {
+    const taken = items.splice(0);
     await new Promise<void>((resolve, reject) => {
       ends.push((error) => (error ? reject(error) : resolve()));
     });
     done.push(taken);
   });
-  const leave = (what: string) => {
-    left.push(what);
-    return clear();
+  const add = (item: string) => {
+    items.push(item);
+    return run();
   };
-  return { leave, done, ends };
+  return { add, done, ends };
 }
 
-test("whoever comes while it runs shares one more run, and waits for that one", async () => {
-  const { leave, done, ends } = desk();
-  const first = leave("a");
-  const later = [leave("b"), leave("c")];
+test("calls during a run share the next run and wait for it", async () => {
+  const { add, done, ends } = testQueue();
+  const first = add("a");
+  const later = [add("b"), add("c")];
   ends[0]?.();
   await first;
   expect(done).toEqual([["a"]]);
@@ -33,10 +33,10 @@ test("whoever comes while it runs shares one more run, and waits for that one", 
   expect(ends).toHaveLength(2);
 });
 
-test("a run that fails fails for those who waited for it, and the next one runs", async () => {
-  const { leave, done, ends } = desk();
-  const first = leave("a");
-  const second = leave("b");
+test("a failed run rejects its own callers only, and the next run starts", async () => {
+  const { add, done, ends } = testQueue();
+  const first = add("a");
+  const second = add("b");
   ends[0]?.(new Error("away"));
   await expect(first).rejects.toThrow("away");
   ends[1]?.();

@@ -1,6 +1,6 @@
 /**
- * For work that does whatever is due: while it runs, all who ask share one more run that begins after it,
- * and so sees what they left. Each waits for the run that does it.
+ * Coalesces concurrent calls of `work`, which processes everything that is due: calls during a run share
+ * one more run, which starts after it and so sees their items. Each call waits for its own run.
  */
 export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -20,7 +20,7 @@ test.each([
   expect(databaseCode(error)).toBe(code);
 });
 
-test("an error that causes itself does not hold us up", () => {
+test("a circular cause does not loop forever", () => {
   const error = new Error("round");
   error.cause = error;
   expect(databaseCode(error)).toBeUndefined();
@@ -37,10 +37,10 @@ test.each([
   "57P01",
   "40001",
   "40P01",
-])("%s passes by itself: 503, with when to come back", (code) => {
+])("%s is transient: 503 with Retry-After", (code) => {
   expect(asUnavailable(withCode(code))).toMatchObject({ code: "unavailable", retryAfter: 2 });
 });
 
-test.each(["23505", "42601", "22P02", "ERR_INVALID_ARG_TYPE"])("%s is our own fault", (code) => {
+test.each(["23505", "42601", "22P02", "ERR_INVALID_ARG_TYPE"])("%s is not transient", (code) => {
   expect(asUnavailable(withCode(code))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { ShopError } from "./errors";
 
-/** PostgreSQL and driver codes that pass by themselves: connection gone, shutting down, busy, too slow. */
-const passing = new Set([
+/** Transient PostgreSQL and driver codes: connection lost, shutdown, overload, timeouts, deadlocks. */
+const transientCodes = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
@@ -30,33 +30,22 @@ const passing = new Set([
 const codeOf = (error: unknown): unknown =>
   typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 
-/** The failure's own code, looked for through the wrappers that Drizzle and Node put around it. */
+/** The error's code, found through the wrappers of Drizzle and Node.js. */
 export function databaseCode(error: unknown): string | undefined {
-  for (let at = error, depth = 0; at && depth < 5; depth++) {
-    const code = codeOf(at);
+  for (let current = error, depth = 0; current && depth < 5; depth++) {
+    const code = codeOf(current);
     if (typeof code === "string") return code;
-    if (at instanceof AggregateError) at = at.errors[0];
-    else at = at instanceof Error ? at.cause : undefined;
+    if (current instanceof AggregateError) current = current.errors[0];
+    else current = current instanceof Error ? current.cause : undefined;
   }
   return undefined;
 }
 
 export function asUnavailable(error: unknown): ShopError | null {
-  return passing.has(databaseCode(error) ?? "")
+  return transientCodes.has(databaseCode(error) ?? "")
     ? new ShopError("unavailable", "The shop is busy for a moment. Please try again.", {
         retryAfter: 2,
         cause: error,
       })
     : null;
-}
-
-/**
- * What a log may keep of a failure. A failed query's messages repeat the values it was asked with, so
- * only its text, its code and where it was asked from are kept.
- */
-export function loggable(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!("query" in error)) return error.stack ?? error.message;
-  const places = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [`Query failed with ${databaseCode(error)}: ${error.query}`, ...places].join("\n");
 }

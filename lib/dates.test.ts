@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoment } from "./dates";
+import { formatDay, formatTimestamp } from "./dates";
 
 /**
  * @requirement Detail: Name, price, category, type, color, release day (day/month/year) and the
@@ -14,6 +14,6 @@ test.each([
   expect(formatDay(iso)).toBe(day);
 });
 
-test("a moment is told to the minute, with its time zone", () => {
-  expect(formatMoment("2026-10-06T09:05:59.999Z")).toBe("06/10/2026, 09:05 UTC");
+test("a timestamp is formatted to the minute, with its time zone", () => {
+  expect(formatTimestamp("2026-10-06T09:05:59.999Z")).toBe("06/10/2026, 09:05 UTC");
 });

@@ -12,8 +12,9 @@ const longDay = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** `Saturday, Nov 21, 2026`, as the purchases table says it. */
+/** `Saturday, Nov 21, 2026`, for the purchases table. */
 export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
 
-/** `06/10/2026, 14:05 UTC`, for those who look into what happened. */
-export const formatMoment = (iso: string): string => `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;
+/** `06/10/2026, 14:05 UTC`, for timelines. */
+export const formatTimestamp = (iso: string): string =>
+  `${formatDay(iso)}, ${iso.slice(11, 16)} UTC`;

@@ -19,11 +19,11 @@ test.each<[ErrorCode, number]>([
   ["bug", 500],
   ["provider_failed", 502],
   ["unavailable", 503],
-])("%s is answered with %d", (code, status) => {
+])("%s has the status %d", (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
 
-test("an error keeps what the caller and what the log need", () => {
+test("an error keeps its details for the response and the log", () => {
   const cause = new Error("the reason");
   const error = new ShopError("invalid", "A sentence.", { fields: { name: "No." }, cause });
   expect(error).toMatchObject({

@@ -1,4 +1,4 @@
-/** Every failure a caller can do something about, by name; `statusOf` is the only table from code to HTTP. */
+/** Error codes and their HTTP statuses; the only such table. */
 const statuses = {
   malformed: 400,
   unauthorized: 401,
@@ -19,19 +19,19 @@ export type ErrorCode = keyof typeof statuses;
 
 export const statusOf = (code: ErrorCode): number => statuses[code];
 
-/** What an answer's status means to whoever called; "unavailable" for all that we never send. */
+/** The error code of a response's status; "unavailable" for a status that this shop never sends. */
 export const codeOf = (status: number): ErrorCode =>
   (Object.keys(statuses) as ErrorCode[]).find((code) => statuses[code] === status) ?? "unavailable";
 
 interface Details {
-  /** What is wrong with each field, for forms. */
+  /** Error messages by field, for forms. */
   fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A failure whose message a customer may read. Anything else that is thrown is a bug. */
+/** An error whose message is shown to the customer. Any other thrown error is a bug. */
 export class ShopError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;

@@ -6,6 +6,6 @@ test.each([
   ['" onload="alert(1)', "&quot; onload=&quot;alert(1)"],
   ["&lt;", "&amp;lt;"],
   ["Ünal & Söhne", "Ünal &amp; Söhne"],
-])("the text %j stays text in markup", (text, markup) => {
+])("the text %j is escaped", (text, markup) => {
   expect(escapeHtml(text)).toBe(markup);
 });

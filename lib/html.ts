@@ -1,5 +1,5 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it can stand in markup and between double quotes. */
+/** Escapes text for element content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);

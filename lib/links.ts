@@ -1,4 +1,4 @@
-/** Every address of the shop that is linked to by name. */
+/** Paths of the shop's pages. */
 export const links = {
   home: "/",
   shop: "/shop",

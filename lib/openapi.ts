@@ -27,7 +27,7 @@ import {
   getCancelReturn,
   getCaptureReturn,
   getOrderTimeline,
-  postJobs,
+  postPaymentResolution,
   postPayOrder,
   postPaypalWebhook,
 } from "@/lib/checkout/endpoints";
@@ -46,14 +46,16 @@ import {
   getInvoices,
   putInvoice,
 } from "@/lib/invoices/endpoints";
+import { getJobs, postJobRetry, postRunJobs } from "@/lib/jobs/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import { getEmails, postEmailRetry } from "./email/endpoints";
+import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 
-/** Every call of the public API, in the order of the reference. */
+/** All endpoints of the public API, in the order of the reference. */
 export const endpoints: readonly Endpoint[] = [
   getPresets,
   getOnePreset,
@@ -92,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   getAllInvoices,
   putInvoice,
   getOrderTimeline,
+  postPaymentResolution,
   postReview,
   getReviews,
   deleteReview,
@@ -103,14 +106,18 @@ export const endpoints: readonly Endpoint[] = [
   deleteCustomer,
   getEmails,
   postEmailRetry,
+  getJobs,
+  postJobRetry,
   getHealth,
-  postJobs,
+  getReady,
+  getMetrics,
+  postRunJobs,
 ];
 
 const failureSchema = z
   .object({
-    error: z.string().describe("A sentence a customer can read"),
-    fields: z.record(z.string(), z.string()).optional().describe("What is wrong with each field"),
+    error: z.string().describe("A message for the customer"),
+    fields: z.record(z.string(), z.string()).optional().describe("Error messages by field"),
   })
   .meta({ id: "Failure" });
 
@@ -118,11 +125,11 @@ const unsuccessful = failureSchema
   .extend({ isSuccess: z.literal(false) })
   .meta({ id: "Unsuccessful" });
 
-/** What can happen to any call. */
+/** Failures of every endpoint. */
 const anyFailure: Record<number, string> = {
-  422: "Something in the request is not valid; `fields` says what",
-  429: "Too many attempts; `Retry-After` says when to come back",
-  503: "The shop is busy; `Retry-After` says when to come back",
+  422: "The request is not valid; `fields` has the details",
+  429: "Too many attempts; `Retry-After` says when to retry",
+  503: "The shop is busy; `Retry-After` says when to retry",
 };
 
 const failuresOf = (it: Endpoint) => ({
@@ -133,12 +140,12 @@ const failuresOf = (it: Endpoint) => ({
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Where the schemas that have a name stand in the document; everything else is written in place. */
+/** JSON pointer of schemas with an id; all others are inlined. */
 const shared = "#/components/schemas/";
 
-/** A schema, and the named ones that it refers to. */
+/** A JSON schema, and the named schemas that it refers to. */
 function jsonSchemas(schema: z.ZodType, io: "input" | "output") {
-  // Inside an object, so that a schema with a name of its own is referred to like any other.
+  // Wrapped in an object, so that zod emits a $ref even if the schema itself has an id.
   const { properties = {}, $defs = {} } = JSON.parse(
     JSON.stringify(z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" })),
     (key, value) => (key === "$ref" ? value.replace("#/$defs/", shared) : value),
@@ -177,7 +184,7 @@ function parametersIn(place: "path" | "query", schema: z.ZodType | undefined) {
   }));
 }
 
-/** A file is described by its type alone. */
+/** A file has a content type but no schema. */
 const successOf = ({ contentType, returns }: Endpoint) => ({
   content: contentType
     ? { [contentType]: { schema: { type: "string", format: "binary" } } }
@@ -217,7 +224,7 @@ const headersOf = (headers: Record<string, string>) =>
     ]),
   );
 
-/** What the answers refer to by name. */
+/** Named schemas of all responses. */
 const namedSchemas = () =>
   Object.assign(
     {},
@@ -226,7 +233,7 @@ const namedSchemas = () =>
     ),
   ) as Record<string, JsonSchema>;
 
-/** The whole API as OpenAPI 3.1, made from the schemas that the routes validate with. */
+/** The API as OpenAPI 3.1, generated from the schemas that the routes validate with. */
 export function openapi(siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const it of endpoints) {

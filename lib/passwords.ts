@@ -5,43 +5,43 @@ import { ShopError } from "./errors";
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash of the same cost that no password has: an unknown account is answered as slowly as a known one. */
-const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
+/** Matches no password, at the same cost: an unknown account takes as long as a known one. */
+const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** At least one core is left to everything else, however many sign in at once. */
-const atOnce = Math.max(1, availableParallelism() - 1);
+/** Leaves at least one core for other requests. */
+const maxConcurrent = Math.max(1, availableParallelism() - 1);
 
-/** Longer than that, and whoever comes next would have given up before their turn. */
-const longestQueue = 100;
+/** Beyond this length a request would time out before its turn. */
+const maxQueueLength = 100;
 
 let running = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running++;
-  else await takePlace();
+async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
+  if (running < maxConcurrent) running++;
+  else await waitForSlot();
   try {
     return await work();
   } finally {
-    // Whoever is next takes over this place; only when nobody is does it become free.
-    const next = waiting.shift();
+    // The slot is handed to the next in the queue; it only becomes free if the queue is empty.
+    const next = queue.shift();
     if (next) next();
     else running--;
   }
 }
 
-function takePlace(): Promise<void> {
-  if (waiting.length >= longestQueue) {
+function waitForSlot(): Promise<void> {
+  if (queue.length >= maxQueueLength) {
     throw new ShopError("unavailable", "The shop is busy for a moment. Please try again.", {
       retryAfter: 5,
     });
   }
-  return new Promise((resolve) => waiting.push(resolve));
+  return new Promise((resolve) => queue.push(resolve));
 }
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password, cost));
+  withConcurrencyLimit(() => hash(password, cost));
 
-/** Null, for nobody or for an account without a password, takes as long as any other and is never right. */
+/** Without a hash (no account, or no password) it takes as long as with one, and returns false. */
 export const verifyPassword = (password: string, passwordHash: string | null): Promise<boolean> =>
-  inTurn(() => verify(passwordHash ?? decoy, password));
+  withConcurrencyLimit(() => verify(passwordHash ?? dummyHash, password));

@@ -1,6 +1,6 @@
 import { env } from "./env";
 
-/** What the shop says of itself, in one place. */
+/** The shop's name, texts and contact data. */
 export const site = {
   name: "Presetry",
   tagline: "Website templates in your colors",
@@ -22,5 +22,5 @@ export const site = {
   ],
 } as const;
 
-/** The absolute address of a path of this shop, from the configuration and never from a request. */
+/** The absolute URL of a path, based on the configured site URL and never on a request's Host header. */
 export const absolute = (path: string): string => new URL(path, env("site").SITE_URL).href;

@@ -9,8 +9,8 @@ test.each([
   ["żółć", "żółć"],
   ["a\u{1f3a8}b", "a\u{1f3a8}b"],
   ["     12345     ", "12345"],
-])("%j is kept as %j", (sent, kept) => {
-  expect(text(5).parse(sent)).toBe(kept);
+])("%j is parsed as %j", (sent, parsed) => {
+  expect(text(5).parse(sent)).toBe(parsed);
 });
 
 /**
@@ -22,7 +22,7 @@ test.each([
   ["a\0b", "This text contains characters that cannot be stored"],
   ["a\ud800", "This text contains characters that cannot be stored"],
   ["\udc00a", "This text contains characters that cannot be stored"],
-])("%j is refused: %s", (sent, message) => {
+])("%j is rejected: %s", (sent, message) => {
   expect(messageOf(sent)).toBe(message);
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** NUL cannot be stored and a lone surrogate is not text; both come only from broken or hostile clients. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not valid Unicode. */
 const isWellFormed = (text: string) => !text.includes("\0") && !/\p{Surrogate}/u.test(text);
 
 export const wellFormed = (notText: string) =>
@@ -8,10 +8,10 @@ export const wellFormed = (notText: string) =>
 
 const atMost = (max: number) => `Please use at most ${max} characters`;
 
-/** Text as people send it: trimmed, whole, never longer than `max` characters. */
+/** Optional text: trimmed, well-formed, at most `max` characters. */
 export const text = (max: number, tooLong = atMost(max)) =>
   wellFormed("This must be text").trim().max(max, tooLong);
 
-/** Text that must be there; `missing` is said of nothing and of blanks alike. */
+/** Required text; `missing` is the message for absent and blank values. */
 export const requiredText = (max: number, missing: string) =>
   wellFormed(missing).trim().min(1, missing).max(max, atMost(max));

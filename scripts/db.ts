@@ -2,14 +2,14 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import { isLocal, provideDatabase } from "./launcher/database";
-import { loadEnvironment } from "./launcher/environment";
-import { setUpAdmin } from "./launcher/people";
-import { runCommand } from "./process/cleanup";
-import { step } from "./process/steps.mjs";
+import { runCommand } from "./shared/cleanup";
+import { loadEnvironment } from "./shared/environment";
+import { step } from "./shared/progress.mjs";
+import { isLocal, provideDatabase } from "./shop/database";
+import { setUpAdmin } from "./shop/demo-accounts";
 
 /** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`. */
-const verbs: Record<string, (url: string, synthetic: number) => Promise<unknown>> = {
+const commands: Record<string, (url: string, synthetic: number) => Promise<unknown>> = {
   migrate: migrateStep,
   seed: async (url, synthetic) => {
     await migrateStep(url);
@@ -39,7 +39,7 @@ function seedStep(url: string, synthetic: number) {
   );
 }
 
-/** Schemas instead of the database itself, so that open connections need not be cut. */
+/** Drops schemas instead of the database, which would need every connection closed. */
 async function empty(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -53,10 +53,10 @@ async function empty(url: string) {
   }
 }
 
-function refuseRemote(isMeant: boolean) {
+function refuseRemote(isConfirmed: boolean) {
   const url = process.env.DATABASE_URL || "postgres:///";
   const { hostname } = new URL(url);
-  if (isLocal(url) || isMeant) return;
+  if (isLocal(url) || isConfirmed) return;
   throw new Error(
     `DATABASE_URL points to ${hostname}, which is not this machine. If that is what you want, add: -- --yes-really-remote`,
   );
@@ -70,14 +70,14 @@ await runCommand(async () => {
       "yes-really-remote": { type: "boolean", default: false },
     },
   });
-  const verb = verbs[positionals[0] ?? ""];
-  if (!verb) throw new Error(`Say what to do: ${Object.keys(verbs).join(", ")}.`);
+  const command = commands[positionals[0] ?? ""];
+  if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(", ")}.`);
   const synthetic = Number(values.synthetic);
   if (!Number.isInteger(synthetic) || synthetic < 0) {
     throw new Error("--synthetic takes a number of presets, for example 100000.");
   }
   loadEnvironment("development");
   refuseRemote(values["yes-really-remote"]);
-  await verb(await provideDatabase(), synthetic);
+  await command(await provideDatabase(), synthetic);
   return 0;
 });

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { nodeProblem } from "./bootstrap/node-version.mjs";
-import { packagesProblem } from "./bootstrap/packages.mjs";
 import { printFinding, printSummary } from "./doctor/findings.mjs";
+import { nodeProblem } from "./shared/node-version.mjs";
+import { packagesProblem } from "./shared/packages.mjs";
 
-/** Says what is missing or wrong and what to do about it. Installs, starts and changes nothing. */
+/** Checks whether the shop can run here, and says what to do. Installs, starts and changes nothing. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const node = nodeProblem();

@@ -1,13 +1,13 @@
 /**
- * Packs every template as a customer would get it, for nobody in particular:
+ * Packs every template as a customer gets it, with a sample license:
  * `npm run export-sites <folder> [company] [#primary,#secondary,#text1,#text2]`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { templateSlugs } from "../components/templates/registry";
 import { zipStream } from "../lib/delivery/zip";
-import { sampleSite } from "./exports/sample";
-import { runCommand } from "./process/cleanup";
+import { sampleSite } from "./measure-exports/sample";
+import { runCommand } from "./shared/cleanup";
 
 await runCommand(async () => {
   const [folder, company, colors] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /**
- * Photographs every template for the catalogue: `npm run images [template ...]`.
- * Five pictures each, in four widths, under public/presets. The same layouts give the same pictures;
- * what they were taken of is noted in sources.json, so that a test notices a layout that changed.
+ * Takes the screenshots of the templates for the catalogue: `npm run images [template ...]`.
+ * Five pictures each, in four widths, under public/presets. sources.json has a digest of each layout, so
+ * that a test fails when a layout changes and its pictures do not.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -35,7 +35,7 @@ async function shoot(browser: Browser, slug: TemplateSlug, shot: Shot): Promise<
   await tab.evaluate(async () => {
     for (const image of document.images) {
       image.loading = "eager";
-      // Else a picture that was only just loaded is drawn after the page, and is not in the photograph.
+      // Otherwise a picture that has just loaded is painted after the screenshot.
       image.decoding = "sync";
     }
     await document.fonts.ready;
@@ -50,7 +50,7 @@ async function shoot(browser: Browser, slug: TemplateSlug, shot: Shot): Promise<
   return picture;
 }
 
-/** Screens side by side on a see-through canvas, as high as it allows. */
+/** Screens side by side on a transparent canvas. */
 async function mount(screens: Buffer[]): Promise<Buffer> {
   const margin = 60;
   const most = { width: (canvas.width - margin * (screens.length + 1)) / screens.length };
@@ -77,7 +77,7 @@ async function mount(screens: Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The halves of a long page, so that all of it can be read on one picture. */
+/** The halves of a long page, to be shown side by side. */
 async function halves(page: Buffer): Promise<Buffer[]> {
   const { width, height } = await sharp(page).metadata();
   if (height < width * 1.3) return [page];
@@ -113,13 +113,13 @@ async function photograph(browser: Browser, slug: TemplateSlug) {
   }
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((slug) => !isTemplateSlug(slug));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((slug) => !isTemplateSlug(slug));
 if (unknown.length > 0) {
   console.error(`No such template: ${unknown.join(", ")}. Known: ${templateSlugs.join(", ")}`);
   process.exit(1);
 }
-const slugs = templateSlugs.filter((slug) => asked.length === 0 || asked.includes(slug));
+const slugs = templateSlugs.filter((slug) => requested.length === 0 || requested.includes(slug));
 const sources: Record<string, string> = JSON.parse(
   await readFile(sourcesFile, "utf8").catch(() => "{}"),
 );

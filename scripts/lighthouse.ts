@@ -1,5 +1,5 @@
 /**
- * Lighthouse's judgment of a phone on a slow network: `npm run lighthouse`, or of some pages with
+ * Lighthouse with a phone on a slow network: `npm run lighthouse`, or of some pages with
  * `npm run lighthouse -- --only /shop,/login`. A complete run is recorded in .data/measurements.md.
  */
 import { parseArgs } from "node:util";
@@ -8,9 +8,9 @@ import { isMissed, printFigures } from "./bench/figures";
 import { figuresOf, type LighthouseScores, runLighthouse } from "./bench/lighthouse";
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
-import { requireChromium } from "./chromium";
-import { onEnd, runCommand } from "./process/cleanup";
-import { step } from "./process/steps.mjs";
+import { requireChromium } from "./shared/chromium";
+import { onExit, runCommand } from "./shared/cleanup";
+import { step } from "./shared/progress.mjs";
 
 const pages = ["/", "/shop", "/detail/1", "/about", "/login"];
 
@@ -26,11 +26,11 @@ await runCommand(async () => {
   const production = await startProduction("npm run lighthouse");
   const figures = await production.serve(0, async (url) => {
     const chrome = await launch({
-      chromePath: requireChromium(),
+      chromePath: await requireChromium(),
       chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
       logLevel: "silent",
     });
-    onEnd(() => chrome.kill());
+    onExit(() => chrome.kill());
     const judgments: LighthouseScores[] = [];
     for (const path of paths) {
       const address = new URL(path, url).href;

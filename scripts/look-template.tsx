@@ -1,5 +1,5 @@
 /**
- * Photographs one template as a static file: `npx tsx scripts/look-template.tsx silent [outDir]`.
+ * Takes screenshots of one template as a static file: `npm run look-template -- silent [outDir]`.
  * From wide screen to phone, in its own colors and in others with a long name, light and dark.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import type { TemplatePalette } from "../components/templates/template";
 
 const [slug = "", outDir = `/tmp/look/${slug}`] = process.argv.slice(2);
 if (!isTemplateSlug(slug)) {
-  throw new Error("Name a template: npx tsx scripts/look-template.tsx silent");
+  throw new Error("Name a template: npm run look-template -- silent");
 }
 const urlOf = (path: string) => pathToFileURL(resolve(path)).href;
 

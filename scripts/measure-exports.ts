@@ -1,7 +1,7 @@
 /**
  * Measures every template's site as a customer gets it, for the detail pages: `npm run measure-exports`,
- * or some with `npm run measure-exports silent sonic`. Lighthouse judges a slow phone, so the machine
- * should have nothing else to do. What was found is kept in lib/delivery/measured.json.
+ * or some with `npm run measure-exports silent sonic`. Lighthouse simulates a slow phone, so the machine
+ * should be idle. Writes lib/delivery/measured.json.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
@@ -9,13 +9,13 @@ import { launch } from "chrome-launcher";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
 import type { Measured } from "../lib/delivery/measured";
 import { runLighthouse } from "./bench/lighthouse";
-import { requireChromium } from "./chromium";
-import { fingerprintOf } from "./exports/fingerprint";
-import { lookAt } from "./exports/look";
-import { sampleSite } from "./exports/sample";
-import { serveSite, weightOf } from "./exports/serve";
-import { onEnd, runCommand } from "./process/cleanup";
-import { step } from "./process/steps.mjs";
+import { fingerprintOf } from "./measure-exports/fingerprint";
+import { lookAt } from "./measure-exports/look";
+import { sampleSite } from "./measure-exports/sample";
+import { serveSite, weightOf } from "./measure-exports/serve";
+import { requireChromium } from "./shared/chromium";
+import { onExit, runCommand } from "./shared/cleanup";
+import { step } from "./shared/progress.mjs";
 
 const recordFile = "lib/delivery/measured.json";
 const runs = 3;
@@ -24,15 +24,15 @@ await runCommand(async () => {
   const named = process.argv.slice(2);
   const slugs = named.length > 0 ? named.filter(isTemplateSlug) : templateSlugs;
   if (slugs.length < named.length) throw new Error(`Templates are ${templateSlugs.join(", ")}.`);
-  const executablePath = requireChromium();
+  const executablePath = await requireChromium();
   const judging = await launch({
     chromePath: executablePath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
     logLevel: "silent",
   });
-  onEnd(() => judging.kill());
+  onExit(() => judging.kill());
   const looking = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  onEnd(() => looking.close());
+  onExit(() => looking.close());
 
   async function measure(slug: TemplateSlug): Promise<Measured> {
     const files = await sampleSite(slug);

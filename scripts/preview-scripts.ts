@@ -1,4 +1,4 @@
-/** Writes the scripts of the previews, which have no framework, to public/preview-scripts: `npm run preview-scripts`. */
+/** Bundles the scripts of the previews, which load no framework, into public/preview-scripts: `npm run preview-scripts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";

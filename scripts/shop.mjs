@@ -1,4 +1,4 @@
-import { prepareTypescript } from "./bootstrap/typescript.mjs";
+import { prepareTypescript } from "./shared/typescript.mjs";
 
 await prepareTypescript();
-await import("./launcher/shop.ts");
+await import("./shop/main.ts");

@@ -1,4 +1,4 @@
-import { prepareTypescript } from "./bootstrap/typescript.mjs";
+import { prepareTypescript } from "./shared/typescript.mjs";
 
 await prepareTypescript();
-await import("./suite/main.ts");
+await import("./test/main.ts");

@@ -14,12 +14,12 @@ import { endpoints } from "@/lib/openapi";
 
 startMailbox();
 
-let rowsNow: Awaited<ReturnType<typeof startRowWatch>>;
+let readRows: Awaited<ReturnType<typeof startRowWatch>>;
 beforeAll(async () => {
-  rowsNow = await startRowWatch();
+  readRows = await startRowWatch();
 });
 
-interface Asked {
+interface RequestParts {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -27,18 +27,18 @@ interface Asked {
 
 type Purchase = Awaited<ReturnType<typeof addPurchase>>;
 
-/** Who may call; of an account's own calls, also how a request names the account. */
+/** Who may call an endpoint. A function: the account's owner; it returns the request that names the account. */
 type Rule =
   | "anyone"
   | "customer"
   | "admin"
-  /** A customer, of what they bought themselves. */
-  | { of: (purchase: Purchase) => Asked }
-  /** A customer, who is told of their own things only. */
-  | "own things"
-  /** Kept by a lock of its own: a secret, a signature, a ticket. Its own tests try that. */
-  | "another lock"
-  | ((email: string) => Asked);
+  /** The buyer; `of` returns the request that names a purchase. */
+  | { of: (purchase: Purchase) => RequestParts }
+  /** Any customer; the response contains only their own rows. */
+  | "own rows"
+  /** Protected by a secret, signature or ticket, which its own tests cover. */
+  | "secret"
+  | ((email: string) => RequestParts);
 
 const invoiceOf: Rule = { of: ({ invoiceId }) => ({ params: { id: String(invoiceId) } }) };
 const presetOf: Rule = { of: ({ presetId }) => ({ params: { presetId: String(presetId) } }) };
@@ -53,16 +53,16 @@ const rules: Record<string, Rule> = {
   "DELETE /api/preset/{id}": "admin",
   "GET /api/auth/csrf": "anyone",
   "POST /api/auth/signin/oidc": "anyone",
-  "GET /api/auth/callback/oidc": "another lock",
-  "GET /api/user/login0": "another lock",
-  "POST /api/user/login0": "another lock",
+  "GET /api/auth/callback/oidc": "secret",
+  "GET /api/user/login0": "secret",
+  "POST /api/user/login0": "secret",
   "GET /api/user": "anyone",
   "POST /api/user/login": "anyone",
   "POST /api/user/logout": "anyone",
-  "GET /api/user/validate": "another lock",
+  "GET /api/user/validate": "secret",
   "POST /api/user/register": "anyone",
   "POST /api/user/forgot": "anyone",
-  "PUT /api/user/reset/{token}": "another lock",
+  "PUT /api/user/reset/{token}": "secret",
   "GET /api/user/{email}": (email) => ({ params: { email } }),
   "PUT /api/user/{email}": (email) => ({ params: { email }, body: { about: "" } }),
   "POST /api/media": "customer",
@@ -72,22 +72,23 @@ const rules: Record<string, Rule> = {
   "POST /api/shop/pay_order": (email) => ({
     body: { ...order, email, products: [{ id: 1, price: 15, name: "Silent" }] },
   }),
-  "GET /api/shop/order/capture_order_payment": "another lock",
-  "GET /api/shop/order/cancel_order_payment": "another lock",
-  "POST /api/shop/paypal/webhook": "another lock",
-  "GET /api/shop/bought": "own things",
+  "GET /api/shop/order/capture_order_payment": "secret",
+  "GET /api/shop/order/cancel_order_payment": "secret",
+  "POST /api/shop/paypal/webhook": "secret",
+  "GET /api/shop/bought": "own rows",
   "GET /api/shop/invoice": "admin",
   "GET /api/shop/invoice/{id}": (email) => ({ params: { id: email } }),
   "GET /api/shop/invoice/{id}/pdf": invoiceOf,
   "PUT /api/shop/invoice/{id}": "admin",
   "GET /api/shop/invoice/{id}/timeline": "admin",
+  "POST /api/shop/invoice/{id}/resolution": "admin",
   "POST /api/review": (email) => ({
     body: { email, presetId: 1, ratingMessage: "Good", rating: 5 },
   }),
   "GET /api/review": "admin",
   "DELETE /api/review/{id}": "admin",
   "GET /api/delivery/{presetId}": presetOf,
-  "GET /api/delivery/deployments": "own things",
+  "GET /api/delivery/deployments": "own rows",
   "POST /api/delivery/{presetId}/deployment": presetOf,
   "DELETE /api/delivery/{presetId}/deployment": presetOf,
   "POST /api/contact": "anyone",
@@ -98,8 +99,12 @@ const rules: Record<string, Rule> = {
   "DELETE /api/user/admin/{key}": "admin",
   "GET /api/mail": "admin",
   "POST /api/mail/{id}/retry": "admin",
-  "POST /api/cron/sweep": "another lock",
+  "POST /api/cron/jobs": "secret",
+  "GET /api/job": "admin",
+  "POST /api/job/{id}/retry": "admin",
   "GET /api/health": "anyone",
+  "GET /api/ready": "anyone",
+  "GET /api/metrics": "secret",
 };
 
 const ruleOf = (endpoint: Endpoint) => rules[endpointName(endpoint)];
@@ -108,69 +113,70 @@ const needSession = endpoints.filter(({ access }) => access === "customer" || ac
 const needNone = endpoints.filter((it) => !needSession.includes(it));
 const ownersOnly = endpoints.filter((it) => typeof ruleOf(it) === "function");
 const buyersOnly = endpoints.filter((it) => typeof ruleOf(it) === "object");
-const ownThings = endpoints.filter((it) => ruleOf(it) === "own things");
+const ownRowsOnly = endpoints.filter((it) => ruleOf(it) === "own rows");
 const adminsOnly = endpoints.filter((it) => ruleOf(it) === "admin");
 const unsafe = endpoints.filter((it) => it.method !== "GET" || it.isUnsafe);
 const safe = endpoints.filter((it) => !unsafe.includes(it));
 
-/** What stands for a parameter that is not in question. */
-const anything = (path: string) =>
+/** Path parameters whose value does not matter. */
+const placeholderParams = (path: string) =>
   Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]));
 
-async function answerOf(
+async function responseOf(
   endpoint: Endpoint,
   headers: Record<string, string>,
-  { params, query = {}, body = {} }: Asked = {},
+  { params, query = {}, body = {} }: RequestParts = {},
 ) {
   const { method, path } = endpoint;
   return call(await handlerOf(endpoint), `${path}?${new URLSearchParams(query)}`, {
     method,
     headers: { "content-type": "application/json", ...headers },
-    params: { ...anything(path), ...params },
+    params: { ...placeholderParams(path), ...params },
     ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
   });
 }
 
-const ask = async (...asked: Parameters<typeof answerOf>) => (await answerOf(...asked)).status;
+const statusOf = async (...request: Parameters<typeof responseOf>) =>
+  (await responseOf(...request)).status;
 
 beforeEach(async () => {
   await database().delete(rateLimits);
 });
 
-test("every call of the API has its rule here, and every rule its call", () => {
+test("every endpoint has a rule here, and every rule an endpoint", () => {
   expect(Object.keys(rules).sort()).toEqual(endpoints.map(endpointName).sort());
 });
 
-test("the rules say what the endpoints promise", () => {
+test("the rules agree with the endpoints' declared access", () => {
   for (const it of endpoints) {
     const rule = ruleOf(it);
-    const isOpen = rule === "anyone" || rule === "another lock";
+    const isOpen = rule === "anyone" || rule === "secret";
     const promised = isOpen ? "open" : rule === "admin" ? "admin" : "customer";
     expect(needSession.includes(it) ? it.access : "open", endpointName(it)).toBe(promised);
   }
 });
 
 test.each(namedEndpoints(needSession))(
-  "%s: whoever proves no live session is asked to sign in",
+  "%s: without a valid session the response is 401",
   async (_, it) => {
     for (const [who, headers] of await addInvalidCredentials()) {
-      expect(await ask(it, headers), who).toBe(401);
+      expect(await statusOf(it, headers), who).toBe(401);
     }
   },
 );
 
-/** An answer without what differs each time: the moment, and what is drawn by lot. */
-async function gist(response: Response) {
+/** A response without what differs each time: tokens, times and ids. */
+async function comparable(response: Response) {
   const text = (await response.text()).replace(/[\w-]{40,}|:\d{4,5}|"id":"?[\w-]+/g, "");
   return { status: response.status, text };
 }
 
 test.each(namedEndpoints(needNone))(
-  "%s: whoever proves no live session is nobody",
+  "%s: an invalid session is treated like none",
   async (_, it) => {
-    const nobody = await gist(await answerOf(it, {}));
+    const withoutSession = await comparable(await responseOf(it, {}));
     for (const [who, headers] of await addInvalidCredentials()) {
-      expect(await gist(await answerOf(it, headers)), who).toEqual(nobody);
+      expect(await comparable(await responseOf(it, headers)), who).toEqual(withoutSession);
     }
   },
 );
@@ -181,8 +187,8 @@ test.each(namedEndpoints(needNone))(
  */
 test.each(namedEndpoints(adminsOnly))("%s: a customer is refused", async (_, it) => {
   const customer = await addCustomer();
-  expect(await ask(it, customer.cookie)).toBe(403);
-  expect(await ask(it, customer.bearer)).toBe(403);
+  expect(await statusOf(it, customer.cookie)).toBe(403);
+  expect(await statusOf(it, customer.bearer)).toBe(403);
 });
 
 /** @requirement API: A resource with an owner is only for its owner and the admin */
@@ -193,51 +199,54 @@ test.each(namedEndpoints(ownersOnly))(
     const rule = ruleOf(it);
     if (typeof rule !== "function") throw new Error("Not about an account.");
     for (const email of [bob.email, "nobody@example.com"]) {
-      expect(await ask(it, ann.cookie, rule(email))).toBe(403);
-      expect(await ask(it, ann.bearer, rule(email))).toBe(403);
+      expect(await statusOf(it, ann.cookie, rule(email))).toBe(403);
+      expect(await statusOf(it, ann.bearer, rule(email))).toBe(403);
     }
-    const own = await answerOf(it, ann.bearer, rule(ann.email.toUpperCase()));
+    const own = await responseOf(it, ann.bearer, rule(ann.email.toUpperCase()));
     expect(own.status).not.toBe(401);
     expect(await own.text()).not.toContain("This is not your account.");
   },
 );
 
 test.each(namedEndpoints(buyersOnly))(
-  "%s: what somebody else bought is not theirs to take",
+  "%s: a customer cannot use somebody else's purchase",
   async (_, it) => {
     const [ann, bob] = [await addCustomer(), await addCustomer()];
     const rule = ruleOf(it);
     if (typeof rule !== "object") throw new Error("Not about a purchase.");
-    const asked = rule.of(await addPurchase(bob, { withDeployment: true }));
-    const before = await rowsNow();
+    const request = rule.of(await addPurchase(bob, { withDeployment: true }));
+    const before = await readRows();
     for (const headers of [ann.cookie, ann.bearer]) {
-      expect([403, 404]).toContain(await ask(it, headers, asked));
+      expect([403, 404]).toContain(await statusOf(it, headers, request));
     }
-    expect(await rowsNow()).toEqual(before);
+    expect(await readRows()).toEqual(before);
   },
 );
 
-test("an invoice is asked for by its number, too, and is somebody's", async () => {
+test("an invoice that is requested by its id is its owner's only", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
-  const asked = { params: { id: String((await addPurchase(bob)).invoiceId) } };
-  expect(await ask(getInvoices, ann.bearer, asked)).toBe(403);
-  expect(await ask(getInvoices, bob.bearer, asked)).toBe(200);
+  const request = { params: { id: String((await addPurchase(bob)).invoiceId) } };
+  expect(await statusOf(getInvoices, ann.bearer, request)).toBe(403);
+  expect(await statusOf(getInvoices, bob.bearer, request)).toBe(200);
 });
 
-test.each(namedEndpoints(ownThings))("%s: nothing of somebody else's is told", async (_, it) => {
-  const [ann, bob] = [await addCustomer(), await addCustomer()];
-  await addPurchase(bob, { withDeployment: true });
-  const told = await answerOf(it, ann.cookie);
-  expect(await told.json()).toEqual([]);
-});
+test.each(namedEndpoints(ownRowsOnly))(
+  "%s: the response has no rows of other customers",
+  async (_, it) => {
+    const [ann, bob] = [await addCustomer(), await addCustomer()];
+    await addPurchase(bob, { withDeployment: true });
+    const response = await responseOf(it, ann.cookie);
+    expect(await response.json()).toEqual([]);
+  },
+);
 
 test.each(namedEndpoints(safe))(
-  "%s: a page of another site cannot read the answer",
+  "%s: a page of another site cannot read the response",
   async (_, it) => {
     const { cookie } = (await addCustomer()).cookie;
     const headers = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" };
-    const answer = await answerOf(it, headers);
-    expect([...answer.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
+    const response = await responseOf(it, headers);
+    expect([...response.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
   },
 );
 
@@ -250,16 +259,16 @@ test.each(namedEndpoints(unsafe))(
   async (_, it) => {
     const { cookie } = (await addCustomer()).cookie;
     for (const site of ["cross-site", "same-site", "none"]) {
-      expect(await ask(it, { cookie, "sec-fetch-site": site }), site).toBe(403);
+      expect(await statusOf(it, { cookie, "sec-fetch-site": site }), site).toBe(403);
     }
-    expect(await ask(it, { cookie, origin: "https://evil.test" })).toBe(403);
-    expect(await ask(it, { cookie })).toBe(403);
+    expect(await statusOf(it, { cookie, origin: "https://evil.test" })).toBe(403);
+    expect(await statusOf(it, { cookie })).toBe(403);
   },
 );
 
-test("the admin passes where only the admin may", async () => {
+test("the admin may call every endpoint that needs the admin", async () => {
   const admin = await addAdmin();
   for (const it of adminsOnly) {
-    expect([401, 403], endpointName(it)).not.toContain(await ask(it, admin.cookie));
+    expect([401, 403], endpointName(it)).not.toContain(await statusOf(it, admin.cookie));
   }
 });

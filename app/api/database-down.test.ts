@@ -2,14 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
-import { call, type Handler } from "@/e2e/support/call";
-import { watchStderr } from "@/e2e/support/stderr";
+import { call, type Handler, statusAndBody } from "@/e2e/support/call";
+import { takeLogText } from "@/e2e/support/log";
 import { GET as getHealth } from "./health/route";
+import { GET as getMetrics } from "./metrics/route";
 import { GET as getOne } from "./preset/[id]/route";
 import { GET as getList } from "./preset/route";
+import { GET as getReady } from "./ready/route";
 
-/** An address where nobody listens: taken for a moment, so that it is certainly free. */
-async function deadAddress() {
+/** A URL with a port that no server listens on: opened and closed again, so that it is free. */
+async function unreachableUrl() {
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -19,10 +21,10 @@ async function deadAddress() {
   return `postgres://shop@127.0.0.1:${typeof address === "object" ? address?.port : 1}/shop`;
 }
 
-const nowhere = await deadAddress();
+const unreachable = await unreachableUrl();
 
 beforeEach(() => {
-  vi.stubEnv("DATABASE_URL", nowhere);
+  vi.stubEnv("DATABASE_URL", unreachable);
 });
 afterAll(closeDatabase);
 
@@ -38,7 +40,6 @@ test.each([
 ] as const)(
   "without a database, %s is 503 and says when to come back",
   async (_, handler, path, params) => {
-    const lines = watchStderr();
     const response = await call(handler as Handler, path, { params });
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("2");
@@ -46,11 +47,29 @@ test.each([
     expect(await response.json()).toEqual({
       error: "The shop is busy for a moment. Please try again.",
     });
-    expect(lines).toEqual([]);
+    const lines = takeLogText();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/"code":"unavailable".*"code":"ECONNREFUSED"/);
   },
 );
 
-test("the health check that asks for nothing is still well", async () => {
+test("without a database, readiness is 503, and the failure is logged once", async () => {
+  const response = await call(getReady as Handler, "/api/ready");
+  expect(await statusAndBody(response)).toEqual({
+    status: 503,
+    body: { error: "The shop is not ready.", fields: { database: "It is unavailable." } },
+  });
+  expect(takeLogText()).toEqual([expect.stringMatching(/"route":"\/api\/ready".*"ECONNREFUSED"/)]);
+});
+
+test("without a database, the metrics of the process are still served", async () => {
+  const headers = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
+  const response = await call(getMetrics as Handler, "/api/metrics", { headers });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^db_up 0$/m);
+});
+
+test("without a database, the liveness check is still 200", async () => {
   const response = await call(getHealth as Handler, "/api/health");
   expect(response.status).toBe(200);
 });

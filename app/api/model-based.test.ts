@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv("RATE_LIMIT_SCALE", "1000");
 });
 
-/** The sum of PayPal's ledger, in cents. */
+/** The sum of PayPal's ledger for these orders, in cents. */
 async function capturedByPaypal(orderIds: string[]) {
   const signOf = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
   const entries = (await Promise.all(orderIds.map(paypal.ledgerOf))).flat();
@@ -43,15 +43,15 @@ async function runSteps(steps: Step[]) {
  *   model of it
  */
 test(
-  "after every step of random sequences the shop and its database equal the model",
+  "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
   async () => {
-    const runs = scaled(10);
+    const histories = scaled(10);
     await fc.assert(fc.asyncProperty(anySteps, runSteps), {
       seed: 20_261_121,
-      numRuns: runs,
+      numRuns: histories,
       endOnFailure: true,
     });
-    printResult(`${runs} runs, ${tally.total} steps`, tally);
+    printResult(`${histories} histories, ${tally.total} steps`, tally);
   },
   2 * faultTestTimeout,
 );

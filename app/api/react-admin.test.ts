@@ -8,7 +8,7 @@ import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
 
-/** A stock react-admin, as far as the network is concerned: its json-server data provider as it comes. */
+/** The client is react-admin's own json-server data provider, unchanged. */
 
 startMailbox();
 
@@ -21,7 +21,7 @@ const routesFolder = new URL(".", import.meta.url).pathname;
 
 const parametersIn = ({ path }: Endpoint) => path.split("{").length;
 
-/** The route of an address, with its parameters filled; fixed names before parameters, as in Next. */
+/** The route handler for a path and its params; static segments win over params, as in Next. */
 function findRoute(pathname: string, method: string) {
   for (const { path } of [...endpoints].sort((a, b) => parametersIn(a) - parametersIn(b))) {
     const pattern = path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
@@ -33,7 +33,7 @@ function findRoute(pathname: string, method: string) {
   throw new Error(`${method} ${pathname} is not there.`);
 }
 
-/** Where react-admin's documentation says to sign in: a `fetchJson` that adds the token. */
+/** Authentication as react-admin documents it: a `fetchJson` that adds the token. */
 async function fetchJson(address: string, init: RequestInit = {}) {
   const { pathname, search } = new URL(address);
   const { method = "GET" } = init;
@@ -85,7 +85,7 @@ test("presets: listed, created, read, edited, taken off sale", async () => {
   expect(idsOf(await provider.getMany("preset", { ids })).sort()).toEqual(ids.sort());
 
   const { data: previousData } = await provider.getOne("preset", { id: created.id });
-  // react-admin sends the whole record back, with what was changed in it.
+  // react-admin sends the whole record with the changed fields.
   const data = { ...previousData, price: 15, images: [] };
   await provider.update("preset", { id: created.id, data, previousData });
   expect((await provider.getOne("preset", { id: created.id })).data).toMatchObject({

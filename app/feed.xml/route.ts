@@ -2,7 +2,7 @@ import { listPresets } from "@/lib/catalogue/queries/list-presets";
 import { noFilters } from "@/lib/catalogue/rules";
 import { productFeed } from "@/lib/seo/feed";
 
-/** The newest presets in the form that shopping search engines read. */
+/** A product feed of the newest presets, for shopping search engines. */
 export async function GET() {
   const order = { type: "release", priority: "a" } as const;
   const { presets } = await listPresets({ filters: noFilters, order, page: 1, quantity: 100 });

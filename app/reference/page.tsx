@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Reference } from "@/components/reference/reference";
+import { ApiReference } from "@/components/reference/api-reference";
 import { env } from "@/lib/env";
 import { openapi } from "@/lib/openapi";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -12,5 +12,5 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function ReferencePage() {
-  return <Reference document={openapi(env("site").SITE_URL)} />;
+  return <ApiReference document={openapi(env("site").SITE_URL)} />;
 }

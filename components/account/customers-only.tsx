@@ -5,20 +5,21 @@ import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
 
 interface CustomersOnlyProps {
-  /** Of the customer for whom the server rendered this. */
+  /** Of the customer the server rendered the page for. */
   email: string;
   children: ReactNode;
 }
 
 /**
- * Shows a customer's page for as long as that customer is signed in. The server has proved it when the
- * page was made; from then on a logout in any tab leads home, by a full load that forgets every page.
+ * Shows a customer's page while that customer is signed in. The server checked the session when it
+ * rendered the page; after a logout in any tab this goes to the home page. A full page load, so that the
+ * router's cache of the customer's pages is dropped.
  */
 export function CustomersOnly({ email, children }: CustomersOnlyProps) {
   const { status, user } = useVisitor();
-  const isTheirs = status === "unknown" || user?.email === email;
+  const isSameCustomer = status === "unknown" || user?.email === email;
   useEffect(() => {
-    if (!isTheirs) location.replace(links.home);
-  }, [isTheirs]);
-  return isTheirs ? children : null;
+    if (!isSameCustomer) location.replace(links.home);
+  }, [isSameCustomer]);
+  return isSameCustomer ? children : null;
 }

@@ -1,15 +1,16 @@
 import Link from "next/link";
 import { links } from "@/lib/links";
+import { accountTexts } from "./texts";
 
 const link = "font-medium underline underline-offset-4";
 
-interface WayOutProps {
+interface FormFooterLinksProps {
   question: string;
   action: { label: string; href: string };
 }
 
-/** Below a form: the other form, and home. */
-export function FormFooterLinks({ question, action }: WayOutProps) {
+/** Links below a form: to the other form and to the home page. */
+export function FormFooterLinks({ question, action }: FormFooterLinksProps) {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-line border-t pt-6 text-ink-soft">
       <span>
@@ -19,7 +20,7 @@ export function FormFooterLinks({ question, action }: WayOutProps) {
         </Link>
       </span>
       <Link href={links.home} prefetch={false} className={`${link} text-ink`}>
-        Back to home
+        {accountTexts.backToHome}
       </Link>
     </p>
   );

@@ -6,22 +6,23 @@ import { redirectTarget } from "@/lib/accounts/login-redirect";
 import { useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
+import { accountTexts } from "./texts";
 
 /**
- * A form for those who are not signed in. Whoever is already goes home; whoever signs in here, or on
- * another tab meanwhile, goes where the address says, once the guest's cart came along. Until it is
- * known who looks, the form keeps its place without being seen.
+ * Shows a form to guests only. A customer who is signed in already is sent to the home page. A guest who
+ * signs in, on this page or in another tab, is sent to the URL's redirect target after the guest's cart
+ * was merged. While the session is unknown the form is invisible but keeps its size.
  */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const { status } = useVisitor();
-  const isCartMoving = useCartStatus() === "settling";
+  const isCartMerging = useCartStatus() === "settling";
   const router = useRouter();
   const wasGuest = useRef(false);
   useEffect(() => {
     if (status === "guest") wasGuest.current = true;
-    if (status !== "customer" || isCartMoving) return;
+    if (status !== "customer" || isCartMerging) return;
     router.replace(wasGuest.current ? redirectTarget(location.search) : links.home);
-  }, [status, isCartMoving, router]);
+  }, [status, isCartMerging, router]);
 
   const isShown = status === "guest";
   return (
@@ -35,8 +36,12 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 function Placeholder() {
   return (
     <div className="absolute inset-x-0 top-0">
-      <p className="hidden noscript:block">This form needs script: please turn it on.</p>
-      <div role="status" aria-label="Loading" className="space-y-9 pt-7 noscript:hidden">
+      <p className="hidden noscript:block">{accountTexts.needsScript}</p>
+      <div
+        role="status"
+        aria-label={accountTexts.loading}
+        className="space-y-9 pt-7 noscript:hidden"
+      >
         <div className="h-11 rounded-control bg-line/60" />
         <div className="h-11 rounded-control bg-line/60" />
         <div className="h-11 rounded-control bg-line/60" />

@@ -7,11 +7,12 @@ import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
-import { ForgotButton } from "./forgot-button";
+import { ForgotPasswordButton } from "./forgot-password-button";
+import { accountTexts, loginTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
-/** Signs in; where that leads is for the page to say. */
+/** The login form. The redirect after it is GuestsOnly's. */
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: lazyZodResolver(schema),
@@ -31,24 +32,24 @@ export function LoginForm() {
       <form onSubmit={submitOnce(formState, submit)} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
-            label="Email"
+            label={accountTexts.email}
             type="email"
             autoComplete="username"
             error={errors.email?.message}
             {...register("email")}
           />
           <PasswordField
-            label="Password"
+            label={accountTexts.password}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register("password")}
           />
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? "Signing in…" : "Login"}
+            {isBusy ? loginTexts.signingIn : accountTexts.login}
           </button>
         </fieldset>
       </form>
-      <ForgotButton className="-ml-3.5 mt-2" />
+      <ForgotPasswordButton className="-ml-3.5 mt-2" />
     </>
   );
 }

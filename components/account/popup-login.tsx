@@ -9,20 +9,13 @@ import {
   redirectToIdentityProvider,
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
+import { identityTexts } from "./texts";
 
-const words = {
-  idle: "",
-  waiting: "Please sign in in the small window.",
-  leaving: "Your browser blocked the small window: one moment, this page takes you there.",
-  finishing: "Signing you in…",
-  closed: "The small window was closed before you had signed in.",
-} as const;
+type Step = keyof typeof identityTexts.steps;
 
-const tookTooLong = "The sign-in took too long. Please try again.";
-
-/** Signs in with an identity provider, in a popup or, where those are blocked, on this page. */
+/** Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked. */
 export function PopupLogin() {
-  const [step, setStep] = useState<keyof typeof words>("idle");
+  const [step, setStep] = useState<Step>("idle");
   const stopWaiting = useRef(() => {});
 
   const fail = (error: unknown) => {
@@ -35,10 +28,10 @@ export function PopupLogin() {
     finishIdentityLogin().catch(fail);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is come back to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, for the return of a redirect
   useEffect(() => {
-    const ending = consumeSignInResult();
-    if (ending) finish(ending.problem);
+    const result = consumeSignInResult();
+    if (result) finish(result.problem);
     return () => stopWaiting.current();
   }, []);
 
@@ -47,7 +40,7 @@ export function PopupLogin() {
     const stop = openSignInPopup({
       onReport: finish,
       onClosed: () => setStep("closed"),
-      onTimeUp: () => fail(new Error(tookTooLong)),
+      onTimeout: () => fail(new Error(identityTexts.tookTooLong)),
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;
@@ -57,7 +50,7 @@ export function PopupLogin() {
   return (
     <div className="mt-4">
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or
+        {identityTexts.or}
       </p>
       <button
         type="button"
@@ -65,10 +58,10 @@ export function PopupLogin() {
         className={`${button("secondary")} mt-4 w-full`}
         onClick={start}
       >
-        Sign in with...
+        {identityTexts.signInWith}
       </button>
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
-        {words[step]}
+        {identityTexts.steps[step]}
       </p>
     </div>
   );

@@ -4,22 +4,22 @@ import { useEffect, useRef } from "react";
 import { AccountChip } from "@/components/illustrations/account-chip";
 import { finishPopupSignIn, startPopupSignIn } from "@/lib/accounts/popup/client";
 
-const acts = { start: startPopupSignIn, end: finishPopupSignIn } as const;
+const steps = { start: startPopupSignIn, end: finishPopupSignIn } as const;
 
 interface PopupPageProps {
-  act: keyof typeof acts;
+  step: keyof typeof steps;
   title: string;
   text: string;
 }
 
-/** A page of the popup: it does its part at once, covers the shop's frame, and is gone. */
-export function PopupPage({ act, title, text }: PopupPageProps) {
-  const hasActed = useRef(false);
+/** A page inside the sign-in popup: runs its step on load and covers the shop's layout. */
+export function PopupPage({ step, title, text }: PopupPageProps) {
+  const hasRun = useRef(false);
   useEffect(() => {
-    if (hasActed.current) return;
-    hasActed.current = true;
-    void acts[act]();
-  }, [act]);
+    if (hasRun.current) return;
+    hasRun.current = true;
+    void steps[step]();
+  }, [step]);
   return (
     <div className="fixed inset-0 z-50 grid place-content-center justify-items-center overflow-y-auto bg-paper p-6 text-center">
       <AccountChip motif="key" className="h-36" />

@@ -5,32 +5,37 @@ import { type ReactElement, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import { Customers } from "./customers";
-import { Mails } from "./mails";
+import { Emails } from "./emails";
+import { Jobs } from "./jobs";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Reviews } from "./reviews";
 import { type Section, sections } from "./sections";
+import { backOfficeTexts } from "./texts";
 
-const lists: Record<Section["slug"], () => ReactElement> = {
+const tables: Record<Section["slug"], () => ReactElement> = {
   orders: Orders,
   presets: Presets,
   reviews: Reviews,
   customers: Customers,
   messages: Messages,
-  mail: Mails,
+  mail: Emails,
+  jobs: Jobs,
 };
 
-/** Where the shop's own people work: plain lists, one a tab. */
+/** The admin's back office: one data table per section. */
 export function BackOffice({ section }: { section: Section }) {
-  // What was read stays in the tab it was read in, and only for the admin.
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  const List = lists[section.slug];
+  const Table = tables[section.slug];
   return (
     <div className="page pt-8 pb-20">
-      <p className="label text-accent">Back office</p>
+      <p className="label text-accent">{backOfficeTexts.title}</p>
       <h1 className="mt-1 text-3xl">{section.title}</h1>
-      <nav aria-label="Back office" className="mt-6 mb-8 overflow-x-auto border-line border-b">
+      <nav
+        aria-label={backOfficeTexts.title}
+        className="mt-6 mb-8 overflow-x-auto border-line border-b"
+      >
         <ul className="flex gap-1">
           {sections.map(({ slug, title }) => (
             <li key={slug}>
@@ -46,7 +51,7 @@ export function BackOffice({ section }: { section: Section }) {
         </ul>
       </nav>
       <QueryClientProvider client={client}>
-        <List />
+        <Table />
       </QueryClientProvider>
     </div>
   );

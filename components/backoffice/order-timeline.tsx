@@ -5,96 +5,93 @@ import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/checkout/schemas";
-import { formatMoment } from "@/lib/dates";
+import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
+import { PaymentResolutionForm } from "./payment-resolution-form";
+import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
 
-interface OrderTrailDialogProps {
+interface OrderTimelineDialogProps {
   orderId: number;
   onClose: () => void;
 }
 
-/** What happened to one order: at PayPal, and in the customer's mailbox. */
-export function OrderTimelineDialog({ orderId, onClose }: OrderTrailDialogProps) {
+/** The timeline of one order: its payment's states and its emails. */
+export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [getOrderTimeline.path, orderId],
     queryFn: () => callApi(getOrderTimeline, { params: { id: String(orderId) } }),
-    // The story of an order goes on while the list stays open.
+    // Always refetched: the order can change while the list stays open.
     staleTime: 0,
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`Order ${orderId}`}>
+    <Dialog isOpen onOpenChange={onClose} title={texts.title(orderId)}>
       <div className="mt-5 min-h-64" aria-busy={!data && !error}>
-        {data && <Trail trail={data} />}
+        {data && <Timeline orderId={orderId} timeline={data} />}
         {error && (
           <div role="alert">
             <p>{error.message}</p>
             <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-              Try again
+              {backOfficeTexts.tryAgain}
             </button>
           </div>
         )}
-        {!data && !error && <p className="text-ink-soft">One moment…</p>}
+        {!data && !error && <p className="text-ink-soft">{backOfficeTexts.oneMoment}</p>}
       </div>
     </Dialog>
   );
 }
 
-const Trail = ({ trail: { payment, mails } }: { trail: OrderTimeline }) => (
+interface TimelineProps {
+  orderId: number;
+  timeline: OrderTimeline;
+}
+
+const Timeline = ({ orderId, timeline: { payment, mails } }: TimelineProps) => (
   <div className="grid gap-6 text-sm">
-    <section aria-labelledby="trail-payment">
-      <h3 id="trail-payment" className="label text-ink-soft">
-        Payment
+    <section aria-labelledby="timeline-payment">
+      <h3 id="timeline-payment" className="label text-ink-soft">
+        {texts.payment}
       </h3>
       {payment ? (
-        <PaymentSteps payment={payment} />
+        <>
+          {payment.state === "needs_attention" && <PaymentResolutionForm orderId={orderId} />}
+          <PaymentSteps payment={payment} />
+        </>
       ) : (
-        <p className="mt-2">By bank transfer: nothing happens at PayPal.</p>
+        <p className="mt-2">{texts.byTransfer}</p>
       )}
     </section>
-    <section aria-labelledby="trail-mails">
-      <h3 id="trail-mails" className="label text-ink-soft">
-        Mails
+    <section aria-labelledby="timeline-mails">
+      <h3 id="timeline-mails" className="label text-ink-soft">
+        {texts.mails}
       </h3>
-      {mails.length > 0 ? <Mails mails={mails} /> : <p className="mt-2">None was sent.</p>}
+      {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noMails}</p>}
     </section>
   </div>
 );
 
 type Payment = NonNullable<OrderTimeline["payment"]>;
 
-const stepWords: Record<Payment["state"], string> = {
-  creating: "Order placed",
-  awaiting_payer: "Waiting for the buyer",
-  capturing: "Taking the money",
-  captured: "Paid",
-  pending_review: "In review at PayPal",
-  failed: "Declined",
-  cancelled: "Cancelled",
-  expired: "Expired",
-  needs_attention: "Needs attention",
-  refunded: "Refunded",
-};
-
 const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Payment }) => (
   <>
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <dt className="text-ink-soft">PayPal order</dt>
-      <dd className="break-all font-mono">{orderId ?? "none yet"}</dd>
-      <dt className="text-ink-soft">Capture</dt>
-      <dd className="break-all font-mono">{captureId ?? "none yet"}</dd>
+      <dt className="text-ink-soft">{texts.paypalOrder}</dt>
+      <dd className="break-all font-mono">{orderId ?? texts.noneYet}</dd>
+      <dt className="text-ink-soft">{texts.capture}</dt>
+      <dd className="break-all font-mono">{captureId ?? texts.noneYet}</dd>
     </dl>
     <ol className="mt-3 grid gap-2">
       {steps.map(({ state, note, at }) => (
         <li
-          key={at + state}
+          key={at + state + note}
           className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
         >
           <span>
-            <span className="font-medium">{stepWords[state]}</span>
+            <span className="font-medium">{texts.paymentStates[state]}</span>
             {note && <span className="block text-ink-soft">{note}</span>}
           </span>
           <time dateTime={at} className="text-ink-soft tabular-nums">
-            {formatMoment(at)}
+            {formatTimestamp(at)}
           </time>
         </li>
       ))}
@@ -102,16 +99,14 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
   </>
 );
 
-const words = { due: "Due", sent: "Sent", dead: "Given up" } as const;
-
-const Mails = ({ mails }: Pick<OrderTimeline, "mails">) => (
+const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
   <ul className="mt-2 grid gap-2">
     {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
-          {words[status]}{" "}
-          <time dateTime={sentAt ?? createdAt}>{formatMoment(sentAt ?? createdAt)}</time>
+          {emailTexts.statuses[status]}{" "}
+          <time dateTime={sentAt ?? createdAt}>{formatTimestamp(sentAt ?? createdAt)}</time>
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}
       </li>

@@ -10,31 +10,31 @@ import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatPrice, toCents } from "@/lib/money";
-import { type Column, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable, type Filter } from "./data-table";
+import { orderTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
 
-const OrderTrailDialog = dynamic(
+const OrderTimelineDialog = dynamic(
   () => import("./order-timeline").then((it) => it.OrderTimelineDialog),
   {
     ssr: false,
   },
 );
 
-const methods = { paypal: "PayPal", bank_transfer: "Bank transfer" } as const;
-
-const statuses: Record<Invoice["status"], { word: string; color: string }> = {
-  pending: { word: "Pending", color: "text-warn" },
-  paid: { word: "Paid", color: "text-good" },
-  cancelled: { word: "Cancelled", color: "text-ink-soft" },
-  expired: { word: "Expired", color: "text-ink-soft" },
-  refunded: { word: "Refunded", color: "text-bad" },
+const statusColors: Record<Invoice["status"], string> = {
+  pending: "text-warn",
+  paid: "text-good",
+  cancelled: "text-ink-soft",
+  expired: "text-ink-soft",
+  refunded: "text-bad",
+  needs_attention: "text-bad",
 };
 
-const facts: Column<Invoice>[] = [
-  { label: "Order", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
-  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+const baseColumns: Column<Invoice>[] = [
+  { label: texts.order, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
-    label: "Customer",
+    label: texts.customer,
     show: ({ user, userEmail }) => (
       <>
         <span className="block font-medium">{user.userName}</span>
@@ -43,62 +43,62 @@ const facts: Column<Invoice>[] = [
     ),
   },
   {
-    label: "Presets",
+    label: texts.presets,
     show: ({ invoiceItems, deploymentCost }) => (
       <>
         {invoiceItems.map(({ preset }) => preset.presetName).join(", ")}
-        {deploymentCost > 0 && <span className="block text-ink-soft">with deployment</span>}
+        {deploymentCost > 0 && <span className="block text-ink-soft">{texts.withDeployment}</span>}
       </>
     ),
   },
   {
-    label: "Total",
+    label: texts.total,
     field: "totalAmount",
     isNumber: true,
     show: ({ totalAmount }) => formatPrice(toCents(totalAmount)),
   },
   {
-    label: "Payment",
+    label: texts.payment,
     show: ({ paymentMethod, paymentId }) => (
       <>
-        {methods[paymentMethod]}
+        {texts.methods[paymentMethod]}
         {paymentId && <span className="block font-mono text-ink-soft">{paymentId}</span>}
       </>
     ),
   },
   {
-    label: "Status",
+    label: texts.status,
     field: "status",
     show: ({ status }) => (
-      <span className={`font-medium ${statuses[status].color}`}>{statuses[status].word}</span>
+      <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
     ),
   },
-  { label: "Next", show: (row) => <Next order={row} /> },
+  { label: texts.next, show: (row) => <NextStep order={row} /> },
 ];
 
-function Next({ order }: { order: Invoice }) {
+function NextStep({ order }: { order: Invoice }) {
   if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
-        Invoice {order.number}
-        <span className="sr-only"> of order {order.id}</span>
+        {texts.invoice(order.number)}
+        <span className="sr-only">{texts.ofOrder(order.id)}</span>
       </a>
     );
   }
   const isAwaited = order.status === "pending" && order.paymentMethod === "bank_transfer";
-  return isAwaited ? <MarkPaid order={order} /> : null;
+  return isAwaited ? <MarkPaidButton order={order} /> : null;
 }
 
-function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
-  const change = useChange(getAllInvoices.path, () =>
+function MarkPaidButton({ order: { id, userEmail, totalAmount } }: { order: Invoice }) {
+  const change = useListMutation(getAllInvoices.path, () =>
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {
     const isSure = await showAlert({
-      title: "Has it arrived?",
-      text: `${formatPrice(toCents(totalAmount))} from ${userEmail}. They get their presets and the receipt at once.`,
-      confirm: "Yes, mark as paid",
-      cancel: "Not yet",
+      title: texts.confirmTitle,
+      text: texts.confirmText(formatPrice(toCents(totalAmount)), userEmail),
+      confirm: texts.confirmYes,
+      cancel: texts.confirmNo,
     });
     if (isSure) change.mutate(undefined);
   };
@@ -109,17 +109,26 @@ function MarkPaid({ order: { id, userEmail, totalAmount } }: { order: Invoice })
       className={button("secondary", "medium")}
       onClick={mark}
     >
-      Mark as paid<span className="sr-only">: order {id}</span>
+      {texts.markPaid}
+      <span className="sr-only">{texts.orderId(id)}</span>
     </button>
   );
 }
 
+const statusFilters: Filter[] = [
+  { label: texts.all, query: {} },
+  { label: texts.statuses.needs_attention, query: { status: "needs_attention" } },
+  { label: texts.statuses.pending, query: { status: "pending" } },
+  { label: texts.statuses.paid, query: { status: "paid" } },
+  { label: texts.statuses.refunded, query: { status: "refunded" } },
+];
+
 export function Orders() {
   const [opened, setOpened] = useState<number | null>(null);
   const columns: Column<Invoice>[] = [
-    ...facts,
+    ...baseColumns,
     {
-      label: "Trail",
+      label: texts.timeline,
       show: ({ id }) => (
         <button
           type="button"
@@ -127,20 +136,22 @@ export function Orders() {
           className={button("secondary", "medium")}
           onClick={() => setOpened(id)}
         >
-          Show<span className="sr-only"> what happened to order {id}</span>
+          {texts.show}
+          <span className="sr-only">{texts.historyOf(id)}</span>
         </button>
       ),
     },
   ];
   return (
     <>
-      <Resource
+      <DataTable
         endpoint={getAllInvoices}
         columns={columns}
-        searchLabel="Customer, e-mail or reference"
-        empty="Nobody has ordered yet."
+        searchLabel={texts.search}
+        filters={statusFilters}
+        empty={texts.empty}
       />
-      {opened !== null && <OrderTrailDialog orderId={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <OrderTimelineDialog orderId={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

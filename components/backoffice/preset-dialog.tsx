@@ -12,22 +12,23 @@ import { categories, colors, types } from "@/lib/catalogue/rules";
 import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
-import { ImageOrder, imagesIn } from "./image-order";
+import { parseImages, SortableImages } from "./sortable-images";
+import { presetTexts as texts } from "./texts";
 
-/** As it is typed: a price is text, and pictures stand one on a line, in their order. */
+/** The form's values: the price as text, and the image URLs one per line. */
 const formSchema = presetFacts.omit({ isDisabled: true }).extend({
   price: z
     .string()
     .trim()
-    .min(1, "A preset needs a price")
+    .min(1, texts.needsPrice)
     .pipe(z.coerce.number())
     .pipe(presetFacts.shape.price),
-  images: z.string().transform(imagesIn).pipe(presetFacts.shape.images),
+  images: z.string().transform(parseImages).pipe(presetFacts.shape.images),
 });
 
 type Form = z.input<typeof formSchema>;
 
-const fresh: Form = {
+const emptyForm: Form = {
   name: "",
   price: "",
   color: "white",
@@ -37,14 +38,14 @@ const fresh: Form = {
   url: "",
 };
 
-const typed = ({ name, price, color, type, category, images, url }: Preset): Form => ({
+const formValuesOf = ({ name, price, color, type, category, images, url }: Preset): Form => ({
   ...{ name, color, type, category, url },
   price: String(price),
   images: images.join("\n"),
 });
 
 interface PresetDialogProps {
-  /** None while one is being added. */
+  /** Null to add a new one. */
   preset: Preset | null;
   onClose: () => void;
 }
@@ -53,7 +54,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
   const client = useQueryClient();
   const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: preset ? typed(preset) : fresh,
+    defaultValues: preset ? formValuesOf(preset) : emptyForm,
   });
   const { errors, isSubmitting } = formState;
   const images = useWatch({ control, name: "images" });
@@ -65,7 +66,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
       await client.invalidateQueries({ queryKey: [getPresets.path] });
       onClose();
     } catch (error) {
-      const message = error instanceof ShopError ? error.message : "This could not be saved.";
+      const message = error instanceof ShopError ? error.message : texts.notSaved;
       setError("root", { message });
     }
   });
@@ -76,42 +77,42 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={preset ? `Edit ${preset.name}` : "Add a preset"}
+      title={preset ? texts.editPreset(preset.name) : texts.add}
     >
       <form onSubmit={save} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Name" error={errors.name?.message} {...register("name")} />
+          <TextField label={texts.name} error={errors.name?.message} {...register("name")} />
           <TextField
-            label="Price in dollars"
+            label={texts.priceInDollars}
             inputMode="decimal"
             error={errors.price?.message}
             {...register("price")}
           />
-          <SelectField label="Category" options={categories} {...register("category")} />
-          <SelectField label="Type" options={types} {...register("type")} />
-          <SelectField label="Color" options={colors} {...register("color")} />
+          <SelectField label={texts.category} options={categories} {...register("category")} />
+          <SelectField label={texts.type} options={types} {...register("type")} />
+          <SelectField label={texts.color} options={colors} {...register("color")} />
           <TextField
-            label="Preview"
-            hint="Such as /preview/Silent"
+            label={texts.preview}
+            hint={texts.previewHint}
             error={errors.url?.message}
             {...register("url")}
           />
           <div className="sm:col-span-2">
             <TextArea
-              label="Images"
-              hint="One address on a line, in their order: the first is the card's."
+              label={texts.images}
+              hint={texts.imagesHint}
               error={errors.images?.message ?? errors.images?.root?.message}
               rows={5}
               {...register("images")}
             />
-            <ImageOrder lines={images} onChange={(lines) => setValue("images", lines)} />
+            <SortableImages lines={images} onChange={(lines) => setValue("images", lines)} />
           </div>
         </fieldset>
         <p role="alert" className="mt-3 min-h-6 text-bad text-sm">
           {errors.root?.message}
         </p>
         <button type="submit" disabled={isSubmitting} className={`${button()} mt-1`}>
-          {isSubmitting ? "Saving…" : "Save"}
+          {isSubmitting ? texts.saving : texts.save}
         </button>
       </form>
     </Dialog>

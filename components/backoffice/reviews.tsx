@@ -7,30 +7,31 @@ import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { deleteReview, getReviews } from "@/lib/reviews/endpoints";
 import type { Review } from "@/lib/reviews/schemas";
-import { type Column, Resource } from "./resource";
-import { useChange } from "./use-change";
+import { type Column, DataTable } from "./data-table";
+import { reviewTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
 
 const columns: Column<Review>[] = [
-  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
-    label: "Preset",
+    label: texts.preset,
     show: ({ presetId, presetName }) => (
       <a href={links.detail(presetId)} className="font-medium hover:underline">
         {presetName}
       </a>
     ),
   },
-  { label: "Customer", show: ({ email }) => email },
-  { label: "Rating", field: "rating", show: ({ rating }) => <Rating average={rating} /> },
-  { label: "Review", show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
-  { label: "Shown", field: "isHidden", show: (row) => <Hide review={row} /> },
+  { label: texts.customer, show: ({ email }) => email },
+  { label: texts.rating, field: "rating", show: ({ rating }) => <Rating average={rating} /> },
+  { label: texts.review, show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
+  { label: texts.shown, field: "isHidden", show: (row) => <HideButton review={row} /> },
 ];
 
-function Hide({ review: { id, email, isHidden } }: { review: Review }) {
-  const change = useChange(getReviews.path, () =>
+function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
+  const change = useListMutation(getReviews.path, () =>
     callApi(deleteReview, { params: { id: String(id) } }),
   );
-  if (isHidden) return <span className="text-ink-soft">Hidden</span>;
+  if (isHidden) return <span className="text-ink-soft">{texts.hidden}</span>;
   return (
     <button
       type="button"
@@ -38,16 +39,17 @@ function Hide({ review: { id, email, isHidden } }: { review: Review }) {
       className={button("secondary", "medium")}
       onClick={() => change.mutate(undefined)}
     >
-      Hide<span className="sr-only"> the review of {email}</span>
+      {texts.hide}
+      <span className="sr-only">{texts.reviewOf(email)}</span>
     </button>
   );
 }
 
 export const Reviews = () => (
-  <Resource
+  <DataTable
     endpoint={getReviews}
     columns={columns}
-    searchLabel="Words or e-mail"
-    empty="Nobody has written a review yet."
+    searchLabel={texts.search}
+    empty={texts.empty}
   />
 );

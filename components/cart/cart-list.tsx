@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { PresetPicture, swatchOf, tintedPaper } from "@/components/catalogue/preset-picture";
+import { cssColorOf, PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -50,7 +50,7 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
     <article className="flex gap-4 py-5 sm:gap-6">
       <div
         className="w-24 shrink-0 self-start rounded-control border border-line p-1.5 sm:w-40 sm:p-2.5"
-        style={tintedPaper(preset.color)}
+        style={tintedBackground(preset.color)}
       >
         <PresetPicture
           src={preset.image || "/brand/mark.svg"}
@@ -76,7 +76,7 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
             <span
               aria-hidden
               className="swatch"
-              style={{ backgroundColor: swatchOf(preset.color) }}
+              style={{ backgroundColor: cssColorOf(preset.color) }}
             />
           </span>
         </p>

@@ -2,54 +2,53 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { type Facet, type FacetCounts, facetValues } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { clearFacet, type ShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
-import { swatchOf } from "./preset-picture";
-
-const titles: Record<Facet, string> = { categories: "Category", colors: "Colors", types: "Types" };
+import { cssColorOf } from "./preset-picture";
+import { filterTexts } from "./texts";
 
 export interface FacetsProps {
-  state: ShopQuery;
+  query: ShopQuery;
   counts: FacetCounts;
-  /** How many choices are made: links that would go deeper than one are not for crawlers. */
-  depth: number;
+  /** The number of active filters: links to more than one are nofollow. */
+  filterCount: number;
 }
 
-export function Facets({ state, counts, depth }: FacetsProps) {
+export function Facets({ query, counts, filterCount }: FacetsProps) {
   return (
     <div className="space-y-7">
-      <FacetList facet="categories" {...{ state, counts, depth }} />
-      <FacetList facet="colors" {...{ state, counts, depth }} />
-      <FacetList facet="types" {...{ state, counts, depth }} />
+      <FacetList facet="categories" {...{ query, counts, filterCount }} />
+      <FacetList facet="colors" {...{ query, counts, filterCount }} />
+      <FacetList facet="types" {...{ query, counts, filterCount }} />
     </div>
   );
 }
 
-function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet }) {
-  const chosen: readonly string[] = state.filters[facet];
-  const countFor = counts[facet] as Record<string, number>;
+function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet: Facet }) {
+  const selected: readonly string[] = query.filters[facet];
+  const countByValue = counts[facet] as Record<string, number>;
   return (
-    <nav aria-label={`Filter by ${titles[facet].toLowerCase()}`}>
-      <h2 className="label mb-2.5 text-ink-soft">{titles[facet]}</h2>
+    <nav aria-label={filterTexts.filterBy(facet)}>
+      <h2 className="label mb-2.5 text-ink-soft">{filterTexts.facetTitles[facet]}</h2>
       <ul className="flex flex-wrap gap-1.5">
         {facet === "categories" && (
           <li>
-            <Choice
-              label="All"
+            <FacetLink
+              label={filterTexts.all}
               count={counts.all.categories}
-              href={shopHref(clearFacet(state, facet))}
-              isChosen={chosen.length === 0}
-              isDeep={depth > 1}
+              href={shopHref(clearFacet(query, facet))}
+              isSelected={selected.length === 0}
+              isNofollow={filterCount > 1}
             />
           </li>
         )}
         {facetValues[facet].map((value) => (
           <li key={value}>
-            <Choice
+            <FacetLink
               label={value}
-              count={countFor[value] ?? 0}
-              href={shopHref(toggleFilter(state, facet, value))}
-              isChosen={chosen.includes(value)}
-              isDeep={depth > 0}
-              swatch={facet === "colors" ? swatchOf(value as Preset["color"]) : undefined}
+              count={countByValue[value] ?? 0}
+              href={shopHref(toggleFilter(query, facet, value))}
+              isSelected={selected.includes(value)}
+              isNofollow={filterCount > 0}
+              swatch={facet === "colors" ? cssColorOf(value as Preset["color"]) : undefined}
             />
           </li>
         ))}
@@ -58,29 +57,29 @@ function FacetList({ facet, state, counts, depth }: FacetsProps & { facet: Facet
   );
 }
 
-interface ChoiceProps {
+interface FacetLinkProps {
   label: string;
   count: number;
   href: string;
-  isChosen: boolean;
-  isDeep: boolean;
+  isSelected: boolean;
+  isNofollow: boolean;
   swatch?: string;
 }
 
-function Choice({ label, count, href, isChosen, isDeep, swatch }: ChoiceProps) {
+function FacetLink({ label, count, href, isSelected, isNofollow, swatch }: FacetLinkProps) {
   return (
     <IntentLink
       href={href}
       scroll={false}
-      rel={isDeep ? "nofollow" : undefined}
-      aria-current={isChosen ? "true" : undefined}
+      rel={isNofollow ? "nofollow" : undefined}
+      aria-current={isSelected ? "true" : undefined}
       className="chip"
     >
       {swatch && <span aria-hidden className="swatch" style={{ backgroundColor: swatch }} />}
       {label}
-      <span className={isChosen ? "label" : "label text-ink-soft"}>
+      <span className={isSelected ? "label" : "label text-ink-soft"}>
         {count}
-        <span className="sr-only"> presets</span>
+        <span className="sr-only">{filterTexts.presets}</span>
       </span>
     </IntentLink>
   );

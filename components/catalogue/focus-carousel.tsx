@@ -11,9 +11,10 @@ import {
   previousFocus,
   swipeOf,
 } from "@/lib/catalogue/carousel";
+import { carouselTexts } from "./texts";
 
-/** Where a card stands, by its distance from the card in focus. */
-const places: Record<number, string> = {
+/** The position of a card, by its distance from the card in front. */
+const positions: Record<number, string> = {
   [-2]: "-translate-x-[58%] scale-[0.78] z-0 opacity-80",
   [-1]: "-translate-x-[44%] scale-[0.86] z-10",
   0: "z-20",
@@ -28,8 +29,8 @@ interface FocusCarouselProps {
 }
 
 /**
- * Three cards, one of them in focus: none chosen shows the middle one. A click on another card brings
- * it forward; a click on the one in focus follows its link, and without script every link does.
+ * Three cards, one of them in front: at first the middle one. A click on another card brings it to the
+ * front; a click on the front card follows its link. Without script every click follows the link.
  */
 export function FocusCarousel({ label, slides }: FocusCarouselProps) {
   const [focus, setFocus] = useState<Focus>("none");
@@ -48,7 +49,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
   const endSwipe = (event: PointerEvent) => {
     if (start.current === null) return;
     const move = swipeOf(start.current, event.clientX);
-    // The browser clicks the link under a finger that only slid over it.
+    // After a swipe the browser still fires a click on the link.
     wasDragged.current = isDrag(start.current, event.clientX);
     start.current = null;
     if (move) setFocus(move === "next" ? nextFocus(focus) : previousFocus(focus));
@@ -71,11 +72,11 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
             <li
               key={key}
               aria-roledescription="slide"
-              aria-label={`${name}, ${index + 1} of ${slides.length}`}
+              aria-label={carouselTexts.slide(name, index, slides.length)}
               data-front={index === front || undefined}
-              className={`transition-[translate,scale,opacity] duration-240 ${places[index - front]}`}
+              className={`transition-[translate,scale,opacity] duration-240 ${positions[index - front]}`}
               onClickCapture={(event) => bringForward(event, index)}
-              // A mouse focuses what it presses; only the keyboard's focus brings a card forward.
+              // :focus-visible only: a mouse press also focuses the link, and must not bring the card forward.
               onFocus={(event) => {
                 if (event.target.matches(":focus-visible")) setFocus(focusOf(index));
               }}
@@ -92,7 +93,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
       <div className="mt-4 flex justify-center gap-2 noscript:hidden">
         <button
           type="button"
-          aria-label="Previous best seller"
+          aria-label={carouselTexts.previous}
           className={iconButton}
           disabled={front === 0}
           onClick={() => setFocus(previousFocus(focus))}
@@ -101,7 +102,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
         </button>
         <button
           type="button"
-          aria-label="Next best seller"
+          aria-label={carouselTexts.next}
           className={iconButton}
           disabled={front === slides.length - 1}
           onClick={() => setFocus(nextFocus(focus))}

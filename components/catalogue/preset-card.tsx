@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
-import { liveView } from "@/components/palette/live-view";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { barePath } from "@/lib/preview/rules";
-import { categoryEdge } from "./category-edge";
+import { categoryBorder } from "./category-border";
 import { PresetLabel } from "./preset-label";
-import { PresetPicture, tintedPaper } from "./preset-picture";
+import { PresetPicture, tintedBackground } from "./preset-picture";
+import { presetTexts } from "./texts";
 
 const cardSizes = "(min-width: 1200px) 540px, (min-width: 640px) 45vw, 92vw";
 
@@ -15,22 +16,22 @@ interface PresetCardProps {
   preset: Preset;
   sizes?: string;
   isEager?: boolean;
-  /** What else can be done with it, below the label and beside its link. */
+  /** A control below the label, outside the card's link. */
   action?: ReactNode;
 }
 
-/** One preset as a swatch card: its picture, its label, and its category along the edge. */
+/** One preset as a card: picture, label, and a left border in the category's color. */
 export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
   return (
     <article
-      className={`group relative overflow-hidden rounded-card border border-line border-l-4 bg-card transition-colors hover:border-y-line-strong hover:border-r-line-strong ${categoryEdge[preset.category]}`}
+      className={`group relative overflow-hidden rounded-card border border-line border-l-4 bg-card transition-colors hover:border-y-line-strong hover:border-r-line-strong ${categoryBorder[preset.category]}`}
     >
-      <div className="overflow-hidden p-4 pb-0" style={tintedPaper(preset.color)}>
+      <div className="overflow-hidden p-4 pb-0" style={tintedBackground(preset.color)}>
         <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0 group-has-data-bought:grayscale">
           <LivePicture
             src={barePath(preset.url)}
-            title={`${preset.name}, live`}
-            view={liveView("desktop", preset.category !== "premium")}
+            title={presetTexts.live(preset.name)}
+            size={liveFrameSize("desktop", preset.category !== "premium")}
           >
             <PresetPicture
               src={preset.images[0] ?? "/brand/mark.svg"}

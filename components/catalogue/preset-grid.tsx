@@ -2,7 +2,7 @@ import { CartButton } from "@/components/cart/cart-button";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { PresetCard } from "./preset-card";
 
-/** Two cards a row; the first row is what a visitor sees first. */
+/** Two cards a row; the first row is above the fold and loads eagerly. */
 export function PresetGrid({ presets }: { presets: Preset[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">

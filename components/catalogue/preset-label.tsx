@@ -1,9 +1,9 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatPrice, toCents } from "@/lib/money";
-import { swatchOf } from "./preset-picture";
+import { cssColorOf } from "./preset-picture";
 import { Rating } from "./rating";
 
-/** The label of a swatch card: what it is and costs on the left, how it is filed on the right. */
+/** The label of a card: name, price and category on the left, type, color and rating on the right. */
 export function PresetLabel({ preset }: { preset: Preset }) {
   return (
     <div className="flex items-start justify-between gap-4 px-4 py-3.5">
@@ -21,7 +21,7 @@ export function PresetLabel({ preset }: { preset: Preset }) {
           <span
             aria-hidden
             className="swatch"
-            style={{ backgroundColor: swatchOf(preset.color) }}
+            style={{ backgroundColor: cssColorOf(preset.color) }}
           />
         </span>
         <Rating average={preset.ratingAverage} />

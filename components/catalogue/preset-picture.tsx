@@ -1,19 +1,19 @@
 import type { CSSProperties } from "react";
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** The widths that the shop's own pictures are kept in; the widest has no suffix. */
+/** The widths that exist of the shop's own pictures; the file of the full width has no suffix. */
 const widths = [480, 720, 960] as const;
 const fullWidth = 1440;
 
-const ownPicture = /^\/presets\/.+\.webp$/;
+const resizedPicture = /^\/presets\/.+\.webp$/;
 
-function sources(src: string): string | undefined {
-  if (!ownPicture.test(src)) return undefined;
+function srcSetOf(src: string): string | undefined {
+  if (!resizedPicture.test(src)) return undefined;
   const smaller = widths.map((width) => `${src.replace(".webp", `-${width}.webp`)} ${width}w`);
   return [...smaller, `${src} ${fullWidth}w`].join(", ");
 }
 
-const tints: Record<Preset["color"], string> = {
+const cssColors: Record<Preset["color"], string> = {
   white: "oklch(0.85 0.01 85)",
   green: "oklch(0.62 0.13 150)",
   blue: "oklch(0.6 0.13 250)",
@@ -22,25 +22,25 @@ const tints: Record<Preset["color"], string> = {
   red: "oklch(0.6 0.18 25)",
 };
 
-/** The color a preset is filed under, as a CSS color. */
-export const swatchOf = (color: Preset["color"]): string => tints[color];
+/** The CSS color for a preset's color name. */
+export const cssColorOf = (color: Preset["color"]): string => cssColors[color];
 
-/** Paper tinted with the preset's own color, for a screenshot to stand on. */
-export const tintedPaper = (color: Preset["color"]): CSSProperties => ({
-  backgroundColor: `color-mix(in oklch, ${tints[color]} 16%, var(--color-paper))`,
+/** A background behind the screenshot, tinted in the preset's color. */
+export const tintedBackground = (color: Preset["color"]): CSSProperties => ({
+  backgroundColor: `color-mix(in oklch, ${cssColors[color]} 16%, var(--color-paper))`,
 });
 
 interface PresetPictureProps {
   src: string;
   alt: string;
-  /** How wide the slot is, as `<img sizes>` says it. */
+  /** The value of `<img sizes>`. */
   sizes: string;
-  /** Above the fold: fetched first. Everything else waits until it is near. */
+  /** True above the fold: loaded eagerly with high priority. Others load lazily. */
   isEager?: boolean;
   className?: string;
 }
 
-/** A screenshot in its 4:3 slot, in the width the screen needs. */
+/** A screenshot in a 4:3 slot, with a srcset when smaller files exist. */
 export function PresetPicture({
   src,
   alt,
@@ -51,7 +51,7 @@ export function PresetPicture({
   return (
     <img
       src={src}
-      srcSet={sources(src)}
+      srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={alt}
       width={1440}

@@ -11,44 +11,45 @@ import {
   type ShopQuery,
   shopHref,
 } from "@/lib/catalogue/shop-url";
-import { ActiveChoices } from "./active-choices";
+import { ActiveFilters } from "./active-filters";
 import { Filters } from "./filters";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
 import { SortMenu } from "./sort-menu";
+import { shopTexts } from "./texts";
 
 interface ShopViewProps {
   title: string;
-  state: ShopQuery;
+  query: ShopQuery;
   presets: Preset[];
   total: number;
   pages: number;
   counts: FacetCounts;
 }
 
-export function ShopView({ title, state, presets, total, pages, counts }: ShopViewProps) {
-  const depth = activeFilters(state).length;
+export function ShopView({ title, query, presets, total, pages, counts }: ShopViewProps) {
+  const filterCount = activeFilters(query).length;
   return (
     <div className="page pt-10 pb-20">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 text-ink-soft" aria-live="polite">
-            {total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`}
+            {shopTexts.count(total)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <MyColorsButton />
-          <SortMenu state={state} />
+          <SortMenu query={query} />
         </div>
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
-        <Filters state={state} counts={counts} depth={depth} />
+        <Filters query={query} counts={counts} filterCount={filterCount} />
         <section aria-labelledby="results" className="space-y-6">
           <h2 id="results" className="sr-only">
-            Presets
+            {shopTexts.presets}
           </h2>
-          <ActiveChoices state={state} />
+          <ActiveFilters query={query} />
           {presets.length > 0 ? (
             <>
               <PresetGrid presets={presets} />
@@ -57,10 +58,10 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
                   <AddAllButton ids={presets.map(({ id }) => id)} />
                 </div>
               )}
-              <Pager state={state} pages={pages} />
+              <Pager query={query} pages={pages} />
             </>
           ) : (
-            <NothingHere />
+            <NoResults />
           )}
         </section>
       </div>
@@ -68,16 +69,14 @@ export function ShopView({ title, state, presets, total, pages, counts }: ShopVi
   );
 }
 
-function NothingHere() {
+function NoResults() {
   return (
     <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
       <EmptyShelf className="mx-auto h-44" />
-      <h3 className="mt-6 text-xl">No preset has all of that</h3>
-      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
-        Take a choice away, or look at everything. New presets arrive every few weeks.
-      </p>
+      <h3 className="mt-6 text-xl">{shopTexts.noResults}</h3>
+      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">{shopTexts.noResultsHint}</p>
       <IntentLink href={shopHref(defaultShopQuery)} className={`${button()} mt-6`}>
-        Show all presets
+        {shopTexts.showAll}
       </IntentLink>
     </div>
   );

@@ -3,11 +3,12 @@ import type { CSSProperties } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isSameSortOrder, type ShopQuery, shopHref, sortMenu } from "@/lib/catalogue/shop-url";
+import { shopTexts } from "./texts";
 
-export function SortMenu({ state }: { state: ShopQuery }) {
-  const current = sortMenu.find(({ order }) => isSameSortOrder(order, state.order));
-  // The router keeps the page before in the document, hidden: the menu needs a name of its own.
-  const id = `order${shopHref(state).replaceAll("/", "-")}`;
+export function SortMenu({ query }: { query: ShopQuery }) {
+  const current = sortMenu.find(({ order }) => isSameSortOrder(order, query.order));
+  // Unique per page, because Next keeps the previous page hidden in the document.
+  const id = `order${shopHref(query).replaceAll("/", "-")}`;
   const anchor = `--${id}`;
   return (
     <>
@@ -18,21 +19,22 @@ export function SortMenu({ state }: { state: ShopQuery }) {
         style={{ anchorName: anchor } as CSSProperties}
       >
         <ArrowDownWideNarrow className="size-4" strokeWidth={1.5} aria-hidden />
-        Order By<span className="text-ink-soft">{current?.label}</span>
+        {shopTexts.orderBy}
+        <span className="text-ink-soft">{current?.label}</span>
       </button>
       <nav
         id={id}
         popover="auto"
-        aria-label="Order by"
+        aria-label={shopTexts.orderMenu}
         className="menu"
         style={{ positionAnchor: anchor } as CSSProperties}
       >
         {sortMenu.map(({ label, order }) => {
-          const isCurrent = isSameSortOrder(order, state.order);
+          const isCurrent = isSameSortOrder(order, query.order);
           return (
             <IntentLink
               key={label}
-              href={shopHref({ ...state, order, page: 1 })}
+              href={shopHref({ ...query, order, page: 1 })}
               scroll={false}
               rel="nofollow"
               aria-current={isCurrent ? "true" : undefined}

@@ -9,10 +9,10 @@ interface ZoomPictureProps {
   isEager?: boolean;
 }
 
-/** Twice the size around the pointer while it hovers; touch screens zoom with two fingers as ever. */
+/** Zooms to twice the size around the pointer while it hovers; touch screens have pinch zoom. */
 export function ZoomPicture({ src, alt, isEager }: ZoomPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const follow = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+  const moveOrigin = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const box = currentTarget.getBoundingClientRect();
     const x = ((clientX - box.left) / box.width) * 100;
     const y = ((clientY - box.top) / box.height) * 100;
@@ -21,7 +21,7 @@ export function ZoomPicture({ src, alt, isEager }: ZoomPictureProps) {
   return (
     <div
       ref={frame}
-      onPointerMove={follow}
+      onPointerMove={moveOrigin}
       className="group cursor-zoom-in overflow-hidden rounded-control"
     >
       <PresetPicture

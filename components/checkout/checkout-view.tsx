@@ -130,7 +130,7 @@ async function goToPayPal(href: string) {
   await showAlert({
     title: "PayPal",
     text: "Please, wait a few moments while we redirect you..!",
-    lasts: redirectNotice,
+    closesAfterMs: redirectNotice,
     hasProgress: true,
     confirm: "Go now",
   });

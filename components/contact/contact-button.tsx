@@ -3,9 +3,10 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { contactTexts } from "./texts";
 
-// The form and its checks are larger than most pages: they come when somebody wants to write.
-const load = () => import("./contact-dialog").then((module_) => module_.ContactDialog);
+// Loaded on intent: the form and its validation are larger than most pages' scripts.
+const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
 const ContactDialog = dynamic(load, { ssr: false });
 
 interface ContactButtonProps {
@@ -29,7 +30,7 @@ export function ContactButton({ className = "", look, size }: ContactButtonProps
           setIsOpen(true);
         }}
       >
-        Talk to us
+        {contactTexts.talkToUs}
       </button>
       {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

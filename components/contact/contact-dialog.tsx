@@ -2,12 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { SendDialog } from "@/components/layout/send-dialog";
+import { FormDialog } from "@/components/layout/form-dialog";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
 import { sendContact } from "@/lib/contact/client";
 import { type ContactForm, contactMissing, contactSchema } from "@/lib/contact/schemas";
 import { ShopError } from "@/lib/errors";
+import { contactTexts } from "./texts";
 
 interface ContactDialogProps {
   isOpen: boolean;
@@ -16,23 +17,23 @@ interface ContactDialogProps {
 
 export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
   return (
-    <SendDialog
+    <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Talk to us"
-      description="A person reads every message and answers by e-mail."
+      title={contactTexts.talkToUs}
+      description={contactTexts.description}
       form={(onSent) => <Form onSent={onSent} />}
       sent={{
-        text: "Message sent to our staff. We'll be contacting you soon!",
-        back: "Back to the shop",
+        text: contactTexts.sent,
+        back: contactTexts.backToShop,
       }}
     />
   );
 }
 
-/** What is missing is said once, below the form; the fields only point at themselves. */
-const ownWords = (message?: string) =>
-  message === contactMissing ? "Please fill this in" : message;
+/** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
+const fieldMessage = (message?: string) =>
+  message === contactMissing ? contactTexts.missing : message;
 
 function Form({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -58,36 +59,36 @@ function Form({ onSent }: { onSent: () => void }) {
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First Name"
+          label={contactTexts.firstName}
           autoComplete="given-name"
           error={errors.user_name?.message}
           {...register("user_name")}
         />
         <TextField
-          label="Last Name"
+          label={contactTexts.lastName}
           autoComplete="family-name"
           error={errors.lastname?.message}
           {...register("lastname")}
         />
         <TextField
-          label="Company"
+          label={contactTexts.company}
           autoComplete="organization"
           error={errors.company?.message}
           {...register("company")}
         />
         <TextField
-          label="Email"
+          label={contactTexts.email}
           type="email"
           autoComplete="email"
           isRequired
-          error={ownWords(errors.user_email?.message)}
+          error={fieldMessage(errors.user_email?.message)}
           {...register("user_email")}
         />
         <div className="sm:col-span-2">
           <TextArea
-            label="Message"
+            label={contactTexts.message}
             isRequired
-            error={ownWords(errors.message?.message)}
+            error={fieldMessage(errors.message?.message)}
             {...register("message")}
           />
         </div>
@@ -96,7 +97,7 @@ function Form({ onSent }: { onSent: () => void }) {
         {errors.root?.message ?? (isMissing ? contactMissing : "")}
       </p>
       <button type="submit" disabled={isSubmitting} className={`${button()} mt-1 w-full sm:w-auto`}>
-        {isSubmitting ? "Sending…" : "Send message"}
+        {isSubmitting ? contactTexts.sending : contactTexts.send}
       </button>
     </form>
   );

@@ -3,21 +3,13 @@
 import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { formatMoment } from "@/lib/dates";
+import { formatTimestamp } from "@/lib/dates";
 import type { DeploymentStatus } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
-import type { Change } from "./use-deployments";
+import { deploymentTexts as texts } from "./texts";
+import type { DeploymentAction } from "./use-deployments";
 
-const names: Record<DeploymentStatus, string> = {
-  ordered: "Ordered",
-  building: "Building",
-  live: "Live",
-  failed: "Failed",
-  leaving: "Going offline",
-  offline: "Taken offline",
-};
-
-const dots: Record<DeploymentStatus, string> = {
+const statusDots: Record<DeploymentStatus, string> = {
   ordered: "bg-line-strong",
   building: "bg-accent",
   live: "bg-good",
@@ -26,41 +18,40 @@ const dots: Record<DeploymentStatus, string> = {
   offline: "bg-line-strong",
 };
 
-/** What the customer reads of the way so far; the last deployments of many. */
-const shownEvents = 6;
+const maxShownEvents = 6;
 
 interface DeploymentTimelineProps {
-  /** Of the template. */
+  /** The template's. */
   name: string;
-  /** Undefined in the moment between the payment and the order of the work. */
+  /** Undefined between the payment and the creation of the deployment. */
   deployment: DeploymentView | undefined;
-  change: (what: Change) => Promise<void>;
+  runAction: (action: DeploymentAction) => Promise<void>;
 }
 
-export function DeploymentTimeline({ name, deployment, change }: DeploymentTimelineProps) {
+export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTimelineProps) {
   const [isSending, setIsSending] = useState(false);
-  const send = async (what: Change) => {
+  const send = async (action: DeploymentAction) => {
     setIsSending(true);
-    await change(what);
+    await runAction(action);
     setIsSending(false);
   };
   const takeOffline = async () => {
-    const isMeant = await showAlert({
-      title: "Take it offline?",
-      text: `Nobody will find your ${name} site any more. You can deploy it again at any time.`,
+    const isConfirmed = await showAlert({
+      title: texts.confirmTitle,
+      text: texts.confirmText(name),
       tone: "warn",
-      confirm: "Yes, take it offline",
-      cancel: "Keep it",
+      confirm: texts.confirmYes,
+      cancel: texts.confirmNo,
     });
-    if (isMeant) await send("takeOffline");
+    if (isConfirmed) await send("takeOffline");
   };
   return (
     <section
-      aria-label={`Deployment of ${name}`}
+      aria-label={texts.deploymentOf(name)}
       className="w-full rounded-control border border-line bg-paper p-4"
     >
       <p role="status" className="[overflow-wrap:anywhere]">
-        <Standing deployment={deployment} />
+        <StatusText deployment={deployment} />
       </p>
       {deployment && <Events timeline={deployment.timeline} />}
       {deployment && (deployment.canDeploy || deployment.canTakeOffline) && (
@@ -72,7 +63,7 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
               className={button("secondary", "medium")}
               onClick={() => send("deployAgain")}
             >
-              {deployment.status === "failed" ? "Retry" : "Re-deploy"}
+              {deployment.status === "failed" ? texts.retry : texts.redeploy}
               <span className="sr-only"> {name}</span>
             </button>
           )}
@@ -83,7 +74,8 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
               className={button("quiet", "medium")}
               onClick={takeOffline}
             >
-              Take offline<span className="sr-only"> {name}</span>
+              {texts.takeOffline}
+              <span className="sr-only"> {name}</span>
             </button>
           )}
         </div>
@@ -92,10 +84,10 @@ export function DeploymentTimeline({ name, deployment, change }: DeploymentTimel
   );
 }
 
-/** Where it stands, in a sentence. */
-function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
+/** The status as a sentence. */
+function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
   const { status = "ordered", reason = null, address = null } = deployment ?? {};
-  const online = address && (
+  const link = address && (
     <a
       href={address}
       target="_blank"
@@ -103,44 +95,48 @@ function Standing({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
       className="text-accent underline underline-offset-4"
     >
       {address}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{texts.opensInNewTab}</span>
     </a>
   );
   switch (status) {
     case "ordered":
-      return reason ? `${reason} We try again soon.` : "Ordered. We start in a moment.";
+      return reason ? texts.tryingAgain(reason) : texts.ordered;
     case "building":
-      return "Building your site…";
+      return texts.building;
     case "live":
       return (
         <>
-          {reason ? `It could not be taken offline: ${reason} It is` : "Your site is"} live at{" "}
-          {online}
+          {reason ? texts.stillLiveAt(reason) : texts.liveAt} {link}
         </>
       );
     case "failed":
       return (
         <>
-          It failed: {reason} {online && <>The version before is still live at {online}</>}
+          {texts.failed(reason ?? "")}{" "}
+          {link && (
+            <>
+              {texts.previousLiveAt} {link}
+            </>
+          )}
         </>
       );
     case "leaving":
-      return "Taking your site offline…";
+      return texts.leaving;
     case "offline":
-      return "Your site is offline. Re-deploy it whenever you like.";
+      return texts.offline;
   }
 }
 
 function Events({ timeline }: Pick<DeploymentView, "timeline">) {
   return (
-    <ol aria-label="What happened so far" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {timeline.slice(-shownEvents).map(({ status, at }) => (
+    <ol aria-label={texts.history} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {timeline.slice(-maxShownEvents).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
-          <span aria-hidden className={`size-2 rounded-full ${dots[status]}`} />
+          <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
           <span>
-            {names[status]}
+            {texts.statusNames[status]}
             <time dateTime={at} className="block text-ink-soft tabular-nums">
-              {formatMoment(at)}
+              {formatTimestamp(at)}
             </time>
           </span>
         </li>

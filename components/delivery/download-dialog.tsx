@@ -11,51 +11,53 @@ import { slugOf } from "@/lib/delivery/rules";
 import { mediaIdOfPath } from "@/lib/media/rules";
 import type { PaletteChoices } from "@/lib/palette/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
-import { PackedPreview } from "./packed-preview";
+import { DownloadPreview } from "./download-preview";
 import { PaletteFields } from "./palette-fields";
 import { saveFile } from "./save-file";
+import { downloadTexts as texts } from "./texts";
 
 export interface SavedBrand {
   name: string;
-  /** An address; empty for the default. */
+  /** A URL; empty for the default logo. */
   logo: string;
   choices: PaletteChoices;
 }
 
 export interface DownloadDialogProps {
   presetId: number;
-  /** Of the template. */
+  /** The template's. */
   name: string;
-  /** The address of its preview. */
+  /** The path of its preview page. */
   preview: string;
-  /** What the profile says. */
+  /** The customer's brand, from the profile. */
   brand: SavedBrand;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const codeFor = ({ name, logo, choices }: SavedBrand) =>
+/** The brand as a shared preview encodes it, which the download's API accepts. */
+const brandCode = ({ name, logo, choices }: SavedBrand) =>
   encodeSharedPreview({ choices, name: tidyName(name), logo: mediaIdOfPath(logo) ?? "" });
 
-/** The site as it will be packed: in the profile's brand, unless another one is chosen for this once. */
+/** Previews the site and downloads it as a zip: in the profile's brand, or in another one for this download. */
 export function DownloadDialog(props: DownloadDialogProps) {
   const { presetId, name, preview, brand, isOpen, onOpenChange } = props;
   const [company, setCompany] = useState(brand.name);
   const [choices, setChoices] = useState(brand.choices);
-  const [status, setStatus] = useState<"waiting" | "packing" | "done">("waiting");
+  const [status, setStatus] = useState<"idle" | "packing" | "done">("idle");
   const shown = { ...brand, name: tidyName(company) || brand.name, choices };
-  const own = codeFor(brand);
-  const code = codeFor(shown);
+  const savedCode = brandCode(brand);
+  const code = brandCode(shown);
 
   const download = async (event: FormEvent) => {
     event.preventDefault();
     setStatus("packing");
     try {
-      const archive = await fetchSite(presetId, code === own ? undefined : code);
+      const archive = await fetchSite(presetId, code === savedCode ? undefined : code);
       saveFile(archive, `${slugOf(preview)}.zip`);
       setStatus("done");
     } catch (error) {
-      setStatus("waiting");
+      setStatus("idle");
       onOpenChange(false);
       await showError(error);
     }
@@ -65,12 +67,12 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={`Download ${name}`}
-      description="In your brand as it is now, or in another for this download."
+      title={texts.title(name)}
+      description={texts.description}
     >
       <form onSubmit={download} className="mt-5 grid gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-control border border-line bg-paper">
-          <PackedPreview
+          <DownloadPreview
             template={name}
             preview={preview}
             company={shown.name}
@@ -79,7 +81,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
           />
         </div>
         <TextField
-          label="Company name"
+          label={texts.companyName}
           value={company}
           maxLength={maxNameLength}
           onChange={(event) => setCompany(event.target.value)}
@@ -87,22 +89,22 @@ export function DownloadDialog(props: DownloadDialogProps) {
         <PaletteFields choices={choices} onChange={setChoices} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" disabled={status === "packing"} className={`${button()} grow`}>
-            {status === "packing" ? "Packing…" : "Download the zip"}
+            {status === "packing" ? texts.packing : texts.downloadZip}
           </button>
           <button
             type="button"
-            disabled={code === own}
+            disabled={code === savedCode}
             className={button("quiet")}
             onClick={() => {
               setCompany(brand.name);
               setChoices(brand.choices);
             }}
           >
-            As in my profile
+            {texts.asInProfile}
           </button>
         </div>
         <p role="status" className="min-h-6 text-ink-soft text-sm">
-          {status === "done" && "Here it is. Unpack it and open index.html with a double click."}
+          {status === "done" && texts.done}
         </p>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 "use client";
 
-import { pickers } from "@/components/palette/pickers";
+import { colorPickers } from "@/components/palette/color-pickers";
+import { templateOwnColor } from "@/components/palette/texts";
 import { SelectField } from "@/components/ui/field";
 import {
   type PaletteChoices,
@@ -10,15 +11,14 @@ import {
   swatchOf,
 } from "@/lib/palette/rules";
 
-const own = "Template’s own";
-const options = [own, ...swatches.map(({ name }) => name)];
+const options = [templateOwnColor, ...swatches.map(({ name }) => name)];
 
 interface PaletteFieldsProps {
   choices: PaletteChoices;
   onChange: (choices: PaletteChoices) => void;
 }
 
-/** The four colors by name, each with its chip. */
+/** A select for each of the four colors, with a bar in that color. */
 export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
   const choose = (key: PaletteKey, name: string) => {
     const swatch = swatches.find((it) => it.name === name);
@@ -26,14 +26,14 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
   };
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3">
-      {pickers.map(({ key, title }) => {
+      {colorPickers.map(({ key, title }) => {
         const swatch = swatchOf(choices[key], key);
         return (
           <div key={key}>
             <SelectField
               label={title}
               options={options}
-              value={swatch?.name ?? own}
+              value={swatch?.name ?? templateOwnColor}
               onChange={(event) => choose(key, event.target.value)}
             />
             <span

@@ -1,11 +1,11 @@
-/** Milliseconds after which no browser needs the address any more. */
-const kept = 60_000;
+/** A browser still reads the object URL after the click; a minute is long enough for any. */
+const revokeAfterMs = 60_000;
 
-/** Puts a file where the browser keeps what was downloaded. */
+/** Starts a download of the file in the browser. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), kept);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }

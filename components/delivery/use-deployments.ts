@@ -5,46 +5,46 @@ import { showError } from "@/components/ui/alerts";
 import { isUnderWay } from "@/lib/delivery/deployments/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 
-/** Milliseconds until it is asked again how things stand: each time longer, up to a limit. */
-const firstPause = 1_500;
-const longestPause = 30_000;
+/** The delay between two polls grows from the first to the largest. */
+const firstDelayMs = 1_500;
+const maxDelayMs = 30_000;
 
-export type Change = "deployAgain" | "takeOffline";
+export type DeploymentAction = "deployAgain" | "takeOffline";
 
-/** A customer's deployments, kept up to date for as long as something is under way. */
-export function useDeployments(known: DeploymentView[], paidFor: readonly number[]) {
-  const [deployments, setDeployments] = useState(known);
-  const asked = useRef(0);
+/** A customer's deployments, polled while one of them is in progress. */
+export function useDeployments(initial: DeploymentView[], paidFor: readonly number[]) {
+  const [deployments, setDeployments] = useState(initial);
+  const pollCount = useRef(0);
   const find = (presetId: number) => deployments.findLast((it) => it.presetId === presetId);
-  const isWaiting = paidFor.some((id) => isUnderWay(find(id)?.status ?? "ordered"));
+  const isPolling = paidFor.some((id) => isUnderWay(find(id)?.status ?? "ordered"));
 
   useEffect(() => {
-    if (!isWaiting) return;
-    let isLatest = true;
-    const pause = Math.min(firstPause * 1.3 ** asked.current, longestPause);
+    if (!isPolling) return;
+    let isCurrent = true;
+    const delayMs = Math.min(firstDelayMs * 1.3 ** pollCount.current, maxDelayMs);
     const timer = setTimeout(async () => {
-      asked.current += 1;
+      pollCount.current += 1;
       const { fetchDeployments } = await import("@/lib/delivery/client");
-      const answer = await fetchDeployments().catch(() => null);
-      // What was changed meanwhile is newer than this answer. No answer: it is asked again.
-      if (isLatest) setDeployments(answer ?? [...deployments]);
-    }, pause);
+      const fetched = await fetchDeployments().catch(() => null);
+      // A response that an action has overtaken is dropped. After a failure a new array starts the next poll.
+      if (isCurrent) setDeployments(fetched ?? [...deployments]);
+    }, delayMs);
     return () => {
-      isLatest = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isWaiting, deployments]);
+  }, [isPolling, deployments]);
 
-  const change = async (what: Change, presetId: number) => {
+  const runAction = async (action: DeploymentAction, presetId: number) => {
     try {
       const client = await import("@/lib/delivery/client");
-      const changed = await client[what](presetId);
-      asked.current = 0;
+      const changed = await client[action](presetId);
+      pollCount.current = 0;
       setDeployments((all) => [...all.filter((it) => it.presetId !== presetId), changed]);
     } catch (error) {
       await showError(error);
     }
   };
 
-  return { find, change };
+  return { find, runAction };
 }

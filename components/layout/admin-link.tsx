@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { menuItem } from "./menu-item";
+import { menuItemClass } from "./menu-item";
+import { accountMenuTexts } from "./texts";
 
 export interface AdminPanel {
   href: string;
-  /** SHA-256 of the admin's e-mail, base64url: the address itself is in nobody's page. */
+  /** SHA-256 of the admin's email address, base64url, so that no page contains the address. */
   emailHash: string;
 }
 
@@ -14,7 +15,7 @@ interface AdminLinkProps {
   admin: AdminPanel;
 }
 
-/** The way to the back office, for the one who may use it. The rights themselves are the server's to check. */
+/** A link to the back office, shown to the admin. Only a hint: the server checks the rights. */
 export function AdminLink({ email, admin }: AdminLinkProps) {
   const [isAdmin, setIsAdmin] = useState(false);
   useEffect(() => {
@@ -27,13 +28,13 @@ export function AdminLink({ email, admin }: AdminLinkProps) {
     };
   }, [email, admin.emailHash]);
   return isAdmin ? (
-    <a href={admin.href} className={menuItem}>
-      Admin Panel
+    <a href={admin.href} className={menuItemClass}>
+      {accountMenuTexts.adminPanel}
     </a>
   ) : null;
 }
 
-/** Only a page that came over https, or from this very machine, can compute one. */
+/** Null outside a secure context (https or localhost), where crypto.subtle does not exist. */
 async function hashOf(email: string): Promise<string | null> {
   if (!isSecureContext) return null;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(email));

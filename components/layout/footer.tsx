@@ -1,58 +1,63 @@
 import { cacheLife } from "next/cache";
 import { ContactButton } from "@/components/contact/contact-button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { Mark } from "@/components/ui/mark";
+import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
 import type { site as shop } from "@/lib/site";
+import { footerTexts as texts } from "./texts";
 
 const heading = "label mb-3 text-ink-soft";
 const link = "underline-offset-4 hover:underline";
 
-/** Cached for the sake of its year, which only a clock knows. */
-export async function Footer({ site }: { site: typeof shop }) {
+/** Cached, because a prerendered page may not read the clock. */
+async function currentYear() {
   "use cache";
   cacheLife("days");
+  return new Date().getFullYear();
+}
+
+export async function Footer({ site }: { site: typeof shop }) {
   return (
     <footer className="mt-auto border-line border-t bg-card">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <section aria-label="About" className="max-sm:col-span-2">
+        <section aria-label={texts.about} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
-            <Mark className="size-6" /> {site.name}
+            <ShopLogo className="size-6" /> {site.name}
           </p>
           <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
         </section>
-        <nav aria-label="Shop">
-          <h2 className={heading}>Shop</h2>
+        <nav aria-label={texts.shop}>
+          <h2 className={heading}>{texts.shop}</h2>
           <ul className="space-y-2">
             <li>
               <IntentLink className={link} href={links.shop}>
-                All presets
+                {texts.allPresets}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href="/shop/premium">
-                Premium
+                {texts.premium}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href={links.team}>
-                The team
+                {texts.team}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href={links.license}>
-                License
+                {texts.license}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href={links.reference}>
-                API reference
+                {texts.reference}
               </IntentLink>
             </li>
           </ul>
         </nav>
-        <nav aria-label="Social links">
-          <h2 className={heading}>Follow</h2>
+        <nav aria-label={texts.socialLinks}>
+          <h2 className={heading}>{texts.follow}</h2>
           <ul className="space-y-2">
             {site.social.map(({ name, href }) => (
               <li key={name}>
@@ -63,8 +68,8 @@ export async function Footer({ site }: { site: typeof shop }) {
             ))}
           </ul>
         </nav>
-        <section aria-label="Contact" className="max-sm:col-span-2">
-          <h2 className={heading}>Contact</h2>
+        <section aria-label={texts.contact} className="max-sm:col-span-2">
+          <h2 className={heading}>{texts.contact}</h2>
           <address className="space-y-2 not-italic">
             <p>
               <a className={link} href={`mailto:${site.email}`}>
@@ -79,7 +84,7 @@ export async function Footer({ site }: { site: typeof shop }) {
       </div>
       <div className="border-line border-t">
         <p className="page py-5 text-ink-soft text-sm">
-          © {new Date().getFullYear()} {site.name}. {site.tagline}.
+          © {await currentYear()} {site.name}. {site.tagline}.
         </p>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 
-interface MessageProps {
+interface MessagePageProps {
   picture: ReactNode;
   title: string;
   text: string;
@@ -11,8 +11,8 @@ interface MessageProps {
   children?: ReactNode;
 }
 
-/** A whole page that says one thing and what to do next. */
-export function MessagePage({ picture, title, text, hint, action, children }: MessageProps) {
+/** A page with an illustration, one message and a link to go on with. */
+export function MessagePage({ picture, title, text, hint, action, children }: MessagePageProps) {
   return (
     <div className="page section flex flex-col items-center text-center">
       {picture}

@@ -3,11 +3,12 @@
 import { useSelectedLayoutSegment } from "next/navigation";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { navigationTexts } from "./texts";
 
 const entries = [
-  { label: "Home", href: links.home, segment: null },
-  { label: "Shop", href: links.shop, segment: "shop" },
-  { label: "Team", href: links.team, segment: "about" },
+  { label: navigationTexts.home, href: links.home, segment: null },
+  { label: navigationTexts.shop, href: links.shop, segment: "shop" },
+  { label: navigationTexts.team, href: links.team, segment: "about" },
 ] as const;
 
 interface NavLinksProps {
@@ -15,13 +16,13 @@ interface NavLinksProps {
   itemClassName: string;
 }
 
-/** The main pages, but for the one that is open. */
+/** Links to the main pages, except to the current one. */
 export function NavLinks({ className, itemClassName }: NavLinksProps) {
-  const here = useSelectedLayoutSegment();
+  const currentSegment = useSelectedLayoutSegment();
   return (
     <ul className={className}>
       {entries
-        .filter(({ segment }) => segment !== here)
+        .filter(({ segment }) => segment !== currentSegment)
         .map(({ label, href }) => (
           <li key={href}>
             <IntentLink href={href} className={`block ${itemClassName}`}>

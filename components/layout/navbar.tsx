@@ -1,30 +1,31 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
 import { CartLink } from "@/components/cart/cart-link";
-import { Mark } from "@/components/ui/mark";
 import { PopoverMenu } from "@/components/ui/popover-menu";
+import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 import type { AdminPanel } from "./admin-link";
-import { menuItem } from "./menu-item";
+import { menuItemClass } from "./menu-item";
 import { NavLinks } from "./nav-links";
+import { navigationTexts } from "./texts";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
 export function Navbar({ admin }: { admin: AdminPanel }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
-      {/* Places of their own: what has arrived of a page must not make room for the rest. */}
+      {/* Fixed columns, so that nothing shifts while the page streams in. */}
       <div className="page grid h-16 grid-cols-[1fr_repeat(4,2.75rem)] items-center sm:grid-cols-[1fr_auto_repeat(3,2.75rem)] sm:gap-2">
         <Link
           href={links.home}
           prefetch={false}
           className="flex items-center gap-1.5 justify-self-start py-2 sm:gap-2.5"
         >
-          <Mark className="size-7" />
+          <ShopLogo className="size-7" />
           <span className="font-bold font-display text-lg tracking-tight">{site.name}</span>
         </Link>
-        <nav aria-label="Main" className="mr-2 hidden sm:block">
+        <nav aria-label={navigationTexts.main} className="mr-2 hidden sm:block">
           <NavLinks
             className="flex gap-1"
             itemClassName="rounded-control px-3.5 py-2 hover:bg-accent-soft"
@@ -35,12 +36,12 @@ export function Navbar({ admin }: { admin: AdminPanel }) {
         <UserMenu admin={admin} />
         <PopoverMenu
           id="main-menu"
-          label="Menu"
+          label={navigationTexts.menu}
           icon={<Menu className="size-5" strokeWidth={1.5} aria-hidden />}
           className="sm:hidden"
         >
-          <nav aria-label="Main, small screen">
-            <NavLinks itemClassName={menuItem} />
+          <nav aria-label={navigationTexts.mainSmallScreen}>
+            <NavLinks itemClassName={menuItemClass} />
           </nav>
         </PopoverMenu>
       </div>

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
 
-/** Finds out once per page load who is looking, and follows the other tabs from then on. */
+/** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
 export function SessionStart() {
   const email = useVisitor().user?.email;
   useEffect(() => {
@@ -11,13 +11,13 @@ export function SessionStart() {
     return watchSession();
   }, []);
   useEffect(() => {
-    if (email) void settleColors(email);
+    if (email) void syncColors(email);
   }, [email]);
   return null;
 }
 
-/** What cannot be settled now waits for the next page. */
-const settleColors = (email: string) =>
+/** A failure is ignored: the next page load tries again. */
+const syncColors = (email: string) =>
   import("@/lib/accounts/sync-palette")
-    .then(({ syncPalette: followPalette }) => followPalette(email))
+    .then(({ syncPalette }) => syncPalette(email))
     .catch(() => {});

@@ -3,7 +3,7 @@
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 
-/** Dark when that was chosen, or when nothing was and the system prefers it. */
+/** The visitor's choice, or else the system's theme. */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider attribute="data-theme" enableColorScheme={false} disableTransitionOnChange>

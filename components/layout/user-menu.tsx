@@ -8,23 +8,24 @@ import { links } from "@/lib/links";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import type { Profile } from "@/lib/state/rules";
 import { AdminLink, type AdminPanel } from "./admin-link";
-import { menuItem } from "./menu-item";
+import { menuItemClass } from "./menu-item";
+import { accountMenuTexts as texts } from "./texts";
 
 const id = "user-menu";
 
-/** What a visitor can do with an account. Neither kind of visitor sees the other's menu, at no time. */
+/** The account menu. While the session is unknown it shows neither a guest's nor a customer's items. */
 export function UserMenu({ admin }: { admin: AdminPanel }) {
   const { status, user } = useVisitor();
   return (
-    <PopoverMenu id={id} label="Account" icon={<Portrait user={user} />}>
-      {status === "unknown" && <Waiting />}
+    <PopoverMenu id={id} label={texts.account} icon={<Portrait user={user} />}>
+      {status === "unknown" && <UnknownVisitorItems />}
       {status === "guest" && <GuestItems />}
       {status === "customer" && <CustomerItems email={user.email} admin={admin} />}
     </PopoverMenu>
   );
 }
 
-/** The customer's logo, or the initial of the company; the same size as the icon of a guest. */
+/** The customer's logo or the company's initial; the same size as a guest's icon. */
 function Portrait({ user }: { user: Profile | null }) {
   if (!user) return <UserRound className="size-5" strokeWidth={1.5} aria-hidden />;
   if (user.logo) {
@@ -40,11 +41,11 @@ function Portrait({ user }: { user: Profile | null }) {
   );
 }
 
-/** Without script nobody can be signed in. */
-function Waiting() {
+/** Without script the guest's items: nobody can be signed in. */
+function UnknownVisitorItems() {
   return (
     <>
-      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment</p>
+      <p className="px-3 py-2 text-ink-soft noscript:hidden">{texts.oneMoment}</p>
       <div className="hidden noscript:block">
         <GuestItems />
       </div>
@@ -55,8 +56,8 @@ function Waiting() {
 function GuestItems() {
   return (
     <>
-      <MenuLink href={links.login} label="Login" />
-      <MenuLink href={links.register} label="Register" />
+      <MenuLink href={links.login} label={texts.login} />
+      <MenuLink href={links.register} label={texts.register} />
     </>
   );
 }
@@ -67,17 +68,17 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
       <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2.5 text-ink-soft text-sm">
         {email}
       </p>
-      <MenuLink href={links.profile} label="Profile" />
-      <MenuLink href={links.purchases} label="Purchases" />
+      <MenuLink href={links.profile} label={texts.profile} />
+      <MenuLink href={links.purchases} label={texts.purchases} />
       <AdminLink email={email} admin={admin} />
       <button
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        className={`${menuItem} w-full text-left`}
+        className={`${menuItemClass} w-full text-left`}
         onClick={confirmLogout}
       >
-        Log Out
+        {texts.logOut}
       </button>
     </>
   );
@@ -86,18 +87,18 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
 const close = () => document.getElementById(id)?.hidePopover();
 
 const MenuLink = ({ href, label }: { href: string; label: string }) => (
-  <Link href={href} prefetch={false} className={menuItem} onClick={close}>
+  <Link href={href} prefetch={false} className={menuItemClass} onClick={close}>
     {label}
   </Link>
 );
 
 async function confirmLogout() {
   const isSure = await showAlert({
-    title: "Are you sure?",
-    text: "You are about to log out",
+    title: texts.areYouSure,
+    text: texts.aboutToLogOut,
     tone: "warn",
-    confirm: "Yes, log out",
-    cancel: "Cancel",
+    confirm: texts.yesLogOut,
+    cancel: texts.cancel,
   });
   if (isSure) await signOut();
 }

@@ -1,29 +1,29 @@
 import type { CSSProperties, Ref } from "react";
-import type { LiveView } from "./live-view";
+import type { LiveFrameSize } from "./live-frame-size";
 
 interface LiveFrameProps {
   src: string;
   title: string;
-  view: LiveView;
+  size: LiveFrameSize;
   ref?: Ref<HTMLIFrameElement>;
   onLoad?: () => void;
 }
 
-/** As large as fits; the tangent of an angle is how CSS divides one length by another. */
-const scaleOf = ({ width, height, fill }: LiveView) =>
+/** The largest scale that fits. CSS cannot divide two lengths, but tan(atan2(a, b)) is a / b. */
+const scaleOf = ({ width, height, fill }: LiveFrameSize) =>
   `min(tan(atan2(${fill}cqw, ${width}px)), tan(atan2(${fill}cqh, ${height}px)))`;
 
-/** A page, scaled into the positioned element around it: to be looked at only. */
-export function LiveFrame({ src, title, view, ref, onLoad }: LiveFrameProps) {
+/** A page in an inert iframe, scaled to fit the positioned element around it. */
+export function LiveFrame({ src, title, size, ref, onLoad }: LiveFrameProps) {
   const style: CSSProperties = {
-    width: view.width,
-    height: view.height,
-    transform: `translate(-50%, -50%) scale(${scaleOf(view)})`,
+    width: size.width,
+    height: size.height,
+    transform: `translate(-50%, -50%) scale(${scaleOf(size)})`,
   };
   return (
     <div
       inert
-      className={`@container-size absolute inset-0 overflow-hidden ${view.fill === 100 ? "" : "bg-card"}`}
+      className={`@container-size absolute inset-0 overflow-hidden ${size.fill === 100 ? "" : "bg-card"}`}
     >
       <iframe
         ref={ref}

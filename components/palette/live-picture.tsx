@@ -3,25 +3,25 @@
 import type { ReactNode } from "react";
 import { useMyColors } from "@/lib/palette/client";
 import { LiveFrame } from "./live-frame";
-import type { LiveView } from "./live-view";
+import type { LiveFrameSize } from "./live-frame-size";
 
 interface LivePictureProps {
-  /** The address of the bare preview; null when there is none to show. */
+  /** The path of the bare preview; null when there is none. */
   src: string | null;
   title: string;
-  view: LiveView;
-  /** Its picture. */
+  size: LiveFrameSize;
+  /** The screenshot. */
   children: ReactNode;
 }
 
-/** A template's picture, or the template itself where a visitor wants to see their own colors. */
-export function LivePicture({ src, title, view, children }: LivePictureProps) {
-  const isOn = useMyColors();
-  if (!src || !isOn) return children;
+/** A template's screenshot, covered by a live preview while "In my colors" is on. */
+export function LivePicture({ src, title, size, children }: LivePictureProps) {
+  const isLive = useMyColors();
+  if (!src || !isLive) return children;
   return (
     <div className="relative">
       {children}
-      <LiveFrame src={src} title={title} view={view} />
+      <LiveFrame src={src} title={title} size={size} />
     </div>
   );
 }

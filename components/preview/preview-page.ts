@@ -12,11 +12,11 @@ export interface PreviewParams {
 
 export const templateParams = () => templateSlugs.map((name) => ({ name }));
 
-/** The template of that name. Any but the twelve shows nothing; each has one way to write it. */
-export function requireSlug(name: string, rest = ""): TemplateSlug {
+/** The template's slug from the URL. Unknown names are 404; other spellings redirect to the canonical path. */
+export function requireSlug(name: string, subPath = ""): TemplateSlug {
   const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
   if (!isTemplateSlug(slug)) notFound();
-  if (slug !== name) permanentRedirect(`/preview/${slug}${rest}`);
+  if (slug !== name) permanentRedirect(`/preview/${slug}${subPath}`);
   return slug;
 }
 
@@ -27,23 +27,23 @@ export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: Palet
     images: `/templates/${slug}`,
   });
 
-const icon = `<link rel="icon" href="/icon.svg">\n`;
+const iconLink = `<link rel="icon" href="/icon.svg">\n`;
 
-export const headOf = (slug: TemplateSlug) =>
-  `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n${icon}`;
+export const previewHead = (slug: TemplateSlug) =>
+  `<link rel="canonical" href="${absolute(`/preview/${slug}`)}">\n${iconLink}`;
 
 export const noindexHead = (slug: TemplateSlug) =>
-  `<meta name="robots" content="noindex">\n${headOf(slug)}`;
+  `<meta name="robots" content="noindex">\n${previewHead(slug)}`;
 
-interface Card {
+interface OpenGraphCard {
   title: string;
   description: string;
   path: string;
   picture: string;
 }
 
-/** What a link to a page is shown with elsewhere. */
-export function cardTags({ title, description, path, picture }: Card): string {
+/** Open Graph and Twitter meta tags. */
+export function openGraphTags({ title, description, path, picture }: OpenGraphCard): string {
   const properties = {
     "og:title": title,
     "og:description": description,
@@ -65,10 +65,10 @@ export const htmlResponse = (page: string, headers: Record<string, string> = {})
 
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 
-/** Answers with a page beside the preview of a template, which search engines leave out. */
-export const hiddenPageHandler =
-  (rest: string, page: (slug: TemplateSlug) => Promise<string>) =>
+/** A route handler for a page below a template's preview, with noindex. */
+export const noindexPageHandler =
+  (subPath: string, page: (slug: TemplateSlug) => Promise<string>) =>
   async (_request: Request, { params }: { params: Promise<PreviewParams> }) => {
     const { name } = await params;
-    return htmlResponse(await page(requireSlug(name, rest)), noindexHeaders);
+    return htmlResponse(await page(requireSlug(name, subPath)), noindexHeaders);
   };

@@ -6,23 +6,23 @@ import { button } from "@/components/ui/button";
 import { defaultBrand } from "@/lib/brand/rules";
 import { uploadPicture } from "@/lib/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
+import { logoTexts } from "./texts";
 
-/** Milliseconds. */
-const noticeTime = 3_000;
+const alertMs = 3_000;
 
-const sayUpdating = () =>
+const showUpdating = () =>
   showAlert({
-    title: "Updating logo",
-    text: "Please wait while your logo is being updated",
+    title: logoTexts.updating,
+    text: logoTexts.pleaseWait,
     confirm: null,
-    lasts: noticeTime,
+    closesAfterMs: alertMs,
     hasProgress: true,
   });
 
-const sayFailed = (error: unknown) =>
+const showFailed = (error: unknown) =>
   showAlert({
-    title: "Error loading your image",
-    text: error instanceof Error ? error.message : "Please try again.",
+    title: logoTexts.failed,
+    text: error instanceof Error ? error.message : logoTexts.tryAgain,
     tone: "bad",
   });
 
@@ -39,10 +39,10 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
   async function upload(file: File) {
     setIsUploading(true);
     try {
-      const [address] = await Promise.all([uploadPicture(file, uploadTo), sayUpdating()]);
+      const [address] = await Promise.all([uploadPicture(file, uploadTo), showUpdating()]);
       onChange(address);
     } catch (error) {
-      void sayFailed(error);
+      void showFailed(error);
     } finally {
       setIsUploading(false);
     }
@@ -52,7 +52,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
     <div className="flex flex-wrap items-center gap-4">
       <img
         src={logo || defaultBrand.logo}
-        alt={logo ? "Your logo" : "Default logo"}
+        alt={logo ? logoTexts.yourLogo : logoTexts.defaultLogo}
         width={72}
         height={72}
         className="size-18 rounded-control border border-line bg-card object-contain p-2"
@@ -61,7 +61,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
         <label
           className={`${button("secondary")} cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3`}
         >
-          upload Image
+          {logoTexts.upload}
           <input
             type="file"
             accept={uploadTypes}
@@ -69,23 +69,21 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
             className="sr-only"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              // The same file can be chosen again.
+              // Reset, so that choosing the same file again fires a change event.
               target.value = "";
               if (file) void upload(file);
             }}
           />
         </label>
         <p role="status" className="mt-1.5 text-ink-soft text-sm">
-          {noteOn(isUploading, isSaved)}
+          {statusText(isUploading, isSaved)}
         </p>
       </div>
     </div>
   );
 }
 
-function noteOn(isUploading: boolean, isSaved: boolean): string {
-  if (isUploading) return "Uploading…";
-  return isSaved
-    ? "PNG, JPEG or WebP, at most 5 MB."
-    : "Not saved yet: save your changes to keep it.";
+function statusText(isUploading: boolean, isSaved: boolean): string {
+  if (isUploading) return logoTexts.uploading;
+  return isSaved ? logoTexts.limits : logoTexts.notSaved;
 }

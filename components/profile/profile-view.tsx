@@ -7,23 +7,24 @@ import type { UploadTarget } from "@/lib/media/rules";
 import { BrandCard } from "./brand-card";
 import { CompanyForm } from "./company-form";
 import { InvoiceForm } from "./invoice-form";
+import { logoTexts, profileTexts } from "./texts";
 
 interface ProfileViewProps {
   account: Account;
   uploadTo: UploadTarget | null;
 }
 
-/** What the shop knows of a company, and the forms that change it. */
-export function ProfileView({ account: loaded, uploadTo }: ProfileViewProps) {
-  const [account, setAccount] = useState(loaded);
-  const take = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
+/** The profile page: the company's data and the forms that change it. */
+export function ProfileView({ account: initial, uploadTo }: ProfileViewProps) {
+  const [account, setAccount] = useState(initial);
+  const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
     <div className="page py-10 sm:py-14">
       <Heading account={account} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-12">
-          <CompanyForm account={account} uploadTo={uploadTo} onSaved={take} />
-          <InvoiceForm account={account} onSaved={take} />
+          <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
+          <InvoiceForm account={account} onSaved={applyChanges} />
         </div>
         <BrandCard saved={account.palette} />
       </div>
@@ -36,7 +37,7 @@ function Heading({ account: { name, email, logo, about } }: { account: Account }
     <header className="flex flex-col gap-6 sm:flex-row sm:items-start">
       <img
         src={logo || defaultBrand.logo}
-        alt={logo ? `Logo of ${name}` : "Default logo"}
+        alt={logo ? profileTexts.logoOf(name) : logoTexts.defaultLogo}
         width={112}
         height={112}
         className="size-28 shrink-0 rounded-card border border-line bg-card object-contain p-3"
@@ -45,7 +46,7 @@ function Heading({ account: { name, email, logo, about } }: { account: Account }
         <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
         <p className="label mt-1.5 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
         <p className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
-          {about || "There is still no about to show"}
+          {about || profileTexts.noAbout}
         </p>
       </div>
     </header>

@@ -4,6 +4,7 @@ import type { ZodType } from "zod";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { saveProfile } from "@/lib/accounts/client";
 import type { Account, ProfileForm } from "@/lib/accounts/schemas";
+import { profileTexts } from "./texts";
 
 type ProfileFields = FieldValues & Partial<Omit<Account, "palette">>;
 
@@ -14,7 +15,7 @@ interface ProfileFormOptions<Fields> {
   onSaved: (changes: Partial<Account>) => void;
 }
 
-/** A form over some fields of the profile. What was left alone is not sent, and so never erased. */
+/** A form for some fields of the profile. Sends changed fields only, so that it never overwrites the others. */
 export function useProfileForm<Fields extends ProfileFields>({
   email,
   schema,
@@ -26,18 +27,18 @@ export function useProfileForm<Fields extends ProfileFields>({
     defaultValues: values as DefaultValues<Fields>,
   });
   const { dirtyFields } = form.formState;
-  const submit = form.handleSubmit(async (filled) => {
-    const isSaved = await save(email, onlyChanged(filled, dirtyFields));
+  const submit = form.handleSubmit(async (submitted) => {
+    const isSaved = await save(email, onlyChanged(submitted, dirtyFields));
     if (!isSaved) return;
-    form.reset(filled);
-    onSaved(filled);
+    form.reset(submitted);
+    onSaved(submitted);
   });
   return { ...form, submit };
 }
 
-/** Success is said at once, and taken back if the shop refuses. True when it did not. */
+/** Optimistic: shows success at once, and the error instead when the request fails. Resolves to whether it succeeded. */
 async function save(email: string, changes: ProfileForm): Promise<boolean> {
-  void showAlert({ title: "Success", text: "Your profile data has been updated", tone: "good" });
+  void showAlert({ title: profileTexts.success, text: profileTexts.isUpdated, tone: "good" });
   try {
     await saveProfile(email, changes);
     return true;
@@ -47,7 +48,7 @@ async function save(email: string, changes: ProfileForm): Promise<boolean> {
   }
 }
 
-const onlyChanged = <Fields extends object>(filled: Fields, changed: object): Partial<Fields> =>
+const onlyChanged = <Fields extends object>(submitted: Fields, changed: object): Partial<Fields> =>
   Object.fromEntries(
-    Object.entries(filled).filter(([name]) => Reflect.get(changed, name)),
+    Object.entries(submitted).filter(([name]) => Reflect.get(changed, name)),
   ) as Partial<Fields>;

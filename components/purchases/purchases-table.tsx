@@ -3,7 +3,7 @@
 import { Check, Download } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useState } from "react";
-import { DeliveryBox } from "@/components/delivery/delivery-box";
+import { DeliveryActions } from "@/components/delivery/delivery-actions";
 import type { SavedBrand } from "@/components/delivery/download-dialog";
 import { useDeployments } from "@/components/delivery/use-deployments";
 import { button } from "@/components/ui/button";
@@ -13,23 +13,12 @@ import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatPrice, toCents } from "@/lib/money";
+import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = dynamic(
   () => import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog),
   { ssr: false },
 );
-
-const columns = [
-  "Purchase N°",
-  "Date",
-  "Status",
-  "Name",
-  "Price",
-  "Color",
-  "Type",
-  "Category",
-  "Review",
-] as const;
 
 const cell =
   "border-line border-t px-3 py-3.5 align-baseline max-md:block max-md:border-0 max-md:p-0";
@@ -37,7 +26,7 @@ const cell =
 interface PurchasesTableProps {
   email: string;
   invoices: Invoice[];
-  /** Of everything in them that is paid. */
+  /** One for each paid preset. */
   deliveries: Delivery[];
   deployments: DeploymentView[];
   brand: SavedBrand;
@@ -45,28 +34,28 @@ interface PurchasesTableProps {
 
 const isDeployed = ({ isPaid, deploymentCost }: Invoice) => isPaid && deploymentCost > 0;
 
-/** One group of rows an invoice. On a phone the same table reads as a stack of cards. */
+/** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
   const { email, invoices, deliveries, brand } = props;
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
-  const { find, change } = useDeployments(
+  const { find, runAction } = useDeployments(
     props.deployments,
     deployed.map(({ presetId }) => presetId),
   );
   const [reviewed, setReviewed] = useState<readonly number[]>([]);
-  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
+  const [toReview, setToReview] = useState<{ id: number; name: string } | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const open = (id: number, name: string) => {
     setWasOpened(true);
-    setChosen({ id, name });
+    setToReview({ id, name });
   };
   return (
     <>
       <table className="w-full border-line border-b text-left max-md:block md:text-sm">
-        <caption className="sr-only">Your purchases, the newest first</caption>
+        <caption className="sr-only">{texts.caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            {columns.map((name) => (
+            {texts.columns.map((name) => (
               <th key={name} scope="col" className="label px-3 pb-3 text-ink-soft">
                 {name}
               </th>
@@ -82,13 +71,13 @@ export function PurchasesTable(props: PurchasesTableProps) {
             deliveryOf={({ presetId, preset }) => {
               const delivery = deliveries.find((it) => it.presetId === presetId);
               return invoice.isPaid && delivery ? (
-                <DeliveryBox
+                <DeliveryActions
                   name={preset.presetName}
                   delivery={delivery}
                   brand={brand}
                   isDeployed={isDeployed(invoice)}
                   deployment={find(presetId)}
-                  change={change}
+                  runAction={runAction}
                 />
               ) : null;
             }}
@@ -98,8 +87,8 @@ export function PurchasesTable(props: PurchasesTableProps) {
       {wasOpened && (
         <ReviewDialog
           email={email}
-          preset={chosen}
-          onClose={() => setChosen(null)}
+          preset={toReview}
+          onClose={() => setToReview(null)}
           onReviewed={(id) => setReviewed((ids) => [...ids, id])}
         />
       )}
@@ -111,11 +100,11 @@ interface InvoiceRowsProps {
   invoice: Invoice;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
-  /** Null for what is not paid. */
+  /** Null while the invoice is not paid. */
   deliveryOf: (item: Invoice["invoiceItems"][number]) => ReactNode;
 }
 
-/** What belongs to the invoice spans all rows; what belongs to a template, the columns after it. */
+/** The first columns describe the invoice and span its rows; the others describe one preset. */
 const invoiceColumns = 3;
 
 function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
@@ -150,7 +139,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
           {delivery && (
             <tr className="max-md:block">
               <td
-                colSpan={columns.length - invoiceColumns}
+                colSpan={texts.columns.length - invoiceColumns}
                 className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
               >
                 {delivery}
@@ -164,20 +153,20 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
 }
 
 const statusOf = ({ isPaid, status }: Invoice) => {
-  if (status === "refunded") return "Refunded";
-  return isPaid ? "Completed" : "Pending";
+  if (status === "refunded") return texts.refunded;
+  return isPaid ? texts.completed : texts.pending;
 };
 
 function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
-  const spanning = { rowSpan: rows };
+  const rowSpan = rows;
   return (
     <>
       <th
         scope="rowgroup"
-        {...spanning}
+        rowSpan={rowSpan}
         className={`${cell} font-medium font-mono max-md:basis-1/2`}
       >
-        <span className="label text-ink-soft md:hidden">{columns[0]} </span>
+        <span className="label text-ink-soft md:hidden">{texts.columns[0]} </span>
         {invoice.id}
         {invoice.number !== null && (
           <a
@@ -185,14 +174,15 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
             className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
           >
             <Download className="size-4" strokeWidth={1.5} aria-hidden />
-            Invoice<span className="sr-only"> {invoice.id} as PDF</span>
+            {texts.invoice}
+            <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
         )}
       </th>
-      <td {...spanning} className={`${cell} max-md:order-first max-md:w-full`}>
+      <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
         <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
       </td>
-      <td {...spanning} className={`${cell} max-md:ml-auto max-md:self-start`}>
+      <td rowSpan={rowSpan} className={`${cell} max-md:ml-auto max-md:self-start`}>
         <span
           className={`inline-block rounded-control px-2 py-0.5 font-medium text-sm ${invoice.isPaid ? "bg-accent-soft text-good" : "bg-accent-soft text-warn"}`}
         >
@@ -215,15 +205,17 @@ function ReviewCell({ name, status, isReviewed, onReview }: ReviewCellProps) {
     return (
       <span className="inline-flex items-center gap-1.5 text-good">
         <Check className="size-5" strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">You reviewed {name}</span>
+        <span className="sr-only">{texts.youReviewed(name)}</span>
       </span>
     );
   }
-  if (status === "pending") return <span className="text-ink-soft">After payment</span>;
+  if (status === "pending" || status === "needs_attention")
+    return <span className="text-ink-soft">{texts.afterPayment}</span>;
   if (status !== "paid") return null;
   return (
     <button type="button" className={button("secondary", "medium")} onClick={onReview}>
-      Add a review<span className="sr-only"> of {name}</span>
+      {texts.addReview}
+      <span className="sr-only">{texts.reviewOf(name)}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ export interface OgCard {
   line: string;
   /** CSS colors. */
   chips: readonly string[];
-  /** A PNG, as wide and high as `ogLogoSide`. */
+  /** A square PNG of `ogLogoSide` pixels. */
   logo?: Buffer | null;
 }
 
@@ -16,14 +16,14 @@ const font = () =>
   readFile(
     join(
       process.cwd(),
-      "node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+      "node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf",
     ),
   );
 
-/** Pixels. Twice the size it is drawn in. */
+/** In pixels; twice the rendered size, for sharpness. */
 export const ogLogoSide = 240;
 
-/** A PNG of 1200 by 630, in base64, which a cached function can return. */
+/** A PNG of 1200 by 630 pixels. In base64, because a `use cache` function cannot return a Buffer. */
 export async function renderOgCard({ title, line, chips, logo }: OgCard): Promise<string> {
   const image = new ImageResponse(
     <div

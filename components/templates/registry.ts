@@ -6,34 +6,46 @@ interface TemplateModule {
   palette: TemplatePalette;
 }
 
-interface Entry {
+interface TemplateEntry {
   name: string;
-  /** Fixed layouts are made for this many pixels; responsive ones follow the screen. */
+  /** The width of a fixed layout in pixels; undefined for a responsive one. */
   fixedWidth?: number;
   load: () => Promise<TemplateModule>;
 }
 
-const desktop = 1280;
+const desktopWidth = 1280;
 
-/** Every layout the shop sells, by the name of its folder. */
+/** Every template the shop sells, by its slug, which is the name of its folder. */
 export const templates = {
-  silent: { name: "Silent", fixedWidth: desktop, load: () => import("./silent/template") },
+  silent: { name: "Silent", fixedWidth: desktopWidth, load: () => import("./silent/template") },
   "gourmet-grove": {
     name: "Gourmet Grove",
-    fixedWidth: desktop,
+    fixedWidth: desktopWidth,
     load: () => import("./gourmet-grove/template"),
   },
-  atlantic: { name: "Atlantic", fixedWidth: desktop, load: () => import("./atlantic/template") },
-  corporate: { name: "Corporate", fixedWidth: desktop, load: () => import("./corporate/template") },
-  simple: { name: "Simple", fixedWidth: desktop, load: () => import("./simple/template") },
-  cosmo: { name: "Cosmo", fixedWidth: desktop, load: () => import("./cosmo/template") },
-  prestige: { name: "Prestige", fixedWidth: desktop, load: () => import("./prestige/template") },
-  motion: { name: "Motion", fixedWidth: desktop, load: () => import("./motion/template") },
+  atlantic: {
+    name: "Atlantic",
+    fixedWidth: desktopWidth,
+    load: () => import("./atlantic/template"),
+  },
+  corporate: {
+    name: "Corporate",
+    fixedWidth: desktopWidth,
+    load: () => import("./corporate/template"),
+  },
+  simple: { name: "Simple", fixedWidth: desktopWidth, load: () => import("./simple/template") },
+  cosmo: { name: "Cosmo", fixedWidth: desktopWidth, load: () => import("./cosmo/template") },
+  prestige: {
+    name: "Prestige",
+    fixedWidth: desktopWidth,
+    load: () => import("./prestige/template"),
+  },
+  motion: { name: "Motion", fixedWidth: desktopWidth, load: () => import("./motion/template") },
   cali: { name: "Cali", load: () => import("./cali/template") },
   trend: { name: "Trend", load: () => import("./trend/template") },
   sonic: { name: "Sonic", load: () => import("./sonic/template") },
   thunder: { name: "Thunder", load: () => import("./thunder/template") },
-} as const satisfies Record<string, Entry>;
+} as const satisfies Record<string, TemplateEntry>;
 
 export type TemplateSlug = keyof typeof templates;
 
@@ -42,8 +54,8 @@ export const templateSlugs = Object.keys(templates) as TemplateSlug[];
 export const isTemplateSlug = (slug: string): slug is TemplateSlug =>
   Object.hasOwn(templates, slug);
 
-/** The width a layout is made for; undefined for one that follows the screen. */
+/** In pixels; undefined for a responsive template. */
 export function fixedWidthOf(slug: TemplateSlug): number | undefined {
-  const entry: Entry = templates[slug];
+  const entry: TemplateEntry = templates[slug];
   return entry.fixedWidth;
 }

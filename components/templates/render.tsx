@@ -4,43 +4,43 @@ import { escapeHtml } from "@/lib/html";
 import { type TemplateSlug, templates } from "./registry";
 import type { TemplateBrand, TemplatePalette } from "./template";
 
-interface Surroundings {
+interface RenderOptions {
   brand: TemplateBrand;
-  /** The template's own colors when left out. */
+  /** By default the template's own colors. */
   palette?: TemplatePalette;
-  /** Where its pictures are, without a slash at the end. */
+  /** The base URL of its pictures, without a trailing slash. */
   images: string;
-  /** Where its fonts are, likewise; in a folder of the pictures when left out. */
+  /** The base URL of its fonts; by default the folder `fonts` of `images`. */
   fonts?: string;
 }
 
 export interface RenderedTemplate {
   name: string;
-  /** The content of its viewport meta element. */
+  /** The content of the viewport meta element. */
   viewport: string;
   palette: TemplatePalette;
   markup: string;
   css: string;
-  /** Empty for most. */
+  /** Empty for a template without script. */
   script: string;
 }
 
-const fileOf = (...path: string[]) =>
+const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
-/** One template as the parts of a static page, for a preview as for a download. */
+/** Renders a template to the parts of a static page, for previews and downloads. */
 export async function renderTemplate(
   slug: TemplateSlug,
-  { brand, palette, images, fonts = `${images}/fonts` }: Surroundings,
+  { brand, palette, images, fonts = `${images}/fonts` }: RenderOptions,
 ): Promise<RenderedTemplate> {
-  // Not imported above: the framework forbids it where components are rendered on its own account.
+  // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const entry = templates[slug];
   const [{ Template, palette: own }, shared, css, script] = await Promise.all([
     entry.load(),
-    fileOf("shared.css"),
-    fileOf(slug, "template.css"),
-    fileOf(slug, "template.js").catch(() => ""),
+    readTemplateFile("shared.css"),
+    readTemplateFile(slug, "template.css"),
+    readTemplateFile(slug, "template.js").catch(() => ""),
   ]);
   const colors = palette ?? own;
   return {
@@ -54,7 +54,7 @@ export async function renderTemplate(
   };
 }
 
-/** A whole page around a rendered template, or another static part. `head` and `tail` are markup of our own making. */
+/** A complete HTML document. `head` and `tail` are inserted unescaped: they must be our own markup. */
 export function templateDocument(
   {
     viewport,

@@ -1,10 +1,10 @@
-/** Who a template is shown for. `logo` is an address an `<img>` can load. */
+/** The company that a template is rendered for. `logo` is a URL. */
 export interface TemplateBrand {
   name: string;
   logo: string;
 }
 
-/** Four CSS colors. Templates read them as `--primary`, `--secondary`, `--text-01`, `--text-02`. */
+/** Four CSS colors, set as the custom properties `--primary`, `--secondary`, `--text-01` and `--text-02`. */
 export interface TemplatePalette {
   primary: string;
   secondary: string;
@@ -15,6 +15,6 @@ export interface TemplatePalette {
 export interface TemplateProps {
   brand: TemplateBrand;
   palette: TemplatePalette;
-  /** Where the template's own pictures are, without a slash at the end. */
+  /** The base URL of the template's pictures, without a trailing slash. */
   images: string;
 }

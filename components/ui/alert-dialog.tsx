@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type Alert, closeAlert, useAlert } from "./alerts";
 import { button } from "./button";
+import { uiTexts } from "./texts";
 
 const tones = {
   good: { Icon: CircleCheck, color: "text-good" },
@@ -13,20 +14,20 @@ const tones = {
   bad: { Icon: CircleAlert, color: "text-bad" },
 } as const;
 
-/** A sentence that wants to be read, with one clear way on. */
+/** The modal dialog of the current alert, with one or two buttons. */
 export function AlertDialog() {
   const alert = useAlert();
-  const [last, setLast] = useState<Alert | null>(alert);
-  // What was said stays readable while the dialog closes.
-  if (alert && alert !== last) setLast(alert);
+  // While the dialog fades out there is no current alert: the last one stays visible.
+  const [shown, setShown] = useState<Alert | null>(alert);
+  if (alert && alert !== shown) setShown(alert);
 
   useEffect(() => {
-    if (!alert?.lasts) return;
-    const timer = setTimeout(() => closeAlert(true), alert.lasts);
+    if (!alert?.closesAfterMs) return;
+    const timer = setTimeout(() => closeAlert(true), alert.closesAfterMs);
     return () => clearTimeout(timer);
   }, [alert]);
 
-  const { Icon, color } = tones[last?.tone ?? "info"];
+  const { Icon, color } = tones[shown?.tone ?? "info"];
   return (
     <BaseAlertDialog.Root
       open={alert !== null}
@@ -40,32 +41,32 @@ export function AlertDialog() {
           <div className="flex items-center gap-3">
             <Icon className={`size-6 shrink-0 ${color}`} strokeWidth={1.5} aria-hidden />
             <BaseAlertDialog.Title className="font-bold font-display text-xl">
-              {last?.title}
+              {shown?.title}
             </BaseAlertDialog.Title>
           </div>
           <BaseAlertDialog.Description className="mt-3 text-ink-soft">
-            {last?.text}
+            {shown?.text}
           </BaseAlertDialog.Description>
-          {last?.confirm !== null && (
+          {shown?.confirm !== null && (
             <div className="mt-6 flex flex-wrap gap-3">
               <button type="button" className={button()} onClick={() => closeAlert(true)}>
-                {last?.confirm ?? "OK"}
+                {shown?.confirm ?? uiTexts.ok}
               </button>
-              {last?.cancel && (
+              {shown?.cancel && (
                 <button
                   type="button"
                   className={button("secondary")}
                   onClick={() => closeAlert(false)}
                 >
-                  {last.cancel}
+                  {shown.cancel}
                 </button>
               )}
             </div>
           )}
-          {last?.hasProgress && last.lasts && (
+          {shown?.hasProgress && shown.closesAfterMs && (
             <span
               className="alert-time absolute inset-x-0 bottom-0 h-1 bg-accent"
-              style={{ animationDuration: `${last.lasts}ms` }}
+              style={{ animationDuration: `${shown.closesAfterMs}ms` }}
               aria-hidden
             />
           )}

@@ -4,15 +4,15 @@ import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { useAlert } from "./alerts";
 
-// Most pages never say anything: the dialog comes with the first alert.
+// Loaded with the first alert: most pages show none.
 const AlertDialog = dynamic(() => import("./alert-dialog").then((it) => it.AlertDialog), {
   ssr: false,
 });
 
-/** Where alerts appear: once in the layout. */
+/** Renders the current alert. Used once, in the root layout. */
 export function AlertHost() {
   const alert = useAlert();
-  const hasSpoken = useRef(false);
-  if (alert) hasSpoken.current = true;
-  return hasSpoken.current ? <AlertDialog /> : null;
+  const wasOpened = useRef(false);
+  if (alert) wasOpened.current = true;
+  return wasOpened.current ? <AlertDialog /> : null;
 }

@@ -1,61 +1,62 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { uiTexts } from "./texts";
 
-/** What the shop says in a dialog, wherever on the page it comes from. */
+/** A message in a modal dialog. It can be shown from any component or client module. */
 export interface Alert {
   title: string;
   text: string;
   tone?: "good" | "warn" | "bad" | "info";
-  /** The label of the button; without one there is no button. */
+  /** The button's label, "OK" by default; null for no button. */
   confirm?: string | null;
-  /** Adds a second button that answers no. */
+  /** The label of a second button, which resolves to false. */
   cancel?: string;
-  /** Milliseconds after which it closes by itself. */
-  lasts?: number;
-  /** Whether the time that is left is shown as a bar. */
+  /** Closes by itself after this time and resolves to true. */
+  closesAfterMs?: number;
+  /** Whether a bar shows the remaining time. */
   hasProgress?: boolean;
 }
 
-interface Shown extends Alert {
+interface OpenAlert extends Alert {
   id: number;
-  answer: (isYes: boolean) => void;
+  resolve: (isYes: boolean) => void;
 }
 
-let shown: Shown | null = null;
-let count = 0;
+let current: OpenAlert | null = null;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
-function show(next: Shown | null) {
-  shown = next;
+function show(next: OpenAlert | null) {
+  current = next;
   for (const notify of listeners) notify();
 }
 
 /**
- * Opens a dialog, in place of the one that is open. True when its button was pressed or its time was
- * up, false when it was closed in any other way.
+ * Opens an alert and closes the one that is open. Resolves to true when its button was pressed or its
+ * time ran out, to false when it was closed in any other way.
  */
 export function showAlert(alert: Alert): Promise<boolean> {
-  shown?.answer(false);
-  count += 1;
-  const id = count;
+  current?.resolve(false);
+  lastId += 1;
+  const id = lastId;
   return new Promise((resolve) => {
-    show({ ...alert, id, answer: resolve });
+    show({ ...alert, id, resolve });
   });
 }
 
-/** The dialog of every failure: spec'd title, the server's sentence. */
+/** The alert for a failed action, with the server's message. */
 export const showError = (error: unknown) =>
   showAlert({
-    title: "Error",
-    text: error instanceof Error ? error.message : "Something went wrong. Please try again.",
+    title: uiTexts.error,
+    text: error instanceof Error ? error.message : uiTexts.somethingWentWrong,
     tone: "bad",
   });
 
 export function closeAlert(isYes: boolean): void {
-  const last = shown;
+  const last = current;
   show(null);
-  last?.answer(isYes);
+  last?.resolve(isYes);
 }
 
 const subscribe = (notify: () => void) => {
@@ -63,9 +64,9 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify);
 };
 
-export const useAlert = (): Shown | null =>
+export const useAlert = (): OpenAlert | null =>
   useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => current,
     () => null,
   );

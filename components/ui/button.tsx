@@ -1,4 +1,4 @@
-/** Written out, so that their styles are found. */
+/** Whole class names, because Tailwind does not find composed ones. */
 const looks = {
   primary: "button button-primary",
   secondary: "button button-secondary",
@@ -10,7 +10,7 @@ const sizes = {
   large: "h-11 px-5",
 } as const;
 
-/** The look of a button, for real buttons and for links that look like one. */
+/** The class names of a button, also for links that look like one. */
 export const button = (
   look: keyof typeof looks = "primary",
   size: keyof typeof sizes = "large",

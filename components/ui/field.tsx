@@ -1,29 +1,30 @@
 "use client";
 
 import { type ComponentProps, type ReactElement, useId } from "react";
+import { uiTexts } from "./texts";
 
-interface Wiring {
+interface ControlProps {
   id: string;
   "aria-invalid": boolean | undefined;
   "aria-describedby": string | undefined;
   className: string;
 }
 
-export interface Described {
+export interface FieldTexts {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
   isRequired?: boolean | undefined;
 }
 
-interface FieldProps extends Described {
-  children: (wiring: Wiring) => ReactElement;
+interface FieldProps extends FieldTexts {
+  children: (controlProps: ControlProps) => ReactElement;
 }
 
-const control =
+const controlClass =
   "w-full rounded-control border border-line-strong bg-paper px-3 text-ink transition-colors placeholder:text-ink-soft hover:border-ink aria-invalid:border-bad disabled:opacity-60";
 
-/** A label, its control, and what is wrong with it, tied together for everyone. */
+/** A label, its control and its error or hint, connected by id for screen readers. */
 export function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -32,13 +33,13 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
-        {isRequired && <span className="text-ink-soft"> (required)</span>}
+        {isRequired && <span className="text-ink-soft">{uiTexts.required}</span>}
       </label>
       {children({
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": note ? noteId : undefined,
-        className: control,
+        className: controlClass,
       })}
       {note && (
         <p id={noteId} className={`mt-1.5 text-sm ${error ? "text-bad" : "text-ink-soft"}`}>
@@ -55,11 +56,11 @@ export function TextField({
   hint,
   isRequired,
   ...input
-}: Described & ComponentProps<"input">) {
+}: FieldTexts & ComponentProps<"input">) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, ...wiring }) => (
-        <input {...input} {...wiring} className={`${className} h-11`} />
+      {({ className, ...controlProps }) => (
+        <input {...input} {...controlProps} className={`${className} h-11`} />
       )}
     </Field>
   );
@@ -71,11 +72,11 @@ export function TextArea({
   hint,
   isRequired,
   ...input
-}: Described & ComponentProps<"textarea">) {
+}: FieldTexts & ComponentProps<"textarea">) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, ...wiring }) => (
-        <textarea {...input} {...wiring} className={`${className} min-h-32 py-2.5`} />
+      {({ className, ...controlProps }) => (
+        <textarea {...input} {...controlProps} className={`${className} min-h-32 py-2.5`} />
       )}
     </Field>
   );
@@ -88,11 +89,11 @@ export function SelectField({
   isRequired,
   options,
   ...input
-}: Described & ComponentProps<"select"> & { options: readonly string[] }) {
+}: FieldTexts & ComponentProps<"select"> & { options: readonly string[] }) {
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, ...wiring }) => (
-        <select {...input} {...wiring} className={`${className} h-11`}>
+      {({ className, ...controlProps }) => (
+        <select {...input} {...controlProps} className={`${className} h-11`}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

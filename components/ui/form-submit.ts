@@ -3,8 +3,8 @@ import type { FieldValues, FormState, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
 /**
- * Checks a form by a schema that is loaded when it is first needed: on a page that is mostly a form,
- * schemas would be a sixth of all script. Where they cannot be loaded, the server's check has to do.
+ * A resolver that loads the zod schema at the first validation: on a page with little else than a form,
+ * schemas would be a sixth of all script.
  */
 export const lazyZodResolver =
   <In extends FieldValues, Out extends FieldValues>(
@@ -15,13 +15,13 @@ export const lazyZodResolver =
     return zodResolver(await schema())(values, context, options);
   };
 
-/** Checked and on its way. While it is checked it stays enabled, or its first wrong field could not be focused. */
+/** True while the request is sent. During validation the form stays enabled: a disabled invalid field could not be focused. */
 export const isSubmittingForm = <Fields extends FieldValues>({
   isSubmitting,
   isValidating,
 }: FormState<Fields>): boolean => isSubmitting && !isValidating;
 
-/** Whoever presses again while a form is being checked sends it once: what is in it by then. */
+/** Ignores a second submit during validation, so that a double click sends one request. */
 export const submitOnce =
   <Fields extends FieldValues>(
     { isSubmitting }: FormState<Fields>,

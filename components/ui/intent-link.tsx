@@ -3,28 +3,34 @@
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
+import { uiTexts } from "./texts";
 
 /**
- * A link that loads its page when a visitor is about to follow it, and not for being seen: a page
- * full of filters would otherwise fetch half the shop.
+ * A link that prefetches on hover or focus. Next's default prefetches every visible link, which on a
+ * page full of filters would be hundreds of requests.
  */
 export function IntentLink({ children, ...props }: ComponentProps<typeof Link>) {
-  const [isIntended, setIsIntended] = useState(false);
-  const intend = () => setIsIntended(true);
+  const [isPrefetched, setIsPrefetched] = useState(false);
+  const prefetch = () => setIsPrefetched(true);
   return (
-    <Link {...props} prefetch={isIntended ? null : false} onPointerEnter={intend} onFocus={intend}>
+    <Link
+      {...props}
+      prefetch={isPrefetched ? null : false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
       {children}
       <LoadingBar />
     </Link>
   );
 }
 
-/** Along the top of the screen, for a page that takes longer than a moment to come. */
+/** A bar along the top of the screen while the next page loads; the style delays its appearance. */
 function LoadingBar() {
   const { pending } = useLinkStatus();
   if (!pending) return null;
   return createPortal(
-    <div role="progressbar" aria-label="Loading" className="loading-bar" />,
+    <div role="progressbar" aria-label={uiTexts.loading} className="loading-bar" />,
     document.body,
   );
 }

@@ -3,11 +3,12 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { iconButton } from "./button";
-import { type Described, Field } from "./field";
+import { Field, type FieldTexts } from "./field";
+import { uiTexts } from "./texts";
 
-type PasswordFieldProps = Described & Omit<ComponentProps<"input">, "type">;
+type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows or hides its value. */
 export function PasswordField({
   label,
   error,
@@ -16,28 +17,28 @@ export function PasswordField({
   "aria-describedby": describedBy,
   ...input
 }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field {...{ label, error, hint, isRequired }}>
-      {({ className, "aria-describedby": noteId, ...wiring }) => (
+      {({ className, "aria-describedby": noteId, ...controlProps }) => (
         <div className="grid *:col-start-1 *:row-start-1">
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...input}
-            {...wiring}
-            type={isShown ? "text" : "password"}
+            {...controlProps}
+            type={isVisible ? "text" : "password"}
             aria-describedby={[noteId, describedBy].filter(Boolean).join(" ") || undefined}
             className={`${className} h-11 pr-12`}
           />
           <button
             type="button"
             disabled={input.disabled}
-            aria-label={`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}
-            aria-controls={wiring.id}
+            aria-label={isVisible ? uiTexts.hideValue(label) : uiTexts.showValue(label)}
+            aria-controls={controlProps.id}
             className={`${iconButton} justify-self-end`}
-            onClick={() => setIsShown(!isShown)}
+            onClick={() => setIsVisible(!isVisible)}
           >
             <Icon className="size-5" strokeWidth={1.5} aria-hidden />
           </button>

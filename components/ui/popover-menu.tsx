@@ -9,7 +9,7 @@ interface PopoverMenuProps {
   className?: string;
 }
 
-/** A menu of links that the browser opens and closes by itself, with or without script. */
+/** A menu of links on the native popover API, so that it works without script. */
 export function PopoverMenu({ id, label, icon, children, className = "" }: PopoverMenuProps) {
   const anchor = `--${id}`;
   return (

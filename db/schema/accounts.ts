@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
 export const users = pgTable(
   "users",
@@ -29,14 +29,14 @@ export const users = pgTable(
     /** Text: post codes have leading zeros and letters. */
     zipcode: text().notNull().default(""),
     country: text().notNull().default(""),
-    /** Names of swatches, as the preview's toolbar stores them; null while none was chosen. */
+    /** Class names of swatches; null until some were chosen. */
     palette: jsonb().$type<Record<string, string>>(),
-    /** argon2id; null for an account that only an identity provider opens. */
+    /** argon2id; null for an account that signs in with an identity provider only. */
     passwordHash: text(),
-    /** When the address was proved to be theirs: by a provider, a reset link, the seed or a command. */
-    emailVerifiedAt: moment(),
-    bannedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
+    /** When the address was verified: by a provider, a reset link, the seed or a command. */
+    emailVerifiedAt: timestamptz(),
+    bannedAt: timestamptz(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
 );
@@ -46,28 +46,28 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** One row per login. The cookie and the access token both point here; without the row neither opens anything. */
+/** One row per login. Cookie and access token both refer to it; without the row neither is valid. */
 export const sessions = pgTable(
   "sessions",
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ofUser(),
-    /** SHA-256 of the cookie: a stolen backup opens no account. */
+    /** SHA-256 of the cookie's secret, so that a leaked backup contains no usable session. */
     cookieHash: text().notNull().unique(),
-    createdAt: moment().notNull().defaultNow(),
-    lastSeenAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    lastSeenAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("sessions_by_user").on(t.userId), index("sessions_idle").on(t.lastSeenAt)],
 );
 
-/** Who an identity provider says somebody is. */
+/** Accounts at identity providers, linked to users. */
 export const identities = pgTable(
   "identities",
   {
     provider: text().notNull(),
     subject: text().notNull(),
     userId: ofUser(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.subject] }),
@@ -75,21 +75,21 @@ export const identities = pgTable(
   ],
 );
 
-/** Tickets of the identity provider's login that were already exchanged for a session. */
+/** Sign-in tickets that were already exchanged for a session. */
 export const usedTickets = pgTable(
   "used_tickets",
-  { id: text().primaryKey(), expiresAt: moment().notNull() },
+  { id: text().primaryKey(), expiresAt: timestamptz().notNull() },
   (t) => [index("used_tickets_expired").on(t.expiresAt)],
 );
 
-/** Links to choose a new password with. Used ones are deleted. */
+/** Password reset tokens. Used ones are deleted. */
 export const passwordResets = pgTable(
   "password_resets",
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text().primaryKey(),
     userId: ofUser(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (t) => [
     index("password_resets_by_user").on(t.userId),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, timestamp, unique } from "drizzle-orm/pg-core"
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 
-/** What customers have put aside; the id keeps the order in which they did. */
+/** Items in customers' carts; sorted by id, they are in the order they were added. */
 export const cartItems = pgTable(
   "cart_items",
   {

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-/** Declared in the order a shopper reads them; PostgreSQL keeps that order. */
+/** In display order; PostgreSQL sorts enums by declaration order. */
 export const categoryEnum = pgEnum("preset_category", ["basic", "medium", "premium"]);
 export const colorEnum = pgEnum("preset_color", [
   "white",
@@ -38,7 +38,7 @@ export const presets = pgTable(
     isDisabled: boolean().notNull().default(false),
     releasedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** How many customers have it in a paid invoice. */
+    /** Number of paid invoices with this preset; updated by a trigger. */
     purchasedCount: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
@@ -57,8 +57,8 @@ export const presets = pgTable(
       "presets_rating_range",
       sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`,
     ),
-    // Two indexes an order: over the whole shop, and inside one cell of category, color and type.
-    // A filter that covers several cells merges their already ordered rows.
+    // Two indexes per sort order: for the whole catalogue, and for one cell of category, color and type.
+    // A filter that covers several cells merges their sorted rows.
     index("presets_by_name").on(t.isDisabled, t.name, t.id),
     index("presets_by_price").on(t.isDisabled, t.priceCents, t.id),
     index("presets_by_rating").on(t.isDisabled, t.ratingAverage, t.id),
@@ -109,7 +109,7 @@ export const presets = pgTable(
 );
 
 /**
- * How many presets each cell holds, kept by triggers on `presets`. Totals and facet counts are sums
+ * Number of presets in each cell, updated by triggers on `presets`. Totals and facet counts are sums
  * over at most 90 rows, whatever the size of the catalogue.
  */
 export const presetCounts = pgTable(

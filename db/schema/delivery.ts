@@ -13,34 +13,35 @@ import { invoiceItems } from "./invoices";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
 type Status = "ordered" | "building" | "live" | "failed" | "leaving" | "offline";
 
-/** One key for each template that was bought. Kept, so that it outlives the secret it was made with. */
+/** The license key of each bought template; stored, so that it survives a rotation of the secret. */
 export const licenses = pgTable("licenses", {
   invoiceItemId: integer()
     .primaryKey()
     .references(() => invoiceItems.id, { onDelete: "cascade" }),
   key: text().notNull().unique(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: timestamptz().notNull().defaultNow(),
 });
 
-/** One site for each template that was bought with deployment, and where the work on it stands. */
+/** The site of each template that was bought with deployment, and the status of its deployment. */
 export const deployments = pgTable(
   "deployments",
   {
     invoiceItemId: integer()
       .primaryKey()
       .references(() => invoiceItems.id, { onDelete: "cascade" }),
-    /** What the site is called where it is hosted. */
+    /** The site's name at its host. */
     name: text().notNull().unique(),
     status: text().$type<Status>().notNull().default("ordered"),
+    /** Only the release before this one uses it; the next migration drops it. */
     attempts: integer().notNull().default(0),
-    /** Null when there is nothing to do. */
-    dueAt: moment(),
-    /** Null when nobody is at it. */
-    leaseUntil: moment(),
+    /** Only the release before this one uses it; the next migration drops it. */
+    dueAt: timestamptz(),
+    /** Only the release before this one uses it; the next migration drops it. */
+    leaseUntil: timestamptz(),
     address: text(),
     reason: text(),
   },
@@ -49,16 +50,12 @@ export const deployments = pgTable(
       "deployments_status",
       sql`${t.status} in ('ordered', 'building', 'live', 'failed', 'leaving', 'offline')`,
     ),
-    check(
-      "deployments_settled",
-      sql`(${t.status} in ('ordered', 'building', 'leaving')) = (${t.dueAt} is not null)`,
-    ),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
     index("deployments_due").on(t.dueAt).where(sql`due_at is not null`),
   ],
 );
 
-/** What happened to a deployment, for its timeline. */
+/** Status changes of a deployment, for its timeline. */
 export const deploymentEvents = pgTable(
   "deployment_events",
   {
@@ -68,12 +65,12 @@ export const deploymentEvents = pgTable(
       .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
     status: text().$type<Status>().notNull(),
     reason: text(),
-    at: moment().notNull().defaultNow(),
+    at: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("deployment_events_by_item").on(t.invoiceItemId, t.id)],
 );
 
-/** The sites that this shop hosts itself, file by file. */
+/** Files of the sites that this shop hosts itself. */
 export const hostedFiles = pgTable(
   "hosted_files",
   {

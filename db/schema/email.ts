@@ -6,7 +6,7 @@ export interface EmailAttachment {
   invoiceId: number;
 }
 
-/** The frozen words of one mail: what is sent is what was decided in the transaction. */
+/** The rendered email, stored in the transaction that queues it. */
 export interface EmailPayload {
   from: string;
   to: string;
@@ -14,23 +14,26 @@ export interface EmailPayload {
   subject: string;
   html: string;
   text: string;
-  /** Drawn when the mail is sent, from what never changes: a repetition is the same mail. */
+  /** Generated when the email is sent, from immutable data: a retry sends the same email. */
   attachments?: EmailAttachment[];
 }
 
-/** Mails that were promised. Written in the same transaction as the reason for them, sent after it. */
+/** Queued emails (transactional outbox): written in the transaction of their cause, sent after it. */
 export const emailOutbox = pgTable(
   "email_outbox",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the occasion, such as `contact:7`; also the provider's idempotency key. */
+    /** Deduplication key, such as `contact:7`; also the provider's idempotency key. */
     key: text().notNull().unique(),
     payload: jsonb().$type<EmailPayload>().notNull(),
     status: text().$type<"due" | "sent" | "dead">().notNull().default("due"),
     attempts: integer().notNull().default(0),
+    /** Only the release before this one uses it; the next migration drops it. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     providerId: text(),
+    /** W3C trace context of the request that queued it: sending continues its trace. */
+    traceparent: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
   },

@@ -13,7 +13,7 @@ import {
 import { users } from "./accounts";
 import { presets } from "./catalogue";
 
-/** Who bought, as they were at that moment. */
+/** The customer's data at the time of the order. */
 export interface InvoiceCustomer {
   email: string;
   company: string;
@@ -24,14 +24,14 @@ export interface InvoiceCustomer {
   country: string;
 }
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
-/** An order from the moment it is placed; an invoice in the tax office's sense once it is paid. */
+/** A customer's order; a tax invoice once it is paid. */
 export const invoices = pgTable(
   "invoices",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Given when it is paid, one after the other: abandoned orders leave no gap. */
+    /** Assigned consecutively on payment, so that abandoned orders leave no gaps. */
     number: integer().unique(),
     userId: integer()
       .notNull()
@@ -46,9 +46,9 @@ export const invoices = pgTable(
     /** 0 when deployment was not chosen. */
     deploymentCents: integer().notNull().default(0),
     totalCents: integer().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    paidAt: moment(),
-    remindedAt: moment(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    paidAt: timestamptz(),
+    remindedAt: timestamptz(),
   },
   (t) => [
     check(
@@ -82,7 +82,7 @@ export const invoiceItems = pgTable(
     presetId: integer()
       .notNull()
       .references(() => presets.id),
-    /** Name and price as they were bought. */
+    /** Name and price at the time of the order. */
     name: text().notNull(),
     priceCents: integer().notNull(),
   },
@@ -94,8 +94,8 @@ export const invoiceItems = pgTable(
 );
 
 /**
- * Which invoice a customer gets a preset by. Taken when an order is placed, before money moves, and
- * given back when the order comes to nothing: two orders can never both be paid for one preset.
+ * The order by which a customer gets a preset. Inserted when an order is placed, before any payment, and
+ * deleted when it is canceled: a customer can never pay for the same preset twice.
  */
 export const purchaseClaims = pgTable(
   "purchase_claims",

@@ -4,11 +4,11 @@ import { users } from "./accounts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Logos that customers uploaded, re-encoded as WebP: in the database, where every instance sees them. */
+/** Uploaded logos, re-encoded as WebP; in the database, so that all instances share them. */
 export const media = pgTable(
   "media",
   {
-    /** Not guessable, since whoever has the address may see the picture. */
+    /** Unguessable, because pictures are served without authentication. */
     id: uuid().primaryKey().defaultRandom(),
     userId: integer()
       .notNull()

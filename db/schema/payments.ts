@@ -13,9 +13,9 @@ import {
 import { users } from "./accounts";
 import { invoices } from "./invoices";
 
-const moment = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
-/** The words that `lib/payments/rules.ts` gives a meaning to. */
+/** Defined in `lib/payments/rules.ts`, which the schema must not import. */
 type PaymentState =
   | "creating"
   | "awaiting_payer"
@@ -28,7 +28,7 @@ type PaymentState =
   | "needs_attention"
   | "refunded";
 
-/** One PayPal payment: an invoice has at most one. */
+/** PayPal payments; an invoice has at most one. */
 export const payments = pgTable(
   "payments",
   {
@@ -38,21 +38,25 @@ export const payments = pgTable(
       .unique()
       .references(() => invoices.id, { onDelete: "cascade" }),
     state: text().$type<PaymentState>().notNull().default("creating"),
-    /** What PayPal recognizes a repeated request by. */
+    /** PayPal's idempotency key. */
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
     currency: text().notNull().default("USD"),
     orderId: text().unique(),
-    /** Where the buyer approves. */
+    /** PayPal's page where the buyer approves the payment. */
     approvalUrl: text(),
     captureId: text().unique(),
-    /** Counts up with every refusal, so that the next try is a new request to PayPal. */
+    /** Incremented on every decline, so that the next attempt has a new request id. */
     captureAttempt: integer().notNull().default(0),
-    /** Until then, whoever moved it to capturing is at work. */
-    leaseUntil: moment(),
+    /** Set in state `capturing`; until then only the process that set it may capture. */
+    leaseUntil: timestamptz(),
+    /** Only the release before this one uses it; the next migration drops it. */
     checks: integer().notNull().default(0),
-    nextCheckAt: moment().notNull().default(sql`now() + interval '1 minute'`),
-    createdAt: moment().notNull().defaultNow(),
+    /** Only the release before this one uses it; the next migration drops it. */
+    nextCheckAt: timestamptz().notNull().default(sql`now() + interval '1 minute'`),
+    /** W3C trace context of the request that placed the order: the capture continues its trace. */
+    traceparent: text(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     check(
@@ -71,7 +75,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every step a payment took, and why. */
+/** State transitions of payments, with a note on the reason. */
 export const paymentSteps = pgTable(
   "payment_steps",
   {
@@ -81,25 +85,25 @@ export const paymentSteps = pgTable(
       .references(() => payments.id, { onDelete: "cascade" }),
     state: text().$type<PaymentState>().notNull(),
     note: text().notNull().default(""),
-    at: moment().notNull().defaultNow(),
+    at: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("payment_steps_by_payment").on(t.paymentId, t.id)],
 );
 
-/** Notices from PayPal whose signature was good, each kept once. Only the order's id is used. */
+/** Webhook events from PayPal with a valid signature, stored once each. Only the order id is used. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {
     id: text().primaryKey(),
     type: text().notNull(),
     orderId: text(),
-    receivedAt: moment().notNull().defaultNow(),
-    processedAt: moment(),
+    receivedAt: timestamptz().notNull().defaultNow(),
+    processedAt: timestamptz(),
   },
   (t) => [index("webhook_events_waiting").on(t.receivedAt).where(sql`processed_at is null`)],
 );
 
-/** Answers to requests that carried an Idempotency-Key. */
+/** Stored responses of requests with an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -109,7 +113,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     answer: jsonb(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.key] }),

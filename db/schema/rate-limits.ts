@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** One fixed window of attempts per subject, counted in the database so that instances agree. */
+/** One fixed window per key, in the database, so that all instances share it. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** When what cached pages show was changed last, by the tag they carry. */
+/** When each cache tag was last revalidated. */
 export const revalidatedTags = pgTable("revalidated_tags", {
   tag: text().primaryKey(),
   changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -24,7 +24,7 @@ export const reviews = pgTable(
       .references(() => presets.id, { onDelete: "cascade" }),
     rating: integer().notNull(),
     message: text().notNull(),
-    /** By the back office: neither shown nor counted, and still the customer's one review. */
+    /** Hidden by the admin: neither shown nor counted, but still the customer's only review. */
     isHidden: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

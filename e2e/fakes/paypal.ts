@@ -98,6 +98,14 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     );
   };
 
+  const refund: Handler = (request, captureId) => {
+    const key = requestId(request);
+    return requests.run(key && `refund ${captureId} ${key}`, () => {
+      const { id, unit } = orders.refundCapture(captureId);
+      return json({ id: `R${id.slice(1)}`, status: "COMPLETED", amount: unit.amount }, 201);
+    });
+  };
+
   const showApproval: Handler = ({ url }) => {
     const order = orders.list().find(({ id }) => id === url.searchParams.get("token"));
     if (!order || order.status === "COMPLETED" || order.expiresAt < clock.now())
@@ -153,6 +161,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       "read",
     ],
     ["POST", /^\/v2\/checkout\/orders\/(\w+)\/capture$/, signedIn(capture), "capture"],
+    ["POST", /^\/v2\/payments\/captures\/(\w+)\/refund$/, signedIn(refund), "refund"],
     [
       "POST",
       /^\/v1\/notifications\/verify-webhook-signature$/,

@@ -1,11 +1,7 @@
-import { inArray, sql } from "drizzle-orm";
-import { POST as jobsRoute } from "@/app/api/cron/sweep/route";
+import { POST as jobsRoute } from "@/app/api/cron/jobs/route";
 import { GET as cancelRoute } from "@/app/api/shop/order/cancel_order_payment/route";
 import { GET as captureRoute } from "@/app/api/shop/order/capture_order_payment/route";
 import { POST as webhookRoute } from "@/app/api/shop/paypal/webhook/route";
-import { database } from "@/db/client";
-import { payments, webhookEvents } from "@/db/schema/payments";
-import { openStates } from "@/lib/payments/rules";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 import { call } from "./call";
 
@@ -29,21 +25,7 @@ export const deliverWebhook = ({ headers, body }: Pick<WebhookEvent, "headers" |
   });
 
 export const runJobs = (secret = "for-the-tests-only-9876543210-fedcba") =>
-  call(jobsRoute, "/api/cron/sweep", {
+  call(jobsRoute, "/api/cron/jobs", {
     method: "POST",
     headers: { authorization: `Bearer ${secret}` },
   });
-
-/** Moves timestamps so that all waiting payments and webhook events are due for the scheduled jobs. */
-export async function makeJobsDue() {
-  const waiting = database()
-    .select({ id: payments.id })
-    .from(payments)
-    .where(inArray(payments.state, [...openStates]))
-    .for("update", { skipLocked: true });
-  await database()
-    .update(payments)
-    .set({ nextCheckAt: sql`now() - interval '1 second'` })
-    .where(inArray(payments.id, waiting));
-  await database().update(webhookEvents).set({ receivedAt: sql`now() - interval '2 minutes'` });
-}

@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { syncDeploymentsJob } from "@/lib/checkout/jobs";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { addPreset } from "./factories";
 
 interface Purchase {
@@ -56,12 +58,15 @@ export async function addPurchase(
       .update(invoices)
       .set({ status, paidAt: new Date(), number: nextNumber })
       .where(eq(invoices.id, invoice.id));
+    if (withDeployment) await enqueue(database(), syncDeploymentsJob, { invoiceId: invoice.id });
   }
   return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id };
 }
 
-export const refund = ({ invoiceId }: { invoiceId: number }) =>
-  database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
+export async function refund({ invoiceId }: { invoiceId: number }) {
+  await database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
+  await enqueue(database(), syncDeploymentsJob, { invoiceId });
+}
 
 export const disable = ({ presetId }: { presetId: number }) =>
   database().update(presets).set({ isDisabled: true }).where(eq(presets.id, presetId));

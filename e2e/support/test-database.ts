@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { startPostgres } from "../../scripts/launcher/postgres";
+import { startPostgres } from "../../scripts/shared/postgres";
 
 const template = "template_shop";
 

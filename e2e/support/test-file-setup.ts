@@ -1,5 +1,6 @@
 import { afterAll, afterEach, inject } from "vitest";
 import { failOnConsole } from "./console";
+import { failOnLoggedBugs } from "./log";
 import { createTestDatabase } from "./test-database";
 
 // Runs before the imports of the test file, so that modules read these values from the environment.
@@ -10,4 +11,5 @@ process.env.AUTH_SECRET = "for-the-tests-only-0123456789-abcdef";
 process.env.CRON_SECRET = "for-the-tests-only-9876543210-fedcba";
 
 afterEach(failOnConsole);
+afterEach(failOnLoggedBugs);
 afterAll(database.drop);

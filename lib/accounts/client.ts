@@ -4,10 +4,10 @@ import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
 import type { ForgotForm, LoginForm, ProfileForm, RegisterForm } from "./schemas";
 
-// They bring their schemas along, which weigh more than a page: only those who call load them.
+// Loaded on demand: the endpoints import zod schemas that are larger than the page's own script.
 const endpoints = () => import("./endpoints");
 
-/** Signs the visitor in, here and on every open tab. */
+/** Signs the visitor in on every open tab. */
 export async function login(form: LoginForm): Promise<void> {
   const { postLogin } = await endpoints();
   signIn(await callApi(postLogin, { body: form }));
@@ -34,7 +34,7 @@ export async function fetchProfile(email: string) {
   return callApi(getProfile, { params: { email } });
 }
 
-/** Changes what is named; the visitor is shown the profile as it then is. */
+/** Updates the given fields and stores the token with the new profile. */
 export async function saveProfile(email: string, changes: ProfileForm): Promise<void> {
   const { putProfile } = await endpoints();
   signIn(await callApi(putProfile, { params: { email }, body: changes }));

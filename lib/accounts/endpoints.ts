@@ -52,11 +52,11 @@ export const postRegister = endpoint({
 export const postForgot = endpoint({
   method: "POST",
   path: "/api/user/forgot",
-  summary: "Mail a link to choose a new password with",
-  description: "Answers alike whether or not the address has an account.",
+  summary: "Email a password reset link",
+  description: "The response is the same whether or not the address has an account.",
   body: forgotSchema,
   returns: address,
-  failures: { 502: "The mail could not be queued" },
+  failures: { 502: "The email could not be queued" },
 });
 
 export const putReset = endpoint({
@@ -73,7 +73,7 @@ export const putReset = endpoint({
 export const getProfile = endpoint({
   method: "GET",
   path: "/api/user/{email}",
-  summary: "The profile, with what the checkout asks for",
+  summary: "The profile, with the billing details",
   access: "customer",
   params: ownAddress,
   returns: accountSchema,

@@ -2,8 +2,8 @@
 const sessionCookies = ["__Host-sid", "sid"] as const;
 
 /**
- * Where a visitor who is certainly logged out is sent, or null to let the page decide. A courtesy that
- * saves a round trip: the lock is in every page and route handler.
+ * Redirect target for a request without a session cookie; null lets the page decide. Only saves a
+ * round trip: every page and route handler checks the session itself.
  */
 export function redirectForGuests(cookieNames: readonly string[]): "/" | null {
   return sessionCookies.some((name) => cookieNames.includes(name)) ? null : "/";

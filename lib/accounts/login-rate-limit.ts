@@ -10,9 +10,9 @@ const minute = 60;
 const hour = 60 * minute;
 
 interface Limits {
-  /** Attempts from one address on the network, which a whole office may share. */
+  /** Attempts from one IP address, which a whole office may share. */
   caller: RateLimit;
-  /** Attempts at one account, wherever they come from. Nobody is locked out for longer than this. */
+  /** Attempts on one account from any address. An owner is locked out for at most this window. */
   email: RateLimit;
 }
 
@@ -26,17 +26,17 @@ const limits = {
 } as const satisfies Record<string, Limits>;
 
 /**
- * Counts what could be guessing, before it is known whether it is, and refuses it past the limits.
- * Returns what takes the attempt back when it was none.
+ * Counts an attempt before its result is known and rejects it past the limits. Returns a function that
+ * refunds the attempt, for when the password was right.
  */
 export async function limitPasswordGuesses(
-  act: keyof typeof limits,
+  action: keyof typeof limits,
   request: Request,
   email: string,
 ) {
   const counted = [
-    [callerRateLimitKey(act, request), limits[act].caller],
-    [`${act}:${email}`, limits[act].email],
+    [callerRateLimitKey(action, request), limits[action].caller],
+    [`${action}:${email}`, limits[action].email],
   ] as const;
   await Promise.all(counted.map(([key, limit]) => consumeRateLimit(key, limit)));
   return () => Promise.all(counted.map(([key]) => refundRateLimit(key)));

@@ -7,7 +7,7 @@ import { loginHref, redirectTarget } from "./login-redirect";
  * @requirement Accounts: Redirect targets are known paths of this shop and nothing else
  */
 test.each(["/", "/shop", "/cart", "/pay", "/profile", "/purchases"])(
-  "a login for %s leads there",
+  "a login for %s redirects there",
   (target) => {
     const { search } = new URL(loginHref(target), "http://shop.example");
     expect(redirectTarget(search)).toBe(target);
@@ -47,6 +47,6 @@ test.each([
   "?redirect=//evil.example&redirect=/pay",
   "?Redirect=/pay",
   "?redirect=%E0%A4%A",
-])("%j leads home", (search) => {
+])("%j redirects home", (search) => {
   expect(redirectTarget(search)).toBe("/");
 });

@@ -1,6 +1,6 @@
 import { links } from "@/lib/links";
 
-/** Where a login may lead. */
+/** Pages that a login may redirect to. */
 const targets: readonly string[] = [
   links.home,
   links.shop,
@@ -10,12 +10,12 @@ const targets: readonly string[] = [
   links.purchases,
 ];
 
-/** The login that leads to a page of the shop. */
+/** The login page's URL, with the page to redirect to afterwards. */
 export const loginHref = (target: string): string =>
   `${links.login}?${new URLSearchParams({ redirect: target })}`;
 
-/** The page that the login's address asks for: one of those known, otherwise home. */
+/** The redirect target in the login page's URL: one of the allowed pages, otherwise home. */
 export function redirectTarget(search: string): string {
-  const asked = new URLSearchParams(search).get("redirect");
-  return targets.find((target) => target === asked) ?? links.home;
+  const redirect = new URLSearchParams(search).get("redirect");
+  return targets.find((target) => target === redirect) ?? links.home;
 }

@@ -28,7 +28,7 @@ function problems(schema: z.ZodType, input: unknown): Record<string, string> {
  * @requirement Security and resilience: Passwords are stored as argon2id hashes and taken exactly
  *   as sent
  */
-test("a registration is trimmed, its address has one spelling and its password is as sent", () => {
+test("a registration is trimmed, its email is normalized and its password is unchanged", () => {
   const sent = {
     ...good,
     email: " Ａnn@Example.COM ",
@@ -93,7 +93,7 @@ test("an address of 40 characters and a name of 20 are accepted", () => {
  * @requirement Accounts: "Password should be the same" where the confirmation differs, and nothing
  *   is sent
  */
-test("a confirmation that differs is said together with everything else", () => {
+test("a mismatched confirmation is reported together with all other errors", () => {
   expect(problems(registerSchema, { ...good, name: "", confirmPassword: "Abcdef1?" })).toEqual({
     name: "Name shouldn't be empty",
     confirmPassword: "Password should be the same",
@@ -110,7 +110,7 @@ test("a confirmation that differs is said together with everything else", () => 
  * @requirement Accounts: Login by email and password, both required; success leads to the redirect
  *   target, else home
  */
-test("a login and a forgotten password say what is missing", () => {
+test("a login and a forgotten password report missing fields", () => {
   expect(problems(loginSchema, {})).toEqual({
     email: "Email shouldn't be empty",
     password: "Password shouldn't be empty",
@@ -121,7 +121,7 @@ test("a login and a forgotten password say what is missing", () => {
   expect(problems(forgotSchema, { email: "ann" })).toEqual({ email: "Incorrect email format" });
 });
 
-test("a reset asks for all five rules", () => {
+test("a password reset enforces all five password rules", () => {
   for (const weak of ["ABCDEF1!", "abcdef1!", "Abcdefg!", "Abcdefg1", "Abcde1!"]) {
     expect(problems(resetSchema, { password: weak })).toEqual({ password: words });
   }
@@ -129,7 +129,7 @@ test("a reset asks for all five rules", () => {
   expect(problems(resetSchema, { password: `Aa1_${"x".repeat(27)}` })).toEqual({ password: words });
 });
 
-test("a profile names only what changes, and knows the shop's swatches", () => {
+test("a profile update keeps known fields only and accepts the shop's swatches only", () => {
   expect(profileSchema.parse({ about: "", email: "x", password: "y" })).toEqual({ about: "" });
   const palette = { primary: "bg-red-500", secondary: "", text01: "text-black", text02: "" };
   expect(problems(profileSchema, { palette })).toEqual({});

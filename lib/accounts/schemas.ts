@@ -3,17 +3,17 @@ import { type PaletteKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
 import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";
 
-const addressMissing = "You need to enter your email address";
+const emailMissing = "You need to enter your email address";
 
-/** One spelling for one address: look-alikes become ASCII, or are refused as no address. */
-const address = (missing: string) =>
+/** NFKC maps compatibility look-alikes to ASCII; what stays non-ASCII fails the email pattern. */
+const email = (missing: string) =>
   wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, missing);
 
-const newAddress = address("Email shouldn't be empty")
+const newEmail = email("Email shouldn't be empty")
   .regex(z.regexes.email, "Incorrect email format")
   .max(40, "Email shouldn't have more than 40 characters");
 
-/** Taken exactly as sent. */
+/** Neither trimmed nor normalized. */
 const newPassword = wellFormed("Password shouldn't be empty").refine(
   meetsPasswordRules,
   "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
@@ -32,7 +32,7 @@ interface Confirmed {
   confirmPassword: string;
 }
 
-/** Said whatever else is wrong, so that a form shows all of it at once. */
+/** Runs even if other fields are invalid, so that a form shows all errors at once. */
 const isConfirmed = z.refine<Confirmed>((it) => it.password === it.confirmPassword, {
   path: ["confirmPassword"],
   error: passwordsDiffer,
@@ -41,7 +41,7 @@ const isConfirmed = z.refine<Confirmed>((it) => it.password === it.confirmPasswo
 
 export const registerSchema = z
   .object({
-    email: newAddress,
+    email: newEmail,
     password: newPassword,
     confirmPassword: wellFormed(passwordsDiffer),
     name,
@@ -53,21 +53,21 @@ export type RegisterForm = z.input<typeof registerSchema>;
 export type Registration = z.output<typeof registerSchema>;
 
 export const loginSchema = z.object({
-  email: address("Email shouldn't be empty").max(254, "Incorrect email format"),
+  email: email("Email shouldn't be empty").max(254, "Incorrect email format"),
   password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;
 
 export const forgotSchema = z.object({
-  email: address(addressMissing)
+  email: email(emailMissing)
     .regex(z.regexes.email, "Incorrect email format")
     .max(254, "Incorrect email format"),
 });
 
 export type ForgotForm = z.infer<typeof forgotSchema>;
 
-/** What the server reads of a reset; the form asks for the password twice. */
+/** The request body of a reset; the form has a confirmation field as well. */
 export const resetSchema = z.object({ password: newPassword });
 
 export const resetFormSchema = z

@@ -1,5 +1,6 @@
 "use client";
 
+import { sessionStore } from "@/lib/browser-storage";
 import { mergeChoices } from "@/lib/palette/rules";
 import { storeChoices, storedChoices, storedOwner } from "@/lib/palette/storage";
 import { fetchProfile, saveProfile } from "./client";
@@ -8,36 +9,23 @@ const key = "palette-of";
 
 function isDone(email: string): boolean {
   const owner = storedOwner();
-  if (owner?.email !== email || !owner.isSaved) return false;
-  try {
-    return sessionStorage.getItem(key) === email;
-  } catch {
-    return false;
-  }
+  return owner?.email === email && owner.isSaved && sessionStore.read(key) === email;
 }
 
-function noteDone(email: string) {
-  try {
-    sessionStorage.setItem(key, email);
-  } catch {
-    // Every page then asks anew.
-  }
-}
-
-/** Brings the device's colors and the customer's saved ones together, once for each tab and login. */
+/** Merges the device's colors with the customer's saved ones, once per tab and login. */
 export async function syncPalette(email: string): Promise<void> {
   if (isDone(email)) return;
   const { palette: saved } = await fetchProfile(email);
-  const settled = mergeChoices({
+  const merged = mergeChoices({
     email,
     saved,
     device: storedChoices(),
     owner: storedOwner(),
   });
-  storeChoices(settled.choices, { email, isSaved: settled.isSaved });
-  if (!settled.isSaved) {
-    await saveProfile(email, { palette: settled.choices });
-    storeChoices(settled.choices, { email, isSaved: true });
+  storeChoices(merged.choices, { email, isSaved: merged.isSaved });
+  if (!merged.isSaved) {
+    await saveProfile(email, { palette: merged.choices });
+    storeChoices(merged.choices, { email, isSaved: true });
   }
-  noteDone(email);
+  sessionStore.write(key, email);
 }

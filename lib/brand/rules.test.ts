@@ -53,7 +53,7 @@ describe("logos", () => {
   ])("are not %s", (text) => expect(isLogo(text)).toBe(false));
 });
 
-test("a stored brand comes back, broken parts of it do not", () => {
+test("a stored brand is read back without its invalid fields", () => {
   expect(readBrand(JSON.stringify({ name: "Acme", logo }))).toEqual({ name: "Acme", logo });
   expect(readBrand(JSON.stringify({ name: "Acme", logo: "//x" }))).toEqual({
     name: "Acme",
@@ -63,11 +63,11 @@ test("a stored brand comes back, broken parts of it do not", () => {
 });
 
 test.each([null, "", "null", "1", "[]", "{", '{"name":1,"logo":{}}', '"Acme"', "{}"])(
-  "a broken brand is the default: %s",
+  "an invalid stored brand is read as the default: %s",
   (stored) => expect(readBrand(stored)).toEqual(noBrand),
 );
 
-describe("whom templates are shown for", () => {
+describe("the brand that templates are shown with", () => {
   const guest = { name: "Guest", logo };
   const own = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
 
@@ -94,7 +94,7 @@ describe("whom templates are shown for", () => {
     },
   );
 
-  test("a name from elsewhere is tidied first", () => {
+  test("an account's name is tidied first", () => {
     expect(brandOf({ name: " \u202eAcme\n", logo: own }, guest).name).toBe("Acme");
     expect(brandOf({ name: " ", logo: own }, guest).name).toBe("Guest");
   });

@@ -2,14 +2,14 @@ import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 import { afterResponse } from "@/lib/http/after-response";
 import { recordRevalidatedTags } from "@/lib/next-internals/revalidated-tags/commands";
 
-/** Every tag a cached answer can carry. A write revalidates what it changed by name, never the pages that show it. */
+/** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */
 export const tags = {
   presets: "presets",
   preset: (id: number) => `preset:${id}`,
   testimonials: "testimonials",
 } as const;
 
-/** For what changes only when somebody changes it: kept until a write says otherwise. */
+/** For data that changes by writes only: cached until a write revalidates one of its tags. */
 export function cacheUntilRevalidated(...names: string[]) {
   cacheTag(...names);
   cacheLife({ stale: 300, revalidate: 3600, expire: 86_400 });
@@ -17,12 +17,12 @@ export function cacheUntilRevalidated(...names: string[]) {
 
 type RevalidateShared = (names: string[], durations: { expire: number }) => Promise<void>;
 
-/** Left there by lib/shared-cache, which Next loads outside the bundle, where instances are many. */
+/** Set by lib/next-internals/shared-cache, which Next loads outside its bundles, if REDIS_URL is set. */
 const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: RevalidateShared };
 
 /**
- * After a write: the next shopper sees it. Never in the transaction, which may yet fail. Next tells other
- * instances only after the answer; whoever waits for this has told them before.
+ * Call after the commit, never inside the transaction, which may still roll back. Next would notify the
+ * other instances only after the response; once this resolves, they have been notified.
  */
 export async function revalidate(...names: string[]) {
   for (const name of names) revalidateTag(name, { expire: 0 });

@@ -1,34 +1,17 @@
 "use client";
 
+import { localStore } from "@/lib/browser-storage";
 import { dispatch, shopState } from "@/lib/state/client";
 import { deploymentCostOf } from "./rules";
 
 const key = "deployment";
 const chosen = "with";
 
-/** For browsers whose store is shut. */
-let fallback = false;
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(key) === chosen;
-  } catch {
-    return fallback;
-  }
-}
-
-function remember(isChosen: boolean) {
-  fallback = isChosen;
-  try {
-    if (isChosen) localStorage.setItem(key, chosen);
-    else localStorage.removeItem(key);
-  } catch {
-    // Kept above.
-  }
-}
+const isStored = (): boolean => localStore.read(key) === chosen;
+const store = (isChosen: boolean) => localStore.write(key, isChosen ? chosen : null);
 
 export function chooseDeployment(isChosen: boolean): void {
-  remember(isChosen);
+  store(isChosen);
   syncDeploymentWithCart();
 }
 
@@ -36,8 +19,8 @@ export function chooseDeployment(isChosen: boolean): void {
 export function syncDeploymentWithCart(): void {
   const { cart, cartStatus, deployment, deploymentCost } = shopState();
   if (cartStatus !== "settled") return;
-  if (cart.length === 0 && isRemembered()) remember(false);
-  const isChosen = isRemembered();
+  if (cart.length === 0 && isStored()) store(false);
+  const isChosen = isStored();
   const cost = deploymentCostOf(cart.length, isChosen);
   if (isChosen !== deployment) dispatch({ type: "set-deployment", deployment: isChosen });
   if (cost !== deploymentCost) dispatch({ type: "set-deployment-cost", deploymentCost: cost });

@@ -1,37 +1,20 @@
 "use client";
 
+import { localStore } from "@/lib/browser-storage";
 import { dispatch } from "@/lib/state/client";
 import type { CartPreset } from "@/lib/state/rules";
 import { isInCart, readCart, withoutPresets, withPresets } from "./rules";
 
 const key = "cart";
 
-/** For browsers whose store is shut: the cart then lasts as long as the page. */
-let fallback: string | null = null;
+export const guestCart = (): CartPreset[] => readCart(localStore.read(key));
 
-export function guestCart(): CartPreset[] {
-  try {
-    return readCart(localStorage.getItem(key));
-  } catch {
-    return readCart(fallback);
-  }
-}
-
-function keep(cart: CartPreset[]) {
-  const text = cart.length > 0 ? JSON.stringify(cart) : null;
-  fallback = text;
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Kept above.
-  }
-}
+const store = (cart: CartPreset[]) => localStore.writeJson(key, cart.length > 0 ? cart : null);
 
 function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
   // Read anew: another tab may have changed it, and its message may still be on the way.
   const cart = edit(guestCart());
-  keep(cart);
+  store(cart);
   dispatch({ type: "replace-cart", cart });
   return cart;
 }
@@ -62,7 +45,7 @@ export function updateGuestCart(asked: number[], fresh: CartPreset[]): CartPrese
 }
 
 /** After a merge. What was added since it was sent stays. */
-export const clearGuestCart = (ids: number[]): void => keep(withoutPresets(guestCart(), ids));
+export const clearGuestCart = (ids: number[]): void => store(withoutPresets(guestCart(), ids));
 
 /** Calls `follow` when another tab changes the guest's cart. */
 export function onGuestCart(follow: () => void): () => void {

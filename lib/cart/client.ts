@@ -1,7 +1,7 @@
 "use client";
 
 import { ShopError } from "@/lib/errors";
-import { isSignedInHere } from "@/lib/sessions/client";
+import { isOwnSignIn } from "@/lib/sessions/client";
 import { dispatch, shopState, subscribe, useShop } from "@/lib/state/client";
 import type { CartPreset, CartStatus } from "@/lib/state/rules";
 import type { CustomerCart } from "./client-customer";
@@ -85,7 +85,7 @@ function openCart(email: string, { onMerge, onFailure }: Listener) {
   };
   const open = async () => {
     // The tab that signed in merges and says so; the others hear of it.
-    const merge = isSignedInHere() ? await mergeOnce(email).catch(fail) : null;
+    const merge = isOwnSignIn() ? await mergeOnce(email).catch(fail) : null;
     const cart = await (await customerCart()).openCustomerCart(email);
     if (merge) cart.tellTabs();
     if (merge && isTheirs()) onMerge(merge);

@@ -18,7 +18,7 @@ test.each([
   [2, "right"],
   [3, "none"],
   [-1, "none"],
-])("picture %d is focused as %s", (index, focus) => {
+])("picture %d has the focus %s", (index, focus) => {
   expect(focusOf(index)).toBe(focus);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [100, 100, null],
   [100, 139, null],
   [100, 140, "previous"],
-])("a finger from %d to %d asks for %s", (from, to, step) => {
+])("a swipe from %d to %d goes to %s", (from, to, step) => {
   expect(swipeOf(from, to)).toBe(step);
 });

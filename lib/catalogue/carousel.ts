@@ -1,4 +1,4 @@
-/** Which of the three best sellers was brought forward; "none" leaves the middle one in front. */
+/** Which of the three best sellers is in front; "none" means the middle one. */
 export type Focus = "left" | "none" | "right";
 
 const steps = ["left", "none", "right"] as const;
@@ -10,7 +10,7 @@ const step = (focus: Focus, by: number): Focus => steps[steps.indexOf(focus) + b
 export const nextFocus = (focus: Focus): Focus => step(focus, 1);
 export const previousFocus = (focus: Focus): Focus => step(focus, -1);
 
-/** Pixels a finger must travel before it counts as a swipe and not as a tap. */
+/** Minimum distance of a swipe, in pixels. */
 const swipeThreshold = 40;
 
 export function swipeOf(from: number, to: number): "next" | "previous" | null {
@@ -19,7 +19,7 @@ export function swipeOf(from: number, to: number): "next" | "previous" | null {
   return distance < 0 ? "next" : "previous";
 }
 
-/** Pixels a finger may tremble during a tap. */
-const tremble = 8;
+/** Maximum movement of a tap, in pixels. */
+const tapTolerance = 8;
 
-export const isDrag = (from: number, to: number): boolean => Math.abs(to - from) > tremble;
+export const isDrag = (from: number, to: number): boolean => Math.abs(to - from) > tapTolerance;

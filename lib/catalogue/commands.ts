@@ -5,41 +5,41 @@ import { presets } from "@/db/schema/catalogue";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import { toCents } from "@/lib/money";
-import { presetColumns, toPresetViews } from "./queries/rows";
+import { presetColumns, toPresetViews } from "./queries/preset-views";
 import type { NewPreset, Preset, PresetChange } from "./schemas";
 
-const asStored = <Facts extends PresetChange>({ price, ...facts }: Facts) => ({
-  ...facts,
+const toColumns = ({ price, ...fields }: PresetChange) => ({
+  ...fields,
   ...(price === undefined ? {} : { priceCents: toCents(price) }),
 });
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
-/** Shows the change to the next shopper, and to whoever made it. */
-async function published(row: Row | undefined): Promise<Preset> {
+/** Revalidates the pages that show the preset, and returns its view. */
+async function publish(row: Row | undefined): Promise<Preset> {
   const [preset] = row ? await toPresetViews([row]) : [];
   if (!preset) throw new ShopError("not_found", "This preset does not exist.");
   await revalidate(tags.presets, tags.preset(preset.id), tags.testimonials);
   return preset;
 }
 
-export async function createPreset({ price, ...facts }: NewPreset): Promise<Preset> {
+export async function createPreset({ price, ...fields }: NewPreset): Promise<Preset> {
   const [row] = await database()
     .insert(presets)
-    .values({ ...facts, priceCents: toCents(price) })
+    .values({ ...fields, priceCents: toCents(price) })
     .returning(presetColumns);
-  return published(row);
+  return publish(row);
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
   const [row] = await database()
     .update(presets)
-    .set({ ...asStored(change), updatedAt: sql`now()` })
+    .set({ ...toColumns(change), updatedAt: sql`now()` })
     .where(eq(presets.id, id))
     .returning(presetColumns);
-  return published(row);
+  return publish(row);
 }
 
-/** Off sale, not gone: invoices, downloads and old links go on working. */
+/** Takes a preset off sale. The row stays, because invoices, downloads and links refer to it. */
 export const disablePreset = (id: number): Promise<Preset> =>
   changePreset(id, { isDisabled: true });

@@ -8,15 +8,15 @@ export const getPresets = endpoint({
   path: "/api/preset",
   summary: "A page of the catalogue, or the presets named by `ids`",
   description:
-    "Filters: any of the values inside a key, all of the keys together. Orders mean what the shop's menu says: name a is A-Z, rating a and release a are the highest and the newest first, price d and purchased d the most first. A page past the end is empty. With `ids` the presets come in the order asked for and unknown ones are left out.",
+    "Filters: any of the values inside a key, all of the keys together. Orders mean what the shop's menu says: name a is A-Z, rating a and release a are the highest and the newest first, price d and purchased d the most first. A page past the end is empty. With `ids` the presets come in the requested order and unknown ones are left out.",
   access: "visitor",
   query: listQuery,
   returns: z.array(presetSchema),
   headers: { "X-Total-Count": "How many presets match" },
   failures: {
     400: "The filters are not JSON",
-    401: "Only the admin sees disabled presets, and asks by `_start`, `_end`, `_sort`, `_order` or `id`",
-    403: "As 401, for whoever is signed in",
+    401: "Only the admin may list disabled presets or use `_start`, `_end`, `_sort`, `_order` or `id`",
+    403: "As 401, for a signed-in customer",
   },
   cache: "public",
 });
@@ -48,7 +48,7 @@ export const postPreset = endpoint({
 export const putPreset = endpoint({
   method: "PUT",
   path: "/api/preset/{id}",
-  summary: "Change a preset; what is not sent stays as it is",
+  summary: "Change a preset; absent fields stay as they are",
   access: "admin",
   params: z.object({ id: presetId }),
   body: presetChange,
@@ -59,7 +59,7 @@ export const putPreset = endpoint({
 export const deletePreset = endpoint({
   method: "DELETE",
   path: "/api/preset/{id}",
-  summary: "Take a preset off sale; whoever bought it keeps it",
+  summary: "Take a preset off sale; customers who bought it keep it",
   access: "admin",
   params: z.object({ id: presetId }),
   returns: presetSchema,

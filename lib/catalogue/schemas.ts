@@ -4,7 +4,7 @@ import { adminListQuery } from "@/lib/http/admin-list";
 import { requiredText, text } from "@/lib/text";
 import { categories, colors, noFilters, orderTypes, types } from "./rules";
 
-/** A whole number as it stands in an address. */
+/** A whole number as a string, as in URLs. */
 const wholeNumber = (max: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ const wholeNumber = (max: number) =>
 
 const int4 = wholeNumber(2_147_483_647);
 
-export const presetId = int4.describe("The preset's number");
+export const presetId = int4.describe("The preset's id");
 
 export const presetSchema = z
   .object({
@@ -40,8 +40,8 @@ export const presetSchema = z
 
 export type Preset = z.output<typeof presetSchema>;
 
-/** A list of known words; a lone word is tolerated. */
-const words = <const T extends readonly [string, ...string[]]>(known: T) =>
+/** A list of enum values; a single value is accepted as well. */
+const listOf = <const T extends readonly [string, ...string[]]>(known: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? [value] : value),
     z
@@ -51,9 +51,9 @@ const words = <const T extends readonly [string, ...string[]]>(known: T) =>
   );
 
 const filters = z.object({
-  categories: words(categories),
-  defaultColors: words(colors),
-  types: words(types),
+  categories: listOf(categories),
+  defaultColors: listOf(colors),
+  types: listOf(types),
 });
 
 function parseJson(value: string): unknown {
@@ -64,7 +64,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** The wire's filter keys, and the catalogue's. */
+/** Maps the wire's filter keys to the catalogue's. */
 const filtersParam = z
   .string()
   .transform(parseJson)
@@ -83,7 +83,7 @@ const idsParam = z
   .transform((value) => (value.trim() === "" ? [] : value.split(",")))
   .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"));
 
-/** By what a back office can sort presets: the wire's names. */
+/** Fields that a back office can sort presets by, as named on the wire. */
 const presetFields = [
   "id",
   "name",
@@ -110,8 +110,9 @@ export const listQuery = z.object({
   ...adminListQuery(presetFields),
 });
 
-/** A picture or preview of this site, or one of another site over https. */
-const address = (words: string) => text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, words);
+/** A path of this site, or an https URL. */
+const address = (message: string) =>
+  text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, message);
 
 export const presetFacts = z.object({
   name: requiredText(80, "A preset needs a name"),
@@ -130,22 +131,22 @@ export const presetFacts = z.object({
   isDisabled: z.boolean("This must be true or false"),
 });
 
-/** Clients call the color by either name. */
-const withEitherColor = (sent: unknown) => {
-  if (typeof sent !== "object" || sent === null) return sent;
-  const { defaultColor, ...facts } = sent as Record<string, unknown>;
-  return defaultColor === undefined ? sent : { color: defaultColor, ...facts };
+/** Clients may send the color as `color` or `defaultColor`. */
+const acceptDefaultColor = (body: unknown) => {
+  if (typeof body !== "object" || body === null) return body;
+  const { defaultColor, ...fields } = body as Record<string, unknown>;
+  return defaultColor === undefined ? body : { color: defaultColor, ...fields };
 };
 
 export const newPreset = z.preprocess(
-  withEitherColor,
+  acceptDefaultColor,
   presetFacts.extend({
     images: presetFacts.shape.images.default([]),
     isDisabled: presetFacts.shape.isDisabled.default(false),
   }),
 );
 
-export const presetChange = z.preprocess(withEitherColor, presetFacts.partial());
+export const presetChange = z.preprocess(acceptDefaultColor, presetFacts.partial());
 
 export type NewPreset = z.output<typeof newPreset>;
 export type PresetChange = z.output<typeof presetChange>;

@@ -16,7 +16,7 @@ import {
 
 const words = (href: string) => href.split("/").slice(2);
 
-const anyState: fc.Arbitrary<ShopQuery> = fc.record({
+const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
   filters: fc.record({
     categories: fc.subarray([...categories]),
     colors: fc.subarray([...colors]),
@@ -30,34 +30,34 @@ const anyState: fc.Arbitrary<ShopQuery> = fc.record({
  * @requirement Catalogue: Filters, order and page are in the address; Back and Forward restore them
  *   and the scroll position
  */
-test("every state has an address that reads back as itself", () => {
+test("every query has a URL that parses back to it", () => {
   fc.assert(
-    fc.property(anyState, (state) => {
-      expect(parseShopUrl(words(shopHref(state)))).toEqual(state);
+    fc.property(anyQuery, (query) => {
+      expect(parseShopUrl(words(shopHref(query)))).toEqual(query);
     }),
   );
 });
 
-test("the words in any order mean the same state and lead to one address", () => {
-  const shuffled = anyState.chain((state) => {
-    const all = words(shopHref(state));
+test("the same segments in any order parse to the same query and one canonical URL", () => {
+  const shuffled = anyQuery.chain((query) => {
+    const all = words(shopHref(query));
     const mixed = fc.shuffledSubarray(all, { minLength: all.length });
-    return fc.tuple(fc.constant(state), mixed);
+    return fc.tuple(fc.constant(query), mixed);
   });
   fc.assert(
-    fc.property(shuffled, ([state, mixed]) => {
+    fc.property(shuffled, ([query, mixed]) => {
       const read = parseShopUrl(mixed);
-      expect(read && shopHref(read)).toBe(shopHref(state));
+      expect(read && shopHref(read)).toBe(shopHref(query));
     }),
   );
 });
 
-test("whatever is read has an address of its own, and nothing ever throws", () => {
+test("arbitrary segments never throw, and a parsed query has a canonical URL", () => {
   const word = fc.oneof(fc.string({ unit: "binary", maxLength: 8 }), fc.constantFrom("red", "2"));
   fc.assert(
     fc.property(fc.array(word, { maxLength: 5 }), (segments) => {
-      const state = parseShopUrl(segments);
-      if (state) expect(segments).toEqual(expect.arrayContaining(words(shopHref(state))));
+      const query = parseShopUrl(segments);
+      if (query) expect(segments).toEqual(expect.arrayContaining(words(shopHref(query))));
     }),
   );
 });
@@ -78,8 +78,8 @@ test.each<[string, Partial<ShopQuery>]>([
   ["/shop/white/red", { filters: { ...noFilters, colors: ["red", "white"] } }],
   ["/shop/price-a", { order: price }],
   ["/shop/2", { page: 2 }],
-])("the one address is %s", (href, state) => {
-  expect(shopHref({ ...defaultShopQuery, ...state })).toBe(href);
+])("the canonical URL is %s", (href, query) => {
+  expect(shopHref({ ...defaultShopQuery, ...query })).toBe(href);
 });
 
 /**
@@ -93,9 +93,9 @@ test.each([
   ["shop/blue/premium", "/shop/premium/blue/shop"],
   ["2/price-a", "/shop/price-a/2"],
   ["blue/blue", "/shop/blue"],
-])("/shop/%s is another spelling of %s", (given, canonical) => {
-  const state = parseShopUrl(given.split("/"));
-  expect(state && shopHref(state)).toBe(canonical);
+])("/shop/%s parses to the same query as %s", (given, canonical) => {
+  const query = parseShopUrl(given.split("/"));
+  expect(query && shopHref(query)).toBe(canonical);
 });
 
 test.each([
@@ -122,27 +122,27 @@ test.each([
   ["1/2"],
   ["name-a/price-a"],
   ["price-a/price-a"],
-])("/shop/%s means nothing", (given) => {
+])("/shop/%s is not a valid query", (given) => {
   expect(parseShopUrl(given.split("/"))).toBeNull();
 });
 
 /** @requirement Catalogue: Choices are removed one by one, or all of them by Clear filters */
-test("switching a choice twice changes nothing but the page", () => {
+test("toggling a filter twice changes nothing but the page", () => {
   fc.assert(
-    fc.property(anyState, fc.constantFrom(...colors), (state, color) => {
-      const once = toggleFilter(state, "colors", color);
+    fc.property(anyQuery, fc.constantFrom(...colors), (query, color) => {
+      const once = toggleFilter(query, "colors", color);
       expect(once.page).toBe(1);
-      expect(once.filters.colors.includes(color)).toBe(!state.filters.colors.includes(color));
+      expect(once.filters.colors.includes(color)).toBe(!query.filters.colors.includes(color));
       const twice = toggleFilter(once, "colors", color);
-      expect(shopHref(twice)).toBe(shopHref({ ...state, page: 1 }));
+      expect(shopHref(twice)).toBe(shopHref({ ...query, page: 1 }));
     }),
   );
 });
 
 test("clearing a facet leaves the others", () => {
-  const state = parseShopUrl(["premium", "blue", "shop", "3"]) ?? defaultShopQuery;
-  expect(shopHref(clearFacet(state, "colors"))).toBe("/shop/premium/shop");
-  expect(activeFilters(state)).toEqual([
+  const query = parseShopUrl(["premium", "blue", "shop", "3"]) ?? defaultShopQuery;
+  expect(shopHref(clearFacet(query, "colors"))).toBe("/shop/premium/shop");
+  expect(activeFilters(query)).toEqual([
     { facet: "categories", value: "premium" },
     { facet: "colors", value: "blue" },
     { facet: "types", value: "shop" },
@@ -156,9 +156,9 @@ test.each([
   ["premium/blue", false],
   ["white/red", false],
   ["price-a", false],
-])("search engines may keep /shop/%s: %s", (given, isKept) => {
-  const state = parseShopUrl(given ? given.split("/") : []);
-  expect(state && isIndexable(state)).toBe(isKept);
+])("search engines may index /shop/%s: %s", (given, isIndexed) => {
+  const query = parseShopUrl(given ? given.split("/") : []);
+  expect(query && isIndexable(query)).toBe(isIndexed);
 });
 
 test.each([
@@ -168,12 +168,12 @@ test.each([
   ["blue/shop/2", "Blue shop presets, page 2"],
   ["red/white", "White or red presets"],
   ["price-a", "Shop"],
-])("/shop/%s is called %s", (given, title) => {
-  const state = parseShopUrl(given ? given.split("/") : []);
-  expect(state && shopTitle(state).title).toBe(title);
+])("/shop/%s has the title %s", (given, title) => {
+  const query = parseShopUrl(given ? given.split("/") : []);
+  expect(query && shopTitle(query).title).toBe(title);
 });
 
-test("two pages of one state never share a description", () => {
+test("two pages of one query have different descriptions", () => {
   const descriptionOf = (page: number) => shopTitle({ ...defaultShopQuery, page }).description;
   expect(descriptionOf(1)).toBe(
     "All website templates of the shop, with prices and live previews in your own colors.",
@@ -185,7 +185,7 @@ test("two pages of one state never share a description", () => {
  * @requirement Catalogue: Eight orders under the names A-Z, Z-A, Highest score, Low score, Most
  *   recent, Most older, Higher price, Lower price; A-Z is the default
  */
-test("the menu offers each order and its opposite, the default first", () => {
+test("the menu offers each sort order in both directions, the default first", () => {
   expect(sortMenu[0]?.order).toEqual(defaultSortOrder);
   expect(
     sortMenu.map(({ label, order }) => [label, shopHref({ ...defaultShopQuery, order })]),

@@ -11,14 +11,14 @@ import {
   types,
 } from "./rules";
 
-/** What the shop page shows. Its address says all of it, in words: /shop/premium/blue/price-a/2 */
+/** Filters, sort order and page of the shop, all encoded in its path: /shop/premium/blue/price-a/2 */
 export interface ShopQuery {
   filters: Filters;
   order: SortOrder;
   page: number;
 }
 
-/** The shop's Order By menu, in its order. */
+/** Entries of the shop's Order By menu. */
 export const sortMenu: readonly { label: string; order: SortOrder }[] = [
   { label: "A-Z", order: { type: "name", priority: "a" } },
   { label: "Z-A", order: { type: "name", priority: "d" } },
@@ -42,10 +42,10 @@ const facetOfWord = new Map<string, Facet>([
   ...types.map((word) => [word, "types"] as const),
 ]);
 
-/** int4 at four presets a page: no catalogue has more. */
+/** The maximum of int4 at four presets a page. */
 const lastPage = 536_870_911;
 
-/** The one address of a state: facets in the shop's order, then the order, then the page. */
+/** The canonical URL of a query: facets in the shop's order, then the sort order, then the page. */
 export function shopHref({ filters, order, page }: ShopQuery): string {
   const words: string[] = facets.flatMap((facet) =>
     facetValues[facet].filter((value) => (filters[facet] as string[]).includes(value)),
@@ -55,7 +55,7 @@ export function shopHref({ filters, order, page }: ShopQuery): string {
   return ["/shop", ...words].join("/");
 }
 
-/** Reads the words after /shop. Null when one of them means nothing or two contradict each other. */
+/** Parses the path segments after /shop. Null if one is unknown or two contradict each other. */
 export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
   const filters: Filters = { categories: [], colors: [], types: [] };
   let order: SortOrder | undefined;
@@ -77,29 +77,29 @@ export function parseShopUrl(segments: readonly string[]): ShopQuery | null {
 
 export const defaultShopQuery: ShopQuery = { filters: noFilters, order: defaultSortOrder, page: 1 };
 
-/** The state after a choice in a facet was switched; a change returns to the first page. */
-export function toggleFilter(state: ShopQuery, facet: Facet, value: string): ShopQuery {
-  const chosen = state.filters[facet] as string[];
+/** Adds or removes a filter value, and returns to the first page. */
+export function toggleFilter(query: ShopQuery, facet: Facet, value: string): ShopQuery {
+  const chosen = query.filters[facet] as string[];
   const next = chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
-  return { ...state, filters: { ...state.filters, [facet]: next }, page: 1 };
+  return { ...query, filters: { ...query.filters, [facet]: next }, page: 1 };
 }
 
-export const clearFacet = (state: ShopQuery, facet: Facet): ShopQuery => ({
-  ...state,
-  filters: { ...state.filters, [facet]: [] },
+export const clearFacet = (query: ShopQuery, facet: Facet): ShopQuery => ({
+  ...query,
+  filters: { ...query.filters, [facet]: [] },
   page: 1,
 });
 
 export const activeFilters = ({ filters }: ShopQuery): { facet: Facet; value: string }[] =>
   facets.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
 
-/** One facet deep may be found by search engines; deeper combinations are only followed. */
-export const isIndexable = (state: ShopQuery): boolean =>
-  activeFilters(state).length <= 1 && isSameSortOrder(state.order, defaultSortOrder);
+/** At most one filter is indexed by search engines; they only follow deeper combinations. */
+export const isIndexable = (query: ShopQuery): boolean =>
+  activeFilters(query).length <= 1 && isSameSortOrder(query.order, defaultSortOrder);
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What a page of the shop is called: "Premium presets", "Blue shop presets, page 2". */
+/** Title and description of a page: "Premium presets", "Blue shop presets, page 2". */
 export function shopTitle({ filters, page }: ShopQuery): { title: string; description: string } {
   const words = facets.flatMap((facet) => {
     const chosen = facetValues[facet].filter((value) =>

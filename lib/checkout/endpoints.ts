@@ -1,27 +1,34 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { invoiceId } from "@/lib/invoices/schemas";
-import { orderAnswer, orderForm, orderTimeline, paypalCancel, paypalReturn } from "./schemas";
+import {
+  orderAnswer,
+  orderForm,
+  orderTimeline,
+  paymentResolution,
+  paypalCancel,
+  paypalReturn,
+} from "./schemas";
 
 export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
-  summary: "Order presets and begin to pay for them",
+  summary: "Place an order and start its payment",
   description:
-    "The shop's own prices decide; what is sent is only compared with them. The total must be that of the presets, or that plus 15 for each and 50, which orders deployment. A repetition finds the same order. `Idempotency-Key` is honored for a day.",
+    "Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus 15 for each and 50, which orders deployment. A repeated request returns the same order. `Idempotency-Key` is honored for a day.",
   access: "customer",
   saysSuccess: true,
   body: orderForm,
   returns: orderAnswer,
   failures: {
     401: "Nobody is signed in",
-    403: "The order names somebody else",
-    409: "Prices have changed, a preset is not on sale or already bought, or a payment is under way",
-    502: "PayPal does not answer",
+    403: "The order has another customer's e-mail",
+    409: "Prices have changed, a preset is not on sale or already bought, or a payment is in progress",
+    502: "PayPal is unavailable",
   },
 });
 
-const toPage = { Location: "A page of the shop that says what happened" };
+const toPage = { Location: "A page of the shop that shows the result" };
 
 export const getCaptureReturn = endpoint({
   method: "GET",
@@ -46,7 +53,7 @@ export const getCancelReturn = endpoint({
 export const getOrderTimeline = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}/timeline",
-  summary: "What happened to an order: its payment step by step, and the mails about it",
+  summary: "The timeline of an order: the steps of its payment, and its emails",
   access: "admin",
   params: z.object({ id: invoiceId }),
   returns: orderTimeline,
@@ -57,23 +64,33 @@ export const getOrderTimeline = endpoint({
   },
 });
 
-export const postPaypalWebhook = endpoint({
+export const postPaymentResolution = endpoint({
   method: "POST",
-  path: "/api/shop/paypal/webhook",
-  summary: "PayPal's notices, in PayPal's words and signed by it",
-  returns: z.object({ id: z.string() }),
+  path: "/api/shop/invoice/{id}/resolution",
+  summary: "Decide about a payment that needs attention",
+  description:
+    "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it.",
+  access: "admin",
+  params: z.object({ id: invoiceId }),
+  body: paymentResolution,
+  returns: orderTimeline,
   failures: {
-    400: "This is no notice",
-    403: "PayPal did not sign it",
+    401: "Nobody is signed in",
+    403: "Only the admin",
+    404: "There is no such order, or it has no payment at PayPal",
+    409: "The payment needs no decision any more, or PayPal does not allow this one",
     502: "PayPal does not answer",
   },
 });
 
-export const postJobs = endpoint({
+export const postPaypalWebhook = endpoint({
   method: "POST",
-  path: "/api/cron/sweep",
-  summary: "Finish what was left over: for a scheduler that knows the secret",
-  description: "`Authorization: Bearer <CRON_SECRET>`. A GET does the same.",
-  returns: z.object({ status: z.literal("ok") }),
-  failures: { 401: "The secret is missing or wrong" },
+  path: "/api/shop/paypal/webhook",
+  summary: "PayPal's webhook events, with their signature",
+  returns: z.object({ id: z.string() }),
+  failures: {
+    400: "The body is not a webhook event",
+    403: "The signature is not PayPal's",
+    502: "PayPal is unavailable",
+  },
 });

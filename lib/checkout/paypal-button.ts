@@ -8,21 +8,21 @@ export interface PayPalButtonConfig {
   sdkBaseUrl: string;
 }
 
-interface Asked {
-  /** Places the order; resolves to where its buyer would approve it on PayPal's own page. */
+interface ButtonHandlers {
+  /** Places the order; resolves to PayPal's approval URL. */
   order: () => Promise<string>;
   fail: (error: unknown) => void;
 }
 
-/** From here on it is as if the buyer came back from PayPal's page. */
-const comeBack = ({ path }: { path: string }, orderId: unknown) =>
+/** Continues at the route that PayPal's approval page would redirect to. */
+const goToReturnRoute = ({ path }: { path: string }, orderId: unknown) =>
   location.assign(`${path}?${new URLSearchParams({ token: String(orderId) })}`);
 
-/** Shows PayPal's own button; the shop is asked for the same as by its own. Resolves to what removes it. */
+/** Renders PayPal's button; resolves to a function that removes it. */
 export async function renderPayPalButton(
-  place: HTMLElement,
+  container: HTMLElement,
   { clientId, sdkBaseUrl }: PayPalButtonConfig,
-  { order, fail }: Asked,
+  { order, fail }: ButtonHandlers,
 ): Promise<() => void> {
   const { loadScript } = await import("@paypal/paypal-js");
   const paypal = await loadScript({
@@ -35,11 +35,11 @@ export async function renderPayPalButton(
   const button = paypal?.Buttons?.({
     fundingSource: "paypal",
     createOrder: async () => orderIdIn(await order()),
-    onApprove: async ({ orderID }) => comeBack(getCaptureReturn, orderID),
-    onCancel: ({ orderID }) => comeBack(getCancelReturn, orderID),
+    onApprove: async ({ orderID }) => goToReturnRoute(getCaptureReturn, orderID),
+    onCancel: ({ orderID }) => goToReturnRoute(getCancelReturn, orderID),
     onError: fail,
   });
   if (!button) throw new Error("PayPal's script came without its button.");
-  await button.render(place);
+  await button.render(container);
   return () => void button.close();
 }

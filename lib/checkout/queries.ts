@@ -6,9 +6,9 @@ import type { Actor } from "@/lib/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
 import type { OrderTimeline } from "./schemas";
 
-/** What happened to an order, in the order it happened. */
-export async function requireOrderTimeline(id: number, reader: Actor): Promise<OrderTimeline> {
-  await requireInvoice(id, reader);
+/** The timeline of an order: its payment's transitions and its emails. */
+export async function requireOrderTimeline(id: number, actor: Actor): Promise<OrderTimeline> {
+  await requireInvoice(id, actor);
   const [payment, steps, mails] = await Promise.all([
     getPaymentOfInvoice(id),
     listPaymentSteps(id),

@@ -72,6 +72,18 @@ export const orderTimeline = z.object({
 
 export type OrderTimeline = z.output<typeof orderTimeline>;
 
+/** What a person can decide about a payment that needs attention. */
+export const resolutionActions = ["check", "capture", "refund", "release"] as const;
+
+export const paymentResolution = z.object({
+  action: z
+    .enum(resolutionActions)
+    .describe("Look again at PayPal, capture, give the money back, or close the order unpaid"),
+  note: requiredText(500, "Please say why"),
+});
+
+export type PaymentResolution = z.output<typeof paymentResolution>;
+
 const paypalId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** As much of a notice as is looked at. Nothing in it is believed. */

@@ -2,11 +2,11 @@ import "server-only";
 import { transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { contactMessageEmail } from "@/lib/contact/emails/contact-message";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import type { ContactMessage } from "./schemas";
 
-/** Keeps a visitor's message and promises it to the team, both or neither. */
+/** Stores a visitor's message and queues the email to the team, in one transaction. */
 export async function sendContactMessage(message: ContactMessage): Promise<{ id: number }> {
   return transaction(async (tx) => {
     const [stored] = await tx

@@ -22,7 +22,7 @@ export const messageFields = ["id", "user_email", "createdAt"] as const;
 
 export type MessageField = (typeof messageFields)[number];
 
-/** A message as the team reads it, under the names it was sent with. */
+/** A message for the back office, with the field names of the contact form. */
 export const messageSchema = z
   .object({
     id: z.int(),

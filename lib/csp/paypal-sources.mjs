@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * PayPal's own button, where it is offered: its script, its frames and what they ask for. Each begins
- * with a space, to follow other sources.
+ * CSP sources of PayPal's button (scripts, frames, requests), with a leading space so that they can be
+ * appended; empty if the button is not configured.
  *
  * @param {NodeJS.ProcessEnv} environment
  */

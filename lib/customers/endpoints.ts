@@ -4,7 +4,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { customerChange, customerFields, customerKey, customerSchema } from "./schemas";
 
 const one = {
-  params: z.object({ key: customerKey.describe("The number or the e-mail address") }),
+  params: z.object({ key: customerKey.describe("The id or the e-mail address") }),
   returns: customerSchema,
   failures: { ...adminOnly, 404: "There is no such customer" },
 };

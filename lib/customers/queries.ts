@@ -34,8 +34,8 @@ export const viewCustomer = (row: Row): Customer => ({
 
 export const noSuchCustomer = () => new ShopError("not_found", "There is no such customer.");
 
-/** By number or by e-mail address, whichever the key is. */
-export const isKey = (key: string): SQL =>
+/** Matches by id if the key is a number, otherwise by e-mail address. */
+export const hasKey = (key: string): SQL =>
   /^\d{1,9}$/.test(key) ? eq(users.id, Number(key)) : eq(users.email, key.trim().toLowerCase());
 
 export async function listCustomers(
@@ -56,7 +56,7 @@ export async function listCustomers(
 }
 
 export async function requireCustomer(key: string): Promise<Customer> {
-  const [row] = await database().select(customerColumns).from(users).where(isKey(key));
+  const [row] = await database().select(customerColumns).from(users).where(hasKey(key));
   if (!row) throw noSuchCustomer();
   return viewCustomer(row);
 }

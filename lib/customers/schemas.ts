@@ -12,14 +12,14 @@ export const customerSchema = z
     name: z.string(),
     logo: z.string(),
     createdAt: z.iso.datetime(),
-    isVerified: z.boolean().describe("Whether the address was proved to be theirs"),
+    isVerified: z.boolean().describe("Whether the e-mail address is verified"),
     isBanned: z.boolean(),
   })
   .meta({ id: "Customer" });
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** A customer as the wire names one: the number or the e-mail address. */
+/** Path parameter of one customer: the id or the e-mail address. */
 export const customerKey = text(254).min(1);
 
 export const customerChange = z.object({ isBanned: z.boolean("This must be true or false") });

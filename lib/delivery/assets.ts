@@ -10,7 +10,7 @@ export async function listAssets(slug: string): Promise<SiteFile[]> {
     { from: publicFile("templates", slug), to: siteFolders.images },
     { from: publicFile("templates", slug, "fonts"), to: siteFolders.fonts },
   ];
-  const found = await Promise.all(
+  const files = await Promise.all(
     folders.map(async ({ from, to }) => {
       const entries = await readdir(from, { withFileTypes: true });
       return entries
@@ -19,13 +19,13 @@ export async function listAssets(slug: string): Promise<SiteFile[]> {
     }),
   );
   return Promise.all(
-    found
+    files
       .flat()
       .map(async ({ path, file }) => ({ path, bytes: new Uint8Array(await readFile(file)) })),
   );
 }
 
-/** For a company that has uploaded none. */
+/** The logo of a company that has not uploaded one. */
 export const defaultLogo = async (): Promise<SiteFile> => ({
   path: logoPath("svg"),
   bytes: new Uint8Array(await readFile(publicFile("brand/default-logo.svg"))),

@@ -3,7 +3,7 @@
 import { callApi, callApiForFile } from "@/lib/http/client";
 import { deleteDeployment, getDeployments, getSite, postDeployment } from "./endpoints";
 
-/** A bought template as an archive: in the profile's brand, or in that of a shared preview's code. */
+/** A bought template as a zip archive, in the profile's brand or that of a shared preview's code. */
 export const fetchSite = (presetId: number, brand?: string): Promise<Blob> =>
   callApiForFile(getSite, { params: { presetId }, query: { brand } });
 

@@ -3,7 +3,7 @@ import { addUser } from "@/e2e/support/factories";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
 import { requireDeliveries, requireLicense } from "./commands";
 
-test("everything that is paid has a key, and it is the one that its files carry", async () => {
+test("every paid template has a license key, the same as in its files", async () => {
   const buyer = await addUser();
   const silent = await addPurchase(buyer, { slug: "silent" });
   const cali = await addPurchase(buyer, { slug: "cali" });
@@ -23,7 +23,7 @@ test("everything that is paid has a key, and it is the one that its files carry"
   expect(await requireDeliveries(buyer.id)).toEqual(deliveries);
 });
 
-test("what is not paid, was given back, or is somebody else's is not delivered", async () => {
+test("unpaid, refunded and other customers' orders are not delivered", async () => {
   const buyer = await addUser();
   await addPurchase(buyer, { status: "pending" });
   await refund(await addPurchase(buyer));
@@ -31,7 +31,7 @@ test("what is not paid, was given back, or is somebody else's is not delivered",
   expect(await requireDeliveries(buyer.id)).toEqual([]);
 });
 
-test("what is no longer sold still is", async () => {
+test("a disabled preset is still delivered", async () => {
   const buyer = await addUser();
   await disable(await addPurchase(buyer));
   expect(await requireDeliveries(buyer.id)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { keysFor } from "@/lib/secrets";
 import { licenseKey } from "./license-key";
 import type { Delivery } from "./rules";
 
-/** The key of a bought template: made when it is first asked for, and the same ever after. */
+/** The license key of a bought template: created at first use, then unchanged. */
 export async function requireLicense(invoiceItemId: number): Promise<string> {
   const [secret] = keysFor("license");
   await database()
@@ -19,13 +19,13 @@ export async function requireLicense(invoiceItemId: number): Promise<string> {
     .select({ key: licenses.key })
     .from(licenses)
     .where(eq(licenses.invoiceItemId, invoiceItemId));
-  if (!row) throw new Error("A license is gone.");
+  if (!row) throw new Error("The license was not stored.");
   return row.key;
 }
 
-const mostDeliveries = 500;
+const maxDeliveries = 500;
 
-/** All that a customer has paid for, each with its key: those that nobody asked for yet are made. */
+/** All templates that a customer paid for, with their license keys; creates missing keys. */
 export async function requireDeliveries(userId: number): Promise<Delivery[]> {
   const bought = await database()
     .select({
@@ -40,7 +40,7 @@ export async function requireDeliveries(userId: number): Promise<Delivery[]> {
     .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .where(and(eq(invoices.userId, userId), eq(invoices.status, "paid")))
     .orderBy(asc(invoiceItems.id))
-    .limit(mostDeliveries);
+    .limit(maxDeliveries);
   return Promise.all(
     bought.map(async ({ invoiceItemId, presetId, preview, key }) => ({
       presetId,

@@ -1,13 +1,13 @@
 import { tokenize, tokenTypes } from "css-tree";
 
-/** `prelude { … }` in a stylesheet, as deep as it is nested. */
+/** A block `prelude { … }` of a stylesheet, with its nested blocks. */
 export interface Block {
   prelude: string;
-  /** Where the prelude begins and ends, without what stands before it. */
+  /** Position of the prelude, without white space and comments before it. */
   preludeAt: [start: number, end: number];
-  /** All of it, with the white space and the comments before it. */
+  /** Position of the whole block, including white space and comments before it. */
   at: [start: number, end: number];
-  /** What stands in it beside its inner blocks, without comments. */
+  /** Its own declarations, without inner blocks and comments. */
   own: string;
   inner: Block[];
 }
@@ -15,13 +15,13 @@ export interface Block {
 const comments = /\/\*[\s\S]*?\*\//g;
 const leading = /^(?:\s|\/\*[\s\S]*?\*\/)*/;
 
-/** By the tokens alone: a full parser stumbles over nested rules that begin with an element's name. */
+/** Uses the tokenizer only: css-tree's parser fails on nested rules that start with a type selector. */
 export function blocksOf(css: string): Block[] {
   const root: Block = block("", 0, 0);
   const open = [root];
-  /** Where the present statement begins. */
+  /** Start of the current statement. */
   let from = 0;
-  const keep = (to: number) => {
+  const addOwn = (to: number) => {
     const current = open.at(-1) ?? root;
     current.own += css.slice(from, to).replace(comments, "").trim();
   };
@@ -29,14 +29,14 @@ export function blocksOf(css: string): Block[] {
     if (type === tokenTypes.LeftCurlyBracket) {
       open.push(block(css.slice(from, start), from, start));
     } else if (type === tokenTypes.RightCurlyBracket) {
-      keep(start);
+      addOwn(start);
       const closed = open.length > 1 ? open.pop() : undefined;
       if (closed) {
         closed.at[1] = end;
         open.at(-1)?.inner.push(closed);
       }
     } else if (type === tokenTypes.Semicolon) {
-      keep(end);
+      addOwn(end);
     } else {
       return;
     }

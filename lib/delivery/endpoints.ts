@@ -7,9 +7,9 @@ const failures = { 401: "Nobody is signed in", 404: "The caller has not bought a
 export const getSite = endpoint({
   method: "GET",
   path: "/api/delivery/{presetId}",
-  summary: "A bought template as files",
+  summary: "Download a bought template",
   description:
-    "A zip archive of the site in the caller's brand: as the profile says, or as `brand` does, which is the code of a shared preview.",
+    "A zip archive of the site in the brand of the caller's profile, or in that of `brand`, the code of a shared preview.",
   access: "customer",
   params: boughtPreset,
   query: chosenBrand,
@@ -21,13 +21,13 @@ export const getSite = endpoint({
 export const getDeployments = endpoint({
   method: "GET",
   path: "/api/delivery/deployments",
-  summary: "Where the caller's deployments stand",
+  summary: "The caller's deployments and their status",
   access: "customer",
   returns: z.array(deploymentSchema),
   failures: { 401: "Nobody is signed in" },
 });
 
-const moving = { ...failures, 409: "Somebody is at work on it" };
+const changeFailures = { ...failures, 409: "A deployment is in progress" };
 
 export const postDeployment = endpoint({
   method: "POST",
@@ -36,7 +36,7 @@ export const postDeployment = endpoint({
   access: "customer",
   params: boughtPreset,
   returns: deploymentSchema,
-  failures: moving,
+  failures: changeFailures,
 });
 
 export const deleteDeployment = endpoint({
@@ -46,5 +46,5 @@ export const deleteDeployment = endpoint({
   access: "customer",
   params: boughtPreset,
   returns: deploymentSchema,
-  failures: moving,
+  failures: changeFailures,
 });

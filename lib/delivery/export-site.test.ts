@@ -42,23 +42,23 @@ describe.each(templateSlugs)("%s", (slug) => {
      * @requirement Delivery: The files look like the preview, are valid, make no external requests
      *   and have the features of the category
      */
-    test("is valid, and every reference in it leads somewhere", async () => {
+    test("is valid HTML, and every reference in it resolves", async () => {
       const site = new ParsedSite(await exported);
       expectValidReferences(site);
       expectSelfContained(site);
       expect(site.elements.filter(({ name }) => name === "h1")).toHaveLength(1);
     });
 
-    test("holds every file it shows, and nothing else", async () => {
+    test("contains exactly the files it refers to", async () => {
       const site = new ParsedSite(await exported);
-      const papers = ["LICENSE.txt", "README.txt", "index.html", "tokens.json"];
+      const documents = ["LICENSE.txt", "README.txt", "index.html", "tokens.json"];
       const fontLicenses = site.paths.filter((path) => path.startsWith("fonts/LICENSE-"));
-      const shown = new Set([...site.loaded, ...papers, ...fontLicenses]);
+      const shown = new Set([...site.loaded, ...documents, ...fontLicenses]);
       expect(site.paths).toEqual([...shown].sort());
       expect(fontLicenses.length).toBeGreaterThan(0);
     });
 
-    test("runs no script but the layout's own", async () => {
+    test("contains no script except the template's own", async () => {
       const site = new ParsedSite(await exported);
       const scripts = site.elements.filter(({ name }) => name === "script");
       expect(scripts.map(({ attributes }) => attributes.get("src"))).toEqual(
@@ -70,7 +70,7 @@ describe.each(templateSlugs)("%s", (slug) => {
       expect(handlers).toEqual([]);
     });
 
-    test("has its colors as variables at the top of its stylesheet, and as tokens", async () => {
+    test("has its colors as custom properties at the top of its stylesheet and as design tokens", async () => {
       const site = new ParsedSite(await exported);
       const { palette: own } = await templates[slug].load();
       const { primary, secondary, text01, text02 } = customer.palette ?? own;
@@ -86,16 +86,16 @@ describe.each(templateSlugs)("%s", (slug) => {
       expect(site.html).not.toContain("--primary:");
     });
 
-    test("carries its license key and whose it is", async () => {
+    test("contains its license key and licensee", async () => {
       const site = new ParsedSite(await exported);
       expect(site.text("LICENSE.txt")).toContain(license.key);
       expect(site.text("LICENSE.txt")).toContain(customer.owner.company);
     });
 
-    test("is the same to the byte when it is made again, with a second of work and 1.5 MB", async () => {
+    test("is reproducible byte for byte, in a second of CPU time and at most 1.5 MB", async () => {
       const before = process.cpuUsage();
       const again = await bytesOf(await exportSite(slug, order));
-      // The processor's time: what else the machine does while the tests run says nothing of this.
+      // CPU time, because wall time depends on what else the machine runs.
       const { user, system } = process.cpuUsage(before);
       expect((user + system) / 1000).toBeLessThan(1000);
       expect(again.length).toBeLessThan(1.5 * 1024 * 1024);
@@ -105,7 +105,7 @@ describe.each(templateSlugs)("%s", (slug) => {
   });
 });
 
-test("a company's own logo takes the place of the shop's", async () => {
+test("a company's own logo replaces the default one", async () => {
   const logo = { path: "images/logo.webp", bytes: new Uint8Array([1, 2, 3]) };
   const owner = { company: "Halden", about: "" };
   const site = new ParsedSite(await exportSite("silent", { license, owner, logo }));

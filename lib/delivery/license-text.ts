@@ -6,7 +6,7 @@ const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)
 
 const page = (parts: string[]) => `${parts.join("\n\n")}\n`;
 
-/** The LICENSE.txt of a site. */
+/** The content of a site's LICENSE.txt. */
 export const licenseText = (
   template: string,
   { company }: SiteOwner,
@@ -29,7 +29,7 @@ const contents = {
   "LICENSE.txt": "what you may do with all this, and your license key",
 };
 
-/** The README.txt of a site, about the files that are in it. */
+/** The content of a site's README.txt; lists only files that the site has. */
 export function readmeText({ name }: SiteParts, { company }: SiteOwner, files: SiteFile[]): string {
   const lines = Object.entries(contents)
     .filter(([start]) => files.some(({ path }) => path.startsWith(start)))

@@ -14,26 +14,28 @@ test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
   "a %s on the image host becomes a small file of the site",
   async (format) => {
     const picture = await drawPicture({ width: 1100, height: 550, format });
-    const { path, bytes } = await logoFile(await uploadToImageHost(host, picture, `image/${format}`));
+    const { path, bytes } = await logoFile(
+      await uploadToImageHost(host, picture, `image/${format}`),
+    );
     expect(path).toBe("images/logo.webp");
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 1024 });
   },
 );
 
-test("the same logo is the same file, to the byte", async () => {
+test("the same logo becomes the same file, byte for byte", async () => {
   const address = await uploadToImageHost(host, await drawPicture({}));
   const [first, second] = await Promise.all([logoFile(address), logoFile(address)]);
   expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
 });
 
-test("a logo that is gone, or no picture, is to be uploaded again", async () => {
+test("a logo that is missing or not a picture has to be uploaded again", async () => {
   const again = /could not be fetched from the image host\. Please upload it again/;
   await expect(logoFile(`${host.url}/pictures/gone.png`)).rejects.toThrow(again);
   const page = new TextEncoder().encode("<h1>Hi</h1>");
   await expect(logoFile(await uploadToImageHost(host, page))).rejects.toThrow(again);
 });
 
-test("an image host that cannot be reached is said to be", async () => {
+test("an unreachable image host is reported", async () => {
   await expect(logoFile("http://127.0.0.1:9/pictures/logo.png")).rejects.toThrow(
     "The image host cannot be reached at the moment. Please try again in a minute.",
   );

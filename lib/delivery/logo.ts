@@ -14,7 +14,7 @@ const asFile = (content: Buffer): SiteFile => ({
   bytes: new Uint8Array(content),
 });
 
-/** An account's logo as a file of its site: kept by this shop, by the image host, or none. */
+/** An account's logo as a file of its site: from this shop, from the image host, or the default. */
 export async function logoFile(logo: string): Promise<SiteFile> {
   const id = mediaIdOfPath(logo);
   const content = id && (await getPicture(id));
@@ -23,8 +23,8 @@ export async function logoFile(logo: string): Promise<SiteFile> {
 }
 
 /**
- * An account's logo is an address on the configured host: that was settled when it was saved. It is
- * drawn anew like an upload, so that a site has no more of it than it shows, and nothing but a picture.
+ * The URL is on the configured image host: it was validated when the profile was saved. The picture is
+ * re-encoded like an upload, so that it is a picture without metadata.
  */
 async function fromImageHost(url: string): Promise<Buffer> {
   const service = "The image host";

@@ -1,26 +1,26 @@
-import record from "./measured.json";
+import results from "./measured.json";
 
-/** What `npm run measure-exports` found out about one template's site. */
+/** Results of `npm run measure-exports` for one template's site. */
 export interface Measured {
   /** The day, as 2026-11-21. */
   date: string;
-  /** The fingerprint of what was measured: a test compares it with what is delivered. */
+  /** Hash of the measured files; a test compares it with those delivered now. */
   site: string;
   /** Lighthouse, 0 to 100, on a slow phone. */
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** What axe found, light and dark. */
+  /** Number of axe violations, in light and dark mode. */
   barriers: number;
-  /** Bytes of the whole page over the wire. */
+  /** Transferred bytes of the whole page. */
   weight: number;
   fitsNarrowPhone: boolean;
   hasDarkMode: boolean;
 }
 
-const measured: Record<string, Measured> = record;
+const measured: Record<string, Measured> = results;
 
-/** Null for a template that was not measured: what is not measured is not claimed. */
+/** Null for a template that was not measured. */
 export const measuredOf = (slug: string): Measured | null =>
   (Object.hasOwn(measured, slug) && measured[slug]) || null;

@@ -1,7 +1,7 @@
 import { type PaletteColors, type PaletteKey, paletteKeys, swatches } from "../palette/rules";
 import type { SiteParts } from "./rules";
 
-/** The custom property of each color, and what it is for. */
+/** Custom property and description of each color. */
 const roles: Record<PaletteKey, { property: string; role: string }> = {
   primary: { property: "--primary", role: "Primary background" },
   secondary: { property: "--secondary", role: "Secondary background" },
@@ -9,7 +9,7 @@ const roles: Record<PaletteKey, { property: string; role: string }> = {
   text02: { property: "--text-02", role: "Text color 2" },
 };
 
-/** The palette as the first rule of a stylesheet: the one place to change a color. */
+/** The palette as custom properties on `:root`, the only place to change a color. */
 export function paletteRules(palette: PaletteColors): string {
   const lines = paletteKeys.map((key) => {
     const { property, role } = roles[key];
@@ -18,7 +18,7 @@ export function paletteRules(palette: PaletteColors): string {
   return `:root {\n${lines.join("\n")}\n}\n`;
 }
 
-/** A preview carries its colors on its root element; in a site the stylesheet has them. */
+/** Removes the colors from the root element's `style`: an exported site has them in its stylesheet. */
 export function withoutPaletteStyle(markup: string, palette: PaletteColors): string {
   const style = paletteKeys.map((key) => `${roles[key].property}:${palette[key]}`).join(";");
   const attribute = ` style="${style}"`;
@@ -26,7 +26,7 @@ export function withoutPaletteStyle(markup: string, palette: PaletteColors): str
   return markup.replace(attribute, "");
 }
 
-/** The palette for other tools: names, roles and hex values. */
+/** The content of tokens.json: names, roles and hex values. */
 export function designTokens({ name, palette }: SiteParts): string {
   const colors = paletteKeys.map((key) => {
     const { property, role } = roles[key];

@@ -9,7 +9,7 @@ import { ShopError } from "@/lib/errors";
 import { readChoices } from "../palette/rules";
 import type { BoughtTemplate } from "./rules";
 
-async function find(which: SQL | undefined): Promise<BoughtTemplate | null> {
+async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | null> {
   const [row] = await database()
     .select({
       invoiceItemId: invoiceItems.id,
@@ -24,7 +24,7 @@ async function find(which: SQL | undefined): Promise<BoughtTemplate | null> {
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .innerJoin(users, eq(users.id, invoices.userId))
-    .where(and(which, eq(invoices.status, "paid")));
+    .where(and(condition, eq(invoices.status, "paid")));
   if (!row) return null;
   const { company, about, palette, ...bought } = row;
   return {
@@ -34,18 +34,20 @@ async function find(which: SQL | undefined): Promise<BoughtTemplate | null> {
   };
 }
 
-/** What a customer has bought and paid for, also when it is no longer sold. */
+/** A template that the customer paid for, even if it is no longer on sale. */
 export async function requireBought(userId: number, presetId: number): Promise<BoughtTemplate> {
-  const bought = await find(and(eq(invoices.userId, userId), eq(invoiceItems.presetId, presetId)));
+  const bought = await findBought(
+    and(eq(invoices.userId, userId), eq(invoiceItems.presetId, presetId)),
+  );
   if (!bought) throw new ShopError("not_found", "You have not bought this preset.");
   return bought;
 }
 
-/** Null when the payment was given back. */
+/** Null if the payment was refunded. */
 export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
-  find(eq(invoiceItems.id, invoiceItemId));
+  findBought(eq(invoiceItems.id, invoiceItemId));
 
-/** What a key is for and whether it holds; null for a key that was never given. Nobody is named. */
+/** The template of a license key and whether it is valid, without the customer; null if unknown. */
 export async function getLicense(
   key: string,
 ): Promise<{ template: string; isValid: boolean } | null> {

@@ -3,7 +3,7 @@ import { mediaPath } from "../media/rules";
 import type { PaletteChoices, PaletteColors } from "../palette/rules";
 import type { SharedPreview } from "../preview/rules";
 
-/** A template as it was rendered: what the preview shows and what a customer gets are the same parts. */
+/** The parts of a rendered template, the same for its preview and its exported site. */
 export interface SiteParts {
   name: string;
   /** The content of the viewport meta element. */
@@ -11,35 +11,35 @@ export interface SiteParts {
   palette: PaletteColors;
   markup: string;
   css: string;
-  /** Empty for a layout without any. */
+  /** Empty for a template without a script. */
   script: string;
 }
 
-/** One file of a site, by its path from the folder that holds `index.html`. */
+/** A file of a site; `path` is relative to the folder of `index.html`. */
 export interface SiteFile {
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Whom a site is made for. */
+/** The company that a site is for. */
 export interface SiteOwner {
   company: string;
-  /** What the company says of itself; empty when it says nothing. */
+  /** The company's own description; may be empty. */
   about: string;
 }
 
-/** What a site may be used for. */
+/** The license of a site. */
 export interface SiteLicense {
   key: string;
   category: Category;
-  /** Where anybody can see whether the key holds. */
+  /** URL of the page that shows whether the key is valid. */
   address: string;
 }
 
-/** Folders of a site that its markup and its stylesheet are rendered with. */
+/** Folders of a site that its markup and stylesheet refer to. */
 export const siteFolders = { images: "images", fonts: "fonts" } as const;
 
-/** The file a logo becomes in a site: drawn by this shop, or its default. */
+/** Path of the logo in a site: WebP for an uploaded one, SVG for the default. */
 export const logoPath = (extension: "webp" | "svg"): string =>
   `${siteFolders.images}/logo.${extension}`;
 
@@ -56,34 +56,34 @@ const contentTypes: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** What a file of a site is served as. */
+/** The `Content-Type` of a site's file. */
 export const contentTypeOf = (path: string): string =>
   contentTypes[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 
-/** A template that somebody has paid for, and whom its site is for as things stand. */
+/** A paid template, with its customer's current company, logo and colors. */
 export interface BoughtTemplate {
   invoiceItemId: number;
-  /** The address of its preview. */
+  /** Path of its preview. */
   url: string;
   category: Category;
   owner: SiteOwner;
-  /** An address; empty for the shop's default. */
+  /** A URL; empty for the default logo. */
   logo: string;
   choices: PaletteChoices;
 }
 
-/** What a customer's purchases say of a template that was paid for. */
+/** A paid template in a customer's list of purchases. */
 export interface Delivery {
   presetId: number;
-  /** The address of its preview. */
+  /** Path of its preview. */
   preview: string;
   license: string;
 }
 
-/** The template behind a preview's address. */
+/** The template's slug in the path of its preview. */
 export const slugOf = (url: string): string => url.replace(/^\/preview\//, "");
 
-/** The same purchase in a brand chosen for the moment; what that leaves open is the profile's. */
+/** The purchase in the brand of a shared preview; empty fields are taken from the profile. */
 export const withBrand = (
   bought: BoughtTemplate,
   { name, logo, choices }: SharedPreview,

@@ -10,7 +10,7 @@ export const boughtPreset = z.object({
     .max(2 ** 31 - 1),
 });
 
-/** Another brand than the profile's, in the way that shared previews carry one. */
+/** An optional brand that replaces the profile's, as the code of a shared preview. */
 export const chosenBrand = z.object({
   brand: z
     .string()

@@ -10,27 +10,27 @@ interface Site {
   owner: SiteOwner;
   license: SiteLicense;
   logo: SiteFile;
-  /** Pictures and fonts to choose from; a site takes those it shows, and their licenses. */
+  /** All of the template's pictures and fonts; the site gets those it refers to, and their licenses. */
   assets: SiteFile[];
 }
 
-/** All files of a site, in the order of their paths: the same for the same input, to the byte. */
+/** All files of a site, sorted by path; reproducible byte for byte. */
 export function siteFiles({ parts, owner, license, logo, assets }: Site): SiteFile[] {
   const index = indexPage(parts, owner, logo.path);
   const css = stylesheet(parts, index);
-  const referred = index + css;
-  const shown = assets.filter(({ path }) => referred.includes(`"${path}"`));
+  const references = index + css;
+  const usedAssets = assets.filter(({ path }) => references.includes(`"${path}"`));
   const files = [
-    written("index.html", index),
-    written("styles.css", css),
-    ...(parts.script ? [written("script.js", parts.script)] : []),
-    written("tokens.json", designTokens(parts)),
-    written("LICENSE.txt", licenseText(parts.name, owner, license)),
+    textFile("index.html", index),
+    textFile("styles.css", css),
+    ...(parts.script ? [textFile("script.js", parts.script)] : []),
+    textFile("tokens.json", designTokens(parts)),
+    textFile("LICENSE.txt", licenseText(parts.name, owner, license)),
     logo,
-    ...shown,
-    ...licensesOf(shown, assets),
+    ...usedAssets,
+    ...licensesOf(usedAssets, assets),
   ];
-  const all = [...files, written("README.txt", readmeText(parts, owner, files))];
+  const all = [...files, textFile("README.txt", readmeText(parts, owner, files))];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -57,18 +57,18 @@ ${script ? `<script src="script.js"></script>\n` : ""}</body>
 `;
 }
 
-/** The renderer asks for pictures early; in a file that somebody edits they would be forgotten there. */
+/** Removes React's preload links, which would become stale when the customer replaces a picture. */
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");
 
 const stylesheet = ({ css, palette, script }: SiteParts, index: string) =>
   `${paletteRules(palette)}\n${removeUnusedCss(css, index + script).trim()}\n`;
 
-/** A font's license is named like the beginning of the font; the longest name that fits is its own. */
-function licensesOf(shown: SiteFile[], assets: SiteFile[]): SiteFile[] {
+/** `LICENSE-<name>.txt` applies to fonts whose file names start with <name>; the longest match wins. */
+function licensesOf(usedAssets: SiteFile[], assets: SiteFile[]): SiteFile[] {
   const licenses = assets
     .filter(({ path }) => path.includes("/LICENSE-"))
     .sort((a, b) => b.path.length - a.path.length);
-  const own = shown.map((font) =>
+  const own = usedAssets.map((font) =>
     licenses.find(({ path }) =>
       font.path.startsWith(path.replace("LICENSE-", "").replace(/\.txt$/, "")),
     ),
@@ -76,7 +76,7 @@ function licensesOf(shown: SiteFile[], assets: SiteFile[]): SiteFile[] {
   return licenses.filter((license) => own.includes(license));
 }
 
-const written = (path: string, text: string): SiteFile => ({
+const textFile = (path: string, text: string): SiteFile => ({
   path,
   bytes: new TextEncoder().encode(text),
 });

@@ -5,7 +5,7 @@ interface Term {
   sentences: string[];
 }
 
-/** What a customer may do, for the page of the terms and for the LICENSE.txt of every site. */
+/** License terms, for the license page and the LICENSE.txt of every site. */
 export const terms: Term[] = [
   {
     title: "One company, one site",
@@ -52,7 +52,7 @@ export const terms: Term[] = [
   },
 ];
 
-/** What each category lets its owner expect, and what is left to do by hand. */
+/** What each category includes, and what the customer may add. */
 export const categoryTerms: Record<Category, string[]> = {
   basic: [categoryText.basic, "You may add both yourself."],
   medium: [categoryText.medium, "You may make it responsive yourself."],

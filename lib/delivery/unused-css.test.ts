@@ -6,7 +6,7 @@ const page = `<body><p class="lead">Hello</p><button popoverTarget="menu">Menu</
 test.each([
   [".lead { color: red }", "a class of the page"],
   ["p > .lead:hover::before { color: red }", "states and pseudo-elements"],
-  [".lead:not(.absent) { color: red }", "what a negation names is not asked for"],
+  [".lead:not(.absent) { color: red }", "a name inside :not()"],
   [".lead:is(.absent, p) { color: red }", "alternatives, some of which fit"],
   ["[popovertarget=menu] { color: red }", "an attribute in small letters"],
   ["p[open] { color: red }", "an attribute that browsers set"],
@@ -35,18 +35,18 @@ test.each([
   ["/* Old. */ .absent { color: red } p { color: red }", " p { color: red }"],
   ["p { color: red } @keyframes turn { 25% { rotate: 1deg } }", "p { color: red }"],
   [`p { color: red } @font-face { font-family: "Lost"; src: url(lost.woff2) }`, "p { color: red }"],
-])("takes what is not used out of %s", (css, left) => {
-  expect(removeUnusedCss(css, page)).toBe(left);
+])("removes unused rules from %s", (css, result) => {
+  expect(removeUnusedCss(css, page)).toBe(result);
 });
 
-test("keeps an animation and a font that a rule mentions, with all their parts", () => {
+test("keeps animations and fonts that a rule refers to", () => {
   const css = `@font-face { font-family: Jost; src: url(jost.woff2) }
 p { animation: turn 1s; font-family: Jost }
 @keyframes turn { 25%, 40% { rotate: 1deg } }`;
   expect(removeUnusedCss(css, page)).toBe(css);
 });
 
-test("keeps what only a script names", () => {
+test("keeps names that only a script contains", () => {
   const css = ".filled { color: red }";
   expect(removeUnusedCss(css, `${page} root.classList.add("filled")`)).toBe(css);
 });

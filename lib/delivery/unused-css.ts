@@ -1,27 +1,27 @@
 import { type Block, blocksOf } from "./css-blocks";
 
 /**
- * A stylesheet without the rules that `page`, markup and script together, has no use for. What stays
- * is the source as it was written, comments and all: customers read it. A selector goes only when it
- * names something that stands nowhere in the page, so nothing a script adds is lost.
+ * Removes rules that `page` (markup and script) does not use. The rest keeps its source text, including
+ * comments, because customers edit it. A selector is removed only if it contains a name that occurs
+ * nowhere in the page, so rules for elements that a script adds are kept.
  */
 export function removeUnusedCss(css: string, page: string): string {
   const words = new Set([...namesIn(page), ...setByBrowsers]);
-  const ruled = edited(css, (block) => trimmed(block, words));
-  const uses = edited(ruled, (block) => (nameOf(block) ? "" : block.prelude));
-  return edited(ruled, (block) => {
+  const usedRules = edited(css, (block) => trimmed(block, words));
+  const uses = edited(usedRules, (block) => (nameOf(block) ? "" : block.prelude));
+  return edited(usedRules, (block) => {
     const name = nameOf(block);
     return name && !uses.includes(name) ? "" : block.prelude;
   });
 }
 
-/** Attributes that nobody writes: a click on a summary opens its details. */
+/** Attributes that the browser sets, such as `open` on <details>. */
 const setByBrowsers = ["open"];
 
-/** In small letters, since markup may write attributes as `popoverTarget`. */
+/** In lower case, because markup may contain attributes such as `popoverTarget`. */
 const namesIn = (text: string) => text.toLowerCase().match(/[\w-]+/g) ?? [];
 
-/** Gives each block the prelude that `decide` says; one that gets none is cut out with all in it. */
+/** Replaces each block's prelude by the result of `decide`; removes the block if it is empty. */
 function edited(css: string, decide: (block: Block) => string): string {
   const edits = (block: Block): { at: [number, number]; text: string }[] => {
     const prelude = decide(block);
@@ -34,7 +34,7 @@ function edited(css: string, decide: (block: Block) => string): string {
     .reduceRight((left, { at, text }) => left.slice(0, at[0]) + text + left.slice(at[1]), css);
 }
 
-/** What is left of a block's prelude: of a list the selectors that are used. */
+/** A block's prelude reduced to the selectors that are used. */
 function trimmed(block: Block, words: Set<string>): string {
   const { prelude, own, inner } = block;
   if (!prelude.startsWith("@")) {
@@ -50,14 +50,14 @@ function trimmed(block: Block, words: Set<string>): string {
 
 const isKeyframes = ({ prelude }: Block) => prelude.startsWith("@keyframes");
 
-/** What only counts when something else mentions it. */
+/** The name of a block that is used only if another rule refers to it: @keyframes and @font-face. */
 function nameOf(block: Block): string | undefined {
   if (isKeyframes(block)) return block.prelude.split(/\s+/)[1];
   if (block.prelude !== "@font-face") return undefined;
   return /font-family:\s*["']?([^"';]+)/.exec(block.own)?.[1]?.trim();
 }
 
-/** The alternatives of a list, whose commas stand outside of all parentheses. */
+/** Splits a selector list at commas outside of parentheses. */
 function selectorsOf(prelude: string): string[] {
   const list: string[] = [];
   let depth = 0;
@@ -75,7 +75,7 @@ function selectorsOf(prelude: string): string[] {
 
 function isUsed(selector: string, words: Set<string>): boolean {
   let plain = selector.replace(/:(?:has|is|where)\(([^(),]*)\)/g, " $1 ");
-  // What stays in parentheses are alternatives, exceptions and numbers: nothing that must be there.
+  // The remaining parentheses contain alternatives, :not() and numbers, which are not required names.
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
   const names = plain.replace(/::?[\w-]+/g, "").replace(/\[([\w-]+)[^\]]*\]/g, " $1 ");
   return namesIn(names).every((name) => words.has(name));

@@ -9,20 +9,20 @@ const files = [
 
 const packed = async () => new Uint8Array(await new Response(zipStream(files)).arrayBuffer());
 
-test("gives back every file as it was", async () => {
+test("unzips to the same files", async () => {
   const unpacked = unzipSync(await packed());
   expect(Object.entries(unpacked)).toEqual(files.map(({ path, bytes }) => [path, bytes]));
 });
 
-test("comes in pieces, and packs no file before it is asked for", async () => {
+test("is streamed, and compresses a file only when the reader requests it", async () => {
   const reader = zipStream(files).getReader();
   const first = await reader.read();
   expect(new TextDecoder("latin1").decode(first.value)).toContain("index.html");
   await reader.cancel();
 });
 
-test("is the same in every zone of the world", async () => {
-  const here = await packed();
+test("is the same in every time zone", async () => {
+  const expected = await packed();
   vi.stubEnv("TZ", "Pacific/Kiritimati");
-  expect(await packed()).toEqual(here);
+  expect(await packed()).toEqual(expected);
 });

@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from "fflate";
 import type { SiteFile } from "./rules";
 
-/** Archives write local time: the same figures in every zone. */
+/** A fixed date in local time, because zip stores local time without a time zone. */
 const timestamp = () => new Date(2000, 0, 1);
 
 const isCompressed = (path: string) => /\.(webp|png|jpg|woff2)$/.test(path);
 
-/** The files as one archive, packed one by one as fast as the reader takes them. */
+/** Streams the files as a zip archive, one file per pull of the reader. */
 export function zipStream(files: readonly SiteFile[]): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const left = [...files];
+  const remaining = [...files];
   const zip = new Zip();
   return new ReadableStream({
     start(controller) {
@@ -19,7 +19,7 @@ export function zipStream(files: readonly SiteFile[]): ReadableStream<Uint8Array
       };
     },
     pull() {
-      const next = left.shift();
+      const next = remaining.shift();
       if (next) add(zip, next);
       else zip.end();
     },

@@ -70,3 +70,15 @@ export async function requireEmail(id: number): Promise<EmailView> {
   if (!row) throw new ShopError("not_found", "There is no such mail.");
   return view(row);
 }
+
+/** Age of the oldest queued email; 0 if there is none. */
+export async function getOldestUnsentEmailSeconds(): Promise<number> {
+  const [oldest] = await database()
+    .select({
+      seconds: sql<number>`coalesce(
+        extract(epoch from now() - min(${emailOutbox.createdAt})), 0)::float8`,
+    })
+    .from(emailOutbox)
+    .where(eq(emailOutbox.status, "due"));
+  return oldest?.seconds ?? 0;
+}

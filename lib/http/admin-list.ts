@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "@/lib/text";
 
-const longestPage = 100;
+const maxPageSize = 100;
 
 const position = z
   .string()
@@ -17,12 +17,12 @@ const ids = z.preprocess(
         .regex(/^\d{1,9}$/, "This must be a whole number")
         .transform(Number),
     )
-    .max(longestPage, `Please ask for at most ${longestPage} at once`),
+    .max(maxPageSize, `Please ask for at most ${maxPageSize} at once`),
 );
 
 /**
- * How back offices ask for lists, as the json-server convention has it: `_start`, `_end`, `_sort`,
- * `_order`, or `id` once for each of the rows wanted. `fields` are the columns a list can be sorted by.
+ * Query parameters of back-office lists, in the json-server convention: `_start`, `_end`, `_sort`,
+ * `_order`, or a repeated `id`. `fields` are the columns a list can be sorted by.
  */
 export const adminListQuery = <const Fields extends readonly [string, ...string[]]>(
   fields: Fields,
@@ -32,10 +32,10 @@ export const adminListQuery = <const Fields extends readonly [string, ...string[
   _sort: z.enum(fields, `Known values: ${fields.join(", ")}`).optional(),
   _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("ASC"),
   id: ids.optional(),
-  q: text(100).optional().describe("Words to look for, where the list can be searched"),
+  q: text(100).optional().describe("Search text, for searchable lists"),
 });
 
-interface Asked<Field extends string> {
+interface AdminListQuery<Field extends string> {
   _start?: number | undefined;
   _end?: number | undefined;
   _sort?: Field | undefined;
@@ -50,11 +50,11 @@ export interface AdminList<Field extends string> {
   sort: Field;
   isDescending: boolean;
   ids: number[] | undefined;
-  /** Empty when nothing is looked for. */
+  /** Empty for no search. */
   search: string;
 }
 
-/** What was asked, with its bounds kept: never more than a hundred rows. Sorted by id unless told. */
+/** Normalizes the query: at most a hundred rows, sorted by id by default. */
 export function adminList<Field extends string>({
   _start: offset = 0,
   _end: end = offset + 10,
@@ -62,10 +62,10 @@ export function adminList<Field extends string>({
   _order: order,
   id: ids,
   q: search = "",
-}: Asked<Field>): AdminList<Field | "id"> {
+}: AdminListQuery<Field>): AdminList<Field | "id"> {
   return {
     offset: ids ? 0 : offset,
-    limit: ids?.length ?? Math.min(Math.max(end - offset, 0), longestPage),
+    limit: ids?.length ?? Math.min(Math.max(end - offset, 0), maxPageSize),
     sort: sort ?? "id",
     isDescending: order.toLowerCase() === "desc",
     ids,
@@ -73,8 +73,8 @@ export function adminList<Field extends string>({
   };
 }
 
-/** The header that tells a back office how many rows match in all. */
-export const totalCount = { "X-Total-Count": "How many match in all" } as const;
+/** Response header with the total number of matching rows. */
+export const totalCount = { "X-Total-Count": "Total number of matches" } as const;
 
-/** What whoever is not the admin is answered. */
+/** Failures of endpoints that require the admin. */
 export const adminOnly = { 401: "Nobody is signed in", 403: "Only the admin may do this" } as const;

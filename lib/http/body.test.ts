@@ -48,42 +48,42 @@ test.each([
  * @requirement API: Bodies: JSON of at most 64 KiB, text trimmed, NUL and lone surrogates refused,
  *   unknown keys ignored
  */
-test("a body of exactly 64 KiB is read, one byte more is refused", async () => {
+test("a body of exactly 64 KiB is read, one byte more is rejected", async () => {
   const text = (bytes: number) => `"${"x".repeat(bytes - 2)}"`;
   expect(await readJson(post(text(65_536)))).toHaveLength(65_534);
   await expect(readJson(post(text(65_537)))).rejects.toMatchObject({ code: "too_large" });
 });
 
-/** A body that never ends, and counts what was taken of it. */
+/** An endless body that counts the chunks that were read. */
 function endless() {
-  const taken = { chunks: 0, isCancelled: false };
+  const reads = { chunks: 0, isCancelled: false };
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
-      taken.chunks++;
+      reads.chunks++;
       controller.enqueue(new Uint8Array(1024).fill(0x20));
     },
     cancel() {
-      taken.isCancelled = true;
+      reads.isCancelled = true;
     },
   });
-  return { taken, stream };
+  return { reads, stream };
 }
 
-test("an endless body is refused while it streams and is not read to its end", async () => {
-  const { taken, stream } = endless();
+test("an endless body is rejected while it streams and is not read to its end", async () => {
+  const { reads, stream } = endless();
   await expect(readJson(post(stream))).rejects.toMatchObject({ code: "too_large" });
-  expect(taken.isCancelled).toBe(true);
-  expect(taken.chunks).toBeLessThan(70);
+  expect(reads.isCancelled).toBe(true);
+  expect(reads.chunks).toBeLessThan(70);
 });
 
-test("a length that is too much is refused before anything is read", async () => {
-  const { taken, stream } = endless();
+test("a Content-Length above the limit is rejected before the body is read", async () => {
+  const { reads, stream } = endless();
   const request = post(stream, { "content-length": "65537" });
   await expect(readJson(request)).rejects.toMatchObject({ code: "too_large" });
-  expect(taken.chunks).toBeLessThan(3);
+  expect(reads.chunks).toBeLessThan(3);
 });
 
-test("a body that breaks off is malformed", async () => {
+test("a body that is aborted is malformed", async () => {
   const stream = new ReadableStream({
     start: (controller) => controller.error(new Error("The line is dead")),
   });

@@ -1,11 +1,11 @@
 import { ShopError } from "@/lib/errors";
 
-/** Bytes. Uploads have a limit of their own. */
-const bodyLimit = 64 * 1024;
+/** Bytes. Uploads have their own limit. */
+const maxBodyBytes = 64 * 1024;
 
 const tooLarge = "This request is larger than 64 KiB.";
 
-/** The JSON of a request, refused while it streams once it passes the limit. */
+/** Parses the JSON body of a request; aborts reading once it exceeds the limit. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
@@ -14,7 +14,7 @@ export async function readJson(request: Request): Promise<unknown> {
       "Please send JSON (Content-Type: application/json).",
     );
   }
-  const bytes = await readBytes(request, bodyLimit, tooLarge);
+  const bytes = await readBytes(request, maxBodyBytes, tooLarge);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -22,24 +22,24 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The body as it came, for what must not be written anew: a signature may be about every byte. */
+/** The raw body, for signatures over its exact bytes. */
 export const readText = async (request: Request): Promise<string> =>
-  (await readBytes(request, bodyLimit, tooLarge)).toString("utf8");
+  (await readBytes(request, maxBodyBytes, tooLarge)).toString("utf8");
 
-/** A body, read no further than the limit; `tooLarge` is said of what is longer. */
+/** Reads a body up to `limit` bytes; `tooLarge` is the error message for a longer one. */
 export async function readBytes(
   request: Request,
   limit: number,
   tooLarge: string,
 ): Promise<Buffer<ArrayBuffer>> {
-  const refusal = () => new ShopError("too_large", tooLarge);
-  if (Number(request.headers.get("content-length")) > limit) throw refusal();
+  const tooLargeError = () => new ShopError("too_large", tooLarge);
+  if (Number(request.headers.get("content-length")) > limit) throw tooLargeError();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
-      if (length > limit) throw refusal();
+      if (length > limit) throw tooLargeError();
       chunks.push(chunk);
     }
   } catch (cause) {

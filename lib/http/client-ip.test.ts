@@ -4,17 +4,17 @@ import { clientIp } from "./client-ip";
 const socket = { "x-socket-address": "203.0.113.7" };
 
 test.each<[string, Record<string, string>, number, string]>([
-  ["no proxy: the socket says it", socket, 0, "203.0.113.7"],
+  ["no proxy: the socket's address", socket, 0, "203.0.113.7"],
   [
-    "no proxy: what the client claims is not believed",
+    "no proxy: a forged X-Forwarded-For is ignored",
     { ...socket, "x-forwarded-for": "1.2.3.4" },
     0,
     "203.0.113.7",
   ],
-  ["no proxy and no guard", {}, 0, "unknown"],
+  ["no proxy and no request filter", {}, 0, "unknown"],
   ["one proxy: the entry it added", { "x-forwarded-for": "198.51.100.9" }, 1, "198.51.100.9"],
   [
-    "one proxy: what the client put before it is not believed",
+    "one proxy: forged entries before it are ignored",
     { "x-forwarded-for": "1.2.3.4, 5.6.7.8, 198.51.100.9" },
     1,
     "198.51.100.9",
@@ -26,12 +26,12 @@ test.each<[string, Record<string, string>, number, string]>([
     "198.51.100.9",
   ],
   [
-    "two proxies, one entry: a client that went around",
+    "two proxies, one entry: a client that bypassed a proxy",
     { "x-forwarded-for": "1.2.3.4" },
     2,
     "unknown",
   ],
-  ["one proxy that is not there", socket, 1, "unknown"],
+  ["one proxy, but no X-Forwarded-For", socket, 1, "unknown"],
   ["an empty entry", { "x-forwarded-for": "1.2.3.4, " }, 1, "unknown"],
   ["IPv6", { "x-forwarded-for": "2001:db8::1" }, 1, "2001:db8::1"],
 ])("%s", (_, headers, proxies, address) => {

@@ -1,9 +1,9 @@
-/** Set by the guard in front of the server, from the socket; what a client sends there is dropped. */
+/** Set from the socket by the request filter, which overwrites a value sent by the client. */
 export const socketAddressHeader = "x-socket-address";
 
 /**
- * Who is calling, for counting attempts. `X-Forwarded-For` can be believed only as far as our own
- * proxies wrote it: the entry that the outermost of them added, counted from the right.
+ * The client's IP address, for rate limits. Only the entries of `X-Forwarded-For` that our own proxies
+ * added can be trusted: the client's is the one that the outermost proxy added, counted from the right.
  */
 export function clientIp(headers: Headers, trustedProxies: number): string {
   if (trustedProxies === 0) return headers.get(socketAddressHeader) ?? "unknown";

@@ -4,47 +4,47 @@ import type { z } from "zod";
 import { codeOf, ShopError } from "@/lib/errors";
 import type { Endpoint, Schema } from "./endpoint";
 
-/** Milliseconds; the server gives up on everything it waits for before that. */
-const timeout = 20_000;
+/** Longer than all timeouts of the server. */
+const timeoutMs = 20_000;
 
 const unreachable = "The shop cannot be reached. Check your connection and try again.";
 
-type Named = Readonly<Record<string, unknown>>;
+type Params = Readonly<Record<string, unknown>>;
 type Input<S extends Schema> = S extends z.ZodType ? z.input<S> : never;
-type Parameters<S extends Schema> = Input<S> & Named;
+type Parameters<S extends Schema> = Input<S> & Params;
 
-interface Sent<P extends Schema, Q extends Schema, B extends Schema> {
+interface CallOptions<P extends Schema, Q extends Schema, B extends Schema> {
   params?: Parameters<P>;
   query?: Parameters<Q>;
   body?: Input<B>;
   headers?: Record<string, string>;
-  /** Lets the call outlive the page that makes it. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
-/** Fills the parameters in braces and appends what was asked. */
-function addressOf(path: string, params: Named, query: Named): string {
+/** Fills in the path parameters and appends the query. */
+function urlOf(path: string, params: Params, query: Params): string {
   const filled = Object.entries(params).reduce(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
     path,
   );
-  const asked = new URLSearchParams(
+  const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   );
-  return asked.size > 0 ? `${filled}?${asked}` : filled;
+  return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-const watchers = new Set<() => () => void>();
+const signedOutListeners = new Set<() => () => void>();
 
 /**
- * Asks `watch` as a call begins, and calls what it returned when the shop answers that it does not know
- * the customer. A late answer is about whoever was signed in then, who may be somebody else by now.
+ * Calls `onRequest` when a request starts, and the function it returns if the response is 401. This lets
+ * it compare the visitor of that time with the present one: a late 401 may concern a previous login.
  */
-export function onSignedOut(watch: () => () => void): () => void {
-  watchers.add(watch);
-  return () => watchers.delete(watch);
+export function onSignedOut(onRequest: () => () => void): () => void {
+  signedOutListeners.add(onRequest);
+  return () => signedOutListeners.delete(onRequest);
 }
 
 interface Failure {
@@ -52,40 +52,42 @@ interface Failure {
   fields?: Record<string, string>;
 }
 
-/** The answer of a call that went well. */
+/** Sends a request; throws a `ShopError` unless the response is successful. */
 async function send<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
   { method, path, access }: Endpoint<P, Q, B, R>,
-  { params, query, body, headers, keepalive = false }: Sent<P, Q, B>,
+  { params, query, body, headers, keepalive = false }: CallOptions<P, Q, B>,
 ): Promise<Response> {
-  const endings = access ? Array.from(watchers, (watch) => watch()) : [];
-  const response = await fetch(addressOf(path, params ?? {}, query ?? {}), {
+  const onUnauthorized = access ? Array.from(signedOutListeners, (onRequest) => onRequest()) : [];
+  const response = await fetch(urlOf(path, params ?? {}, query ?? {}), {
     method,
     headers: { "Content-Type": "application/json", ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     keepalive,
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw new ShopError("unavailable", unreachable, { cause });
   });
   if (response.ok) return response;
-  if (response.status === 401) for (const end of endings) end();
-  const said: unknown = await response.json().catch(() => null);
-  const { error = unreachable, fields } = (said ?? {}) as Failure;
+  if (response.status === 401) for (const listener of onUnauthorized) listener();
+  const responseBody: unknown = await response.json().catch(() => null);
+  const { error = unreachable, fields } = (responseBody ?? {}) as Failure;
   throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});
 }
 
-type Answering<R extends z.ZodType> = { answer: z.output<R>; headers: Headers };
+type JsonResponse<R extends z.ZodType> = { body: z.output<R>; headers: Headers };
 
-async function ask<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-  sent: Sent<P, Q, B>,
-): Promise<Answering<R>> {
-  const response = await send(endpoint, sent);
-  const answer: unknown = await response.json().catch(() => null);
-  return { answer: answer as z.output<R>, headers: response.headers };
+async function sendForJson<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends z.ZodType,
+>(endpoint: Endpoint<P, Q, B, R>, options: CallOptions<P, Q, B>): Promise<JsonResponse<R>> {
+  const response = await send(endpoint, options);
+  const body: unknown = await response.json().catch(() => null);
+  return { body: body as z.output<R>, headers: response.headers };
 }
 
-/** Calls our own API. Whatever goes wrong is thrown as a `ShopError` with a sentence to show. */
+/** Calls our own API. Every failure is thrown as a `ShopError` with a message for the customer. */
 export const callApi = async <
   P extends Schema,
   Q extends Schema,
@@ -93,25 +95,26 @@ export const callApi = async <
   R extends z.ZodType,
 >(
   endpoint: Endpoint<P, Q, B, R>,
-  sent: Sent<P, Q, B> = {},
-): Promise<z.output<R>> => (await ask(endpoint, sent)).answer;
+  options: CallOptions<P, Q, B> = {},
+): Promise<z.output<R>> => (await sendForJson(endpoint, options)).body;
 
-/** Calls for a file instead of an answer, and waits until all of it is there. */
+/** Like `callApi`, for a file instead of JSON; resolves once all of it is loaded. */
 export const callApiForFile = async <P extends Schema, Q extends Schema>(
   endpoint: Endpoint<P, Q, Schema, z.ZodType>,
-  sent: Sent<P, Q, Schema>,
+  options: CallOptions<P, Q, Schema>,
 ): Promise<Blob> => {
-  const response = await send(endpoint, sent);
+  const response = await send(endpoint, options);
   return response.blob().catch((cause: unknown) => {
     throw new ShopError("unavailable", unreachable, { cause });
   });
 };
 
-/** One page of a list, and how many match in all. */
+/** One page of a list, and the total number of matches. */
 export async function callApiForList<Q extends Schema, Row>(
   endpoint: Endpoint<Schema, Q, Schema, z.ZodType<Row[]>>,
   query: Parameters<Q>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { answer, headers } = await ask(endpoint, { query } as Sent<Schema, Q, Schema>);
-  return { rows: answer, total: Number(headers.get("X-Total-Count") ?? answer.length) };
+  const options = { query } as CallOptions<Schema, Q, Schema>;
+  const { body: rows, headers } = await sendForJson(endpoint, options);
+  return { rows, total: Number(headers.get("X-Total-Count") ?? rows.length) };
 }

@@ -1,11 +1,11 @@
-const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const unsafeMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 interface Caller {
   method: string;
   headers: Headers;
 }
 
-/** Whether another site's page may have sent these cookies: nothing says that our own did. */
+/** True unless the headers prove that the request is same-origin, or it has neither them nor a cookie. */
 export function isCrossSite(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
@@ -16,7 +16,7 @@ export function isCrossSite(headers: Headers, siteUrl: string): boolean {
 
 interface Sites {
   SITE_URL: string;
-  /** The one other site whose pages may call; without cookies, so in nobody's name but the caller's. */
+  /** The only other origin whose pages may call, and only without cookies. */
   BACK_OFFICE_ORIGIN?: string | undefined;
 }
 
@@ -24,14 +24,14 @@ const isBackOffice = (headers: Headers, origin: string | undefined) =>
   origin !== undefined && headers.get("origin") === origin && !headers.has("cookie");
 
 /**
- * Whether a page of another site could have sent this request with the visitor's cookies. A caller
- * that names itself in `Authorization` is no browser acting on its own, and neither is one that sends
- * no cookie and no browser header. `isUnsafe` is for a GET that changes something.
+ * Whether a page of another site could have sent this request with the visitor's cookies (CSRF). Not if
+ * it has an `Authorization` header, or neither a cookie nor browser headers. `isUnsafe` overrides the
+ * method, for a GET that changes something.
  */
 export function isForgedRequest(
   { method, headers }: Caller,
   { SITE_URL, BACK_OFFICE_ORIGIN }: Sites,
-  isUnsafe = unsafe.has(method),
+  isUnsafe = unsafeMethods.has(method),
 ): boolean {
   if (!isUnsafe || headers.has("authorization")) return false;
   if (isBackOffice(headers, BACK_OFFICE_ORIGIN)) return false;

@@ -3,15 +3,12 @@ import type { z } from "zod";
 export type Schema = z.ZodType | undefined;
 
 /**
- * Who may call. "visitor": anyone, and the handler learns who it is; "customer" and "admin": only
- * they. Without a word the call is anyone's and nobody asks.
+ * Who may call. "visitor": anyone, and the handler gets the signed-in customer or null; "customer" and
+ * "admin": only they. Undefined: anyone, and the session is not read.
  */
 export type Access = "visitor" | "customer" | "admin" | undefined;
 
-/**
- * One call of the public API as it is promised: what a route validates with and what the reference is
- * made from are the same object.
- */
+/** An API endpoint: its route validates with this object, and the API reference is generated from it. */
 export interface Endpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -20,30 +17,30 @@ export interface Endpoint<
   A extends Access = Access,
 > {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** With parameters in braces: `/api/preset/{id}`. */
+  /** With parameters in braces, as in OpenAPI: `/api/preset/{id}`. */
   path: `/api/${string}`;
   summary: string;
   description?: string;
   access?: A;
-  /** For a GET that changes something, such as signing in: pages of other sites may not send it. */
+  /** CSRF-protects a GET that changes something, such as signing in. */
   isUnsafe?: boolean;
   params?: P;
   query?: Q;
   body?: B;
-  /** What is sent as a multipart form in place of a body; the handler reads it with `readUpload`. */
+  /** A multipart form in place of a JSON body; the handler reads it with `readUpload`. */
   form?: z.ZodType;
-  /** What the answer may contain; whatever else a handler returns stays on the server. */
+  /** Schema of the response; fields that it does not contain are removed. */
   returns: R;
   status?: number;
-  /** Of an answer that is no JSON: the handler then answers with a response of its own. */
+  /** Of a response that is not JSON: the handler then returns a `Response`. */
   contentType?: string;
-  /** Headers of the answer that clients read, each with what it says. */
+  /** Response headers that clients read, with their descriptions. */
   headers?: Record<string, string>;
-  /** The failures that are this call's own, by status; 422, 429 and 503 can happen to any. */
+  /** Failures specific to this endpoint, by status; 422, 429 and 503 can happen to any. */
   failures?: Record<number, string>;
-  /** Clients of this call look for `isSuccess` in its answer: failures say false. */
+  /** The response has a field `isSuccess`, which is false in failures. */
   saysSuccess?: boolean;
-  /** "public" when the answer is the same for everyone, so that caches may keep it for a moment. */
+  /** "public" if the response is the same for everyone, so that shared caches may keep it briefly. */
   cache?: "public";
 }
 
@@ -54,5 +51,5 @@ export const endpoint = <
   R extends z.ZodType = z.ZodType,
   A extends Access = undefined,
 >(
-  promise: Endpoint<P, Q, B, R, A>,
-) => promise;
+  definition: Endpoint<P, Q, B, R, A>,
+) => definition;

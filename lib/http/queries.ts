@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { database } from "@/db/client";
 
-/** Answers when the database does; otherwise its failure is what the caller sees. */
+/** Throws if the database does not respond. */
 export async function pingDatabase(): Promise<void> {
   await database().execute(sql`select 1`);
 }

@@ -21,7 +21,7 @@ const attempt = (limit: { hits: number; seconds: number }, from = request()) =>
 const count = (outcomes: string[], outcome: string) =>
   outcomes.filter((it) => it === outcome).length;
 
-const windowIsOver = () =>
+const endWindow = () =>
   database()
     .update(rateLimits)
     .set({ resetsAt: new Date(Date.now() - 1000) })
@@ -31,7 +31,7 @@ const windowIsOver = () =>
  * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
  *   account, before the password is checked
  */
-test("of 500 attempts at once with a limit of 10, exactly 10 get through", async () => {
+test("of 500 concurrent attempts with a limit of 10, exactly 10 are allowed", async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 500 }, () => attempt({ hits: 10, seconds: 600 })),
   );
@@ -39,7 +39,7 @@ test("of 500 attempts at once with a limit of 10, exactly 10 get through", async
   expect(count(outcomes, "too_many_requests")).toBe(490);
 });
 
-test("the refusal says how long to wait, never more than the window", async () => {
+test("a rejection has a Retry-After of at most the window", async () => {
   const limit = { hits: 1, seconds: 600 };
   await consumeCallerRateLimit(subject, request(), limit);
   const error = await consumeCallerRateLimit(subject, request(), limit).catch((it) => it);
@@ -48,7 +48,7 @@ test("the refusal says how long to wait, never more than the window", async () =
   expect(error.retryAfter).toBeLessThanOrEqual(600);
 });
 
-test("attempts during a window do not prolong it, and a new one begins with one attempt", async () => {
+test("attempts during a window do not prolong it, and a new window starts with one attempt", async () => {
   const limit = { hits: 2, seconds: 600 };
   expect(await attempt(limit)).toBe("through");
   const [first] = await database().select().from(rateLimits).where(eq(rateLimits.hits, 1));
@@ -61,21 +61,21 @@ test("attempts during a window do not prolong it, and a new one begins with one 
       .where(eq(rateLimits.key, `${subject}:203.0.113.7`));
   expect((await rows())[0]?.resetsAt).toEqual(first?.resetsAt);
 
-  await windowIsOver();
+  await endWindow();
   expect(await attempt(limit)).toBe("through");
   expect(await rows()).toMatchObject([{ hits: 1 }]);
   expect((await rows())[0]?.resetsAt.getTime()).toBeGreaterThan(Date.now() + 590_000);
 });
 
-test("also when a window ends, exactly the limit of 100 attempts at once gets through", async () => {
+test("when a window ends, exactly the limit of 100 concurrent attempts is allowed", async () => {
   const limit = { hits: 5, seconds: 600 };
   const burst = () => Promise.all(Array.from({ length: 100 }, () => attempt(limit)));
   await burst();
-  await windowIsOver();
+  await endWindow();
   expect(count(await burst(), "through")).toBe(5);
 });
 
-test("callers and subjects are counted apart", async () => {
+test("callers and subjects are counted separately", async () => {
   const limit = { hits: 1, seconds: 600 };
   const other = request({ "x-socket-address": "203.0.113.8" });
   expect(await attempt(limit)).toBe("through");
@@ -90,7 +90,7 @@ test("callers and subjects are counted apart", async () => {
  * @requirement Security and resilience: Links start with the configured URL, and the client IP is
  *   read through as many proxies as configured
  */
-test("a forged X-Forwarded-For does not make a caller new", async () => {
+test("a forged X-Forwarded-For does not evade the limit", async () => {
   const limit = { hits: 1, seconds: 600 };
   const forged = (hop: string) =>
     request({ "x-socket-address": "203.0.113.7", "x-forwarded-for": hop });
@@ -102,7 +102,7 @@ test.each([
   ["2", 4],
   ["0.1", 1],
   ["1.5", 3],
-])("RATE_LIMIT_SCALE=%s makes a limit of 2 one of %d", async (scale, allowed) => {
+])("RATE_LIMIT_SCALE=%s scales a limit of 2 to %d", async (scale, allowed) => {
   vi.stubEnv("RATE_LIMIT_SCALE", scale);
   vi.resetModules();
   const scaled = await import("./rate-limit");

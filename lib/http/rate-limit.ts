@@ -12,22 +12,21 @@ export interface RateLimit {
 }
 
 /**
- * Counts an attempt, under a key such as `contact:203.0.113.7`, and refuses it past the limit. One
- * upsert, so that it is exact however many instances count at once; a window begins with its first
- * attempt.
+ * Counts an attempt under a key such as `contact:203.0.113.7`; throws 429 past the limit. A fixed window
+ * starts with its first attempt. A single upsert, so that it is exact across instances.
  */
 export async function consumeRateLimit(key: string, { hits, seconds }: RateLimit): Promise<void> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
-  const isOver = sql`${rateLimits.resetsAt} <= now()`;
+  const hasEnded = sql`${rateLimits.resetsAt} <= now()`;
   const [count] = await database()
     .insert(rateLimits)
     .values({ key, hits: 1, resetsAt: windowEnd })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${isOver} then 1 else least(${rateLimits.hits}, 1000000) + 1 end`,
-        resetsAt: sql`case when ${isOver} then ${windowEnd} else ${rateLimits.resetsAt} end`,
+        hits: sql`case when ${hasEnded} then 1 else least(${rateLimits.hits}, 1000000) + 1 end`,
+        resetsAt: sql`case when ${hasEnded} then ${windowEnd} else ${rateLimits.resetsAt} end`,
       },
     })
     .returning({
@@ -41,7 +40,7 @@ export async function consumeRateLimit(key: string, { hits, seconds }: RateLimit
   }
 }
 
-/** Takes back an attempt that turned out to be no guess. */
+/** Uncounts an attempt, such as a successful login. */
 export async function refundRateLimit(key: string): Promise<void> {
   await database()
     .update(rateLimits)
@@ -49,20 +48,20 @@ export async function refundRateLimit(key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** What the attempts of whoever sent this request are counted under. */
+/** The key for attempts from the request's IP address. */
 export const callerRateLimitKey = (
   subject: string,
   { headers }: Pick<Request, "headers">,
 ): string => `${subject}:${clientIp(headers, env("http").TRUSTED_PROXIES)}`;
 
-/** Counts an attempt of whoever sent this request. */
+/** Counts an attempt from the request's IP address. */
 export const consumeCallerRateLimit = (
   subject: string,
   request: Request,
   limit: RateLimit,
 ): Promise<void> => consumeRateLimit(callerRateLimitKey(subject, request), limit);
 
-/** Windows that ended count nothing any more. */
+/** Deletes windows that ended more than an hour ago. */
 export async function deleteExpiredRateLimits(): Promise<void> {
   await database()
     .delete(rateLimits)

@@ -5,7 +5,7 @@ import { ShopError } from "@/lib/errors";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Lets in whoever knows the secret, and says nothing about it by the time it takes. */
+/** Requires `CRON_SECRET` as the bearer token; compares in constant time. */
 export function requireSchedulerSecret(headers: Headers) {
   const given = digest(headers.get("authorization") ?? "");
   if (!timingSafeEqual(given, digest(`Bearer ${env("secrets").CRON_SECRET}`))) {

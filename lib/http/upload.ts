@@ -1,13 +1,13 @@
 import { ShopError } from "@/lib/errors";
 import { readBytes } from "./body";
 
-/** What the form around a file may weigh, in bytes. */
-const formLimit = 16 * 1024;
+/** Bytes of a multipart form besides its file. */
+const maxFormOverhead = 16 * 1024;
 
-const wrong = (error: string) => new ShopError("invalid", error, { fields: { file: error } });
+const invalidFile = (error: string) => new ShopError("invalid", error, { fields: { file: error } });
 
-/** The one file of a multipart form, refused while it streams once it passes the limit. */
-export async function readUpload(request: Request, mostBytes: number): Promise<Uint8Array> {
+/** Reads the only file of a multipart form; aborts reading once it exceeds the limit. */
+export async function readUpload(request: Request, maxBytes: number): Promise<Uint8Array> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ShopError(
@@ -15,16 +15,16 @@ export async function readUpload(request: Request, mostBytes: number): Promise<U
       "Please send a form (Content-Type: multipart/form-data).",
     );
   }
-  const tooLarge = `Please choose a file of at most ${Math.floor(mostBytes / 2 ** 20)} MB.`;
-  const bytes = await readBytes(request, mostBytes + formLimit, tooLarge);
+  const tooLarge = `Please choose a file of at most ${Math.floor(maxBytes / 2 ** 20)} MB.`;
+  const bytes = await readBytes(request, maxBytes + maxFormOverhead, tooLarge);
   const form = await new Response(bytes, { headers: { "Content-Type": type } })
     .formData()
     .catch((cause: unknown) => {
       throw new ShopError("malformed", "The form could not be read.", { cause });
     });
-  const [file, another] = form.getAll("file");
-  if (!(file instanceof File) || file.size === 0) throw wrong("Please choose a file.");
-  if (another !== undefined) throw wrong("Please send one file at a time.");
-  if (file.size > mostBytes) throw new ShopError("too_large", tooLarge);
+  const [file, secondFile] = form.getAll("file");
+  if (!(file instanceof File) || file.size === 0) throw invalidFile("Please choose a file.");
+  if (secondFile !== undefined) throw invalidFile("Please send one file at a time.");
+  if (file.size > maxBytes) throw new ShopError("too_large", tooLarge);
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -16,12 +16,12 @@ test.each([
   [z.array(z.string()).max(1), ["a", "b"], "This must be at most 1"],
   [z.number().min(3), 2, "This must be at least 3"],
   [z.string().regex(/a/), "b", "This is not valid"],
-])("%#: where a schema has no words, the customer reads plain ones", (schema, sent, message) => {
+])("%#: a schema without its own message gets a default one", (schema, sent, message) => {
   const { error } = schema.safeParse(sent, { error: plainMessage });
   expect(error?.issues[0]?.message).toBe(message);
 });
 
-test("a schema with words of its own keeps them", () => {
+test("a schema's own message is kept", () => {
   const { error } = z.string("In my words").safeParse(5, { error: plainMessage });
   expect(error?.issues[0]?.message).toBe("In my words");
 });

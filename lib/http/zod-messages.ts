@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   record: "an object",
 };
 
-/** What is wrong, where a schema has no words of its own: customers never read a library's. */
+/** Default messages for schemas without their own, because customers must not see zod's. */
 export function plainMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return "This is missing";
   if (issue.code === "invalid_type") {

@@ -3,30 +3,15 @@ import PDFDocument from "pdfkit";
 import { formatDay } from "@/lib/dates";
 import { formatPrice } from "@/lib/money";
 import { site } from "@/lib/site";
+import { openFonts, type Weight } from "./fonts";
 import type { InvoiceFacts } from "./queries";
 import { invoiceTitle, paymentReference } from "./rules";
-import { parts, typeface, type Weight } from "./typeface";
 
 const margin = 56;
 const width = 595 - 2 * margin;
 const ink = "#26221d";
 const soft = "#6b6459";
 const line = "#d8d2c6";
-
-const partOf = (letter: string) =>
-  parts.find(([, letters]) => letters.test(letter))?.[0] ?? "latin";
-
-/** Text in stretches that one part of the typeface can write. */
-function stretches(text: string): { part: string; text: string }[] {
-  const found: { part: string; text: string }[] = [];
-  for (const letter of text.normalize("NFC")) {
-    const part = partOf(letter);
-    const last = found.at(-1);
-    if (last && (last.part === part || letter === " ")) last.text += letter;
-    else found.push({ part, text: letter });
-  }
-  return found;
-}
 
 interface Style {
   weight?: Weight;
@@ -40,17 +25,10 @@ interface Style {
 /** Writes one paragraph and moves on below it. */
 function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
   const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
-  const runs = stretches(text || " ");
-  doc.fontSize(size).fillColor(color);
-  runs.forEach((run, index) => {
-    doc.font(`${weight} ${run.part}`);
-    const options = {
-      width: style.width ?? width - (x - margin),
-      align,
-      continued: index < runs.length - 1,
-    };
-    if (index === 0) doc.text(run.text, x, doc.y, options);
-    else doc.text(run.text, options);
+  doc.font(weight).fontSize(size).fillColor(color);
+  doc.text(text.normalize("NFC") || " ", x, doc.y, {
+    width: style.width ?? width - (x - margin),
+    align,
   });
 }
 
@@ -86,7 +64,7 @@ function rule(doc: PDFKit.PDFDocument) {
 /** An invoice on paper. The same invoice is the same bytes, whenever it is drawn. */
 export async function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   const date = invoice.paidAt ?? invoice.createdAt;
-  const fonts = await typeface();
+  const fonts = await openFonts();
   const doc = new PDFDocument({
     // None yet: otherwise the first page begins with a standard one that is never used.
     font: "",
@@ -100,7 +78,7 @@ export async function renderInvoicePdf(invoice: InvoiceFacts): Promise<Buffer> {
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.once("end", resolve));
   // An open font will do as well as a file: what the types do not know.
-  for (const { name, font } of fonts) doc.registerFont(name, font as unknown as Buffer);
+  for (const [weight, font] of fonts) doc.registerFont(weight, font as unknown as Buffer);
   letterhead(doc);
   head(doc, invoice, date);
   items(doc, invoice);

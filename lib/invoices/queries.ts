@@ -9,6 +9,8 @@ import {
   getTableColumns,
   ilike,
   inArray,
+  isNull,
+  not,
   or,
   type SQL,
   sql,
@@ -35,6 +37,7 @@ const select = () =>
       ...getTableColumns(invoices),
       orderId: payments.orderId,
       captureId: payments.captureId,
+      paymentState: payments.state,
     })
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id));
@@ -90,7 +93,7 @@ export async function listAllInvoices(query: InvoiceListQuery) {
   const list = adminList(query);
   const where = and(
     list.ids && inArray(invoices.id, list.ids),
-    query.status && eq(invoices.status, query.status),
+    query.status && hasStatus(query.status),
     query.q ? matches(query.q) : undefined,
   );
   const direction = list.isDescending ? desc : asc;
@@ -108,6 +111,13 @@ export async function listAllInvoices(query: InvoiceListQuery) {
   ]);
   return { invoices: await viewInvoices(rows), total: counted?.total ?? 0 };
 }
+
+const needsAttention = eq(payments.state, "needs_attention");
+
+const hasStatus = (status: Invoice["status"]): SQL | undefined =>
+  status === "needs_attention"
+    ? needsAttention
+    : and(eq(invoices.status, status), or(isNull(payments.state), not(needsAttention)));
 
 function matches(text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -146,14 +156,18 @@ export async function withBoughtFlags<T extends { id: number; isBought: boolean 
   return presets.map((preset) => ({ ...preset, isBought: bought.includes(preset.id) }));
 }
 
-type Row = InvoiceRow & { orderId: string | null; captureId: string | null };
+type Row = InvoiceRow & {
+  orderId: string | null;
+  captureId: string | null;
+  paymentState: string | null;
+};
 
 async function viewInvoices(rows: Row[]): Promise<Invoice[]> {
   const items = await listItems(rows.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    status: row.status,
+    status: row.paymentState === "needs_attention" ? row.paymentState : row.status,
     isPaid: row.status === "paid",
     paymentMethod: row.method,
     paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),

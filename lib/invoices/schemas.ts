@@ -28,7 +28,9 @@ export const invoiceSchema = z
   .object({
     id: z.int(),
     number: z.int().nullable().describe("Given when it is paid, without gaps"),
-    status: z.enum(["pending", "paid", "cancelled", "expired", "refunded"]),
+    status: z
+      .enum(["pending", "paid", "cancelled", "expired", "refunded", "needs_attention"])
+      .describe("`needs_attention`: its payment waits for a decision of the shop"),
     isPaid: z.boolean(),
     paymentMethod: z.enum(paymentMethods),
     paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),

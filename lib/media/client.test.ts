@@ -23,7 +23,7 @@ const failed = "The picture could not be uploaded. Please try again.";
  * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account by
  *   configuration
  */
-test("a picture is on the image host afterwards, as it was", async () => {
+test("a picture is uploaded to the image host unchanged", async () => {
   const file = await logo();
   const address = await uploadPicture(file, host());
   expect(address.startsWith(`${images.url}/pictures/`)).toBe(true);
@@ -32,17 +32,17 @@ test("a picture is on the image host afterwards, as it was", async () => {
   expect(await shown.arrayBuffer()).toEqual(await file.arrayBuffer());
 });
 
-test("a file that is too large is not even sent", async () => {
+test("a file that is too large is not sent", async () => {
   const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], "logo.png", { type: "image/png" });
   await expect(uploadPicture(large, host())).rejects.toThrow("at most 5 MB");
 });
 
-test("what the host says to developers is not shown to customers", async () => {
+test("the image host's own error messages are not shown to customers", async () => {
   await expect(uploadPicture(await logo(), { ...host(), preset: "" })).rejects.toThrow(failed);
   await expect(uploadPicture(await logo("text/html"), host())).rejects.toThrow(failed);
 });
 
-test("a host that is down, or never answers, is given up", async () => {
+test("an upload fails if the host is down or times out", async () => {
   await misbehave({ rate: 1, status: 500 });
   await expect(uploadPicture(await logo(), host())).rejects.toThrow(failed);
   await misbehave({ rate: 1, hang: true });

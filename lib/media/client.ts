@@ -4,12 +4,11 @@ import { codeOf, ShopError } from "@/lib/errors";
 import { postMedia } from "./endpoints";
 import { maxUploadBytes, type UploadTarget } from "./rules";
 
-/** Milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-interface Answer {
+interface UploadResult {
   secure_url?: unknown;
-  /** A sentence of this shop; an image host has words of its own, for developers. */
+  /** A string from this shop. An image host sends an object with messages for developers. */
   error?: unknown;
 }
 
@@ -17,11 +16,11 @@ const tooLarge = "Please choose a file of at most 5 MB.";
 
 const failed = "The picture could not be uploaded. Please try again.";
 
-/** Uploads a picture, to this shop or to the image host in use, and answers with its address. */
+/** Uploads a picture to this shop or the configured image host; returns its URL. */
 export async function uploadPicture(
   file: File,
   host: UploadTarget | null,
-  signal = AbortSignal.timeout(patience),
+  signal = AbortSignal.timeout(timeoutMs),
 ): Promise<string> {
   if (file.size > maxUploadBytes) throw new ShopError("too_large", tooLarge);
   const form = new FormData();
@@ -34,8 +33,8 @@ export async function uploadPicture(
   }).catch((cause: unknown) => {
     throw new ShopError("unavailable", failed, { cause });
   });
-  const answer = ((await response.json().catch(() => null)) ?? {}) as Answer;
-  if (response.ok && typeof answer.secure_url === "string") return answer.secure_url;
-  const words = typeof answer.error === "string" ? answer.error : failed;
-  throw new ShopError(response.ok ? "provider_failed" : codeOf(response.status), words);
+  const result = ((await response.json().catch(() => null)) ?? {}) as UploadResult;
+  if (response.ok && typeof result.secure_url === "string") return result.secure_url;
+  const message = typeof result.error === "string" ? result.error : failed;
+  throw new ShopError(response.ok ? "provider_failed" : codeOf(response.status), message);
 }

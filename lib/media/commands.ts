@@ -7,14 +7,14 @@ import type { Actor } from "@/lib/sessions/rules";
 import { reencodePicture } from "./picture";
 import { mediaPath } from "./rules";
 
-/** Pictures one customer may have, besides the logo in use: shared links may still show the last ones. */
-const kept = 5;
+/** Pictures kept per customer, besides the current logo: shared links may still show recent ones. */
+const maxPictures = 5;
 
-/** Keeps an uploaded picture and answers with its path. The customer's oldest ones make room. */
+/** Stores an uploaded picture and returns its path. Deletes the customer's oldest pictures. */
 export async function storePicture({ userId }: Actor, bytes: Uint8Array): Promise<string> {
   const picture = await reencodePicture(bytes);
   return transaction(async (tx) => {
-    // One at a time for each customer, so that the count holds.
+    // The user row is locked, so that concurrent uploads of one customer cannot exceed the limit.
     const [owner] = await tx
       .select({ logo: users.logo })
       .from(users)
@@ -30,7 +30,7 @@ export async function storePicture({ userId }: Actor, bytes: Uint8Array): Promis
       .from(media)
       .where(eq(media.userId, userId))
       .orderBy(desc(media.createdAt), desc(media.id))
-      .limit(kept);
+      .limit(maxPictures);
     const isLogo = sql`strpos(${owner.logo}, ${media.id}::text) > 0`;
     await tx
       .delete(media)

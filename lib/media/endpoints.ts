@@ -6,7 +6,7 @@ export const postMedia = endpoint({
   path: "/api/media",
   summary: "A picture, to be used as a logo",
   description:
-    "PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. It is drawn anew as WebP of at most 1024 × 1024 pixels, the first frame only, without whatever else was in the file.",
+    "PNG, JPEG, WebP, GIF or AVIF of at most 5 MB. It is re-encoded as WebP of at most 1024 × 1024 pixels, the first frame only, without metadata.",
   access: "customer",
   form: uploadForm,
   returns: uploaded,

@@ -3,23 +3,22 @@ import sharp from "sharp";
 import { ShopError } from "@/lib/errors";
 import { hasImageSignature, maxSide } from "./rules";
 
-// Of all that the library can open, only what is taken: it looks for itself into what it is given.
-// The framework draws the sharing cards as SVG with the same library; uploads never begin like one.
+// sharp detects the format by content, so all loaders but those of accepted formats are blocked. SVG
+// stays allowed because Next renders OpenGraph cards with it; the signature check rejects SVG uploads.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif", "Svg"].map(
     (kind) => `VipsForeignLoad${kind}`,
   ),
 });
-// Uploads are rare and large: a request takes one thread, and none of it stays in memory.
+// Uploads are rare and large: one thread per request, and no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A small file can unfold to gigabytes: no camera makes more than this. */
+/** Against decompression bombs; more than any camera's pictures have. */
 const maxPixels = 60_000_000;
 
-/** Seconds of drawing. */
-const timeout = 8;
+const timeoutSeconds = 8;
 
 interface Picture {
   content: Buffer;
@@ -32,14 +31,14 @@ const unreadable = (cause?: unknown) => {
   return new ShopError("invalid", error, { fields: { file: error }, cause });
 };
 
-/** Draws an uploaded picture anew: nothing of the file itself is kept. */
+/** Re-encodes an uploaded picture, so that no metadata or other content of the file is kept. */
 export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
   if (!hasImageSignature(bytes)) throw unreadable();
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels });
     if ((await picture.metadata()).format === "svg") throw unreadable();
     const { data, info } = await picture
-      .timeout({ seconds: timeout })
+      .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 88 })
@@ -50,6 +49,6 @@ export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
   }
 }
 
-/** A kept picture as a small PNG, for renderers that know no WebP. */
+/** A stored picture as a small PNG, for renderers that do not support WebP. */
 export const toPng = (content: Buffer, side: number): Promise<Buffer> =>
   sharp(content).resize({ width: side, height: side, fit: "inside" }).png().toBuffer();

@@ -6,13 +6,13 @@ import { env } from "@/lib/env";
 import { toPng } from "./picture";
 import type { UploadTarget } from "./rules";
 
-/** The hosted image account of the configuration; null when this shop keeps the pictures itself. */
+/** The configured image host; null if this shop stores the pictures itself. */
 export function uploadTarget(): UploadTarget | null {
   const { IMAGE_UPLOAD_URL: url, IMAGE_UPLOAD_PRESET: preset } = env("images");
   return url ? { url, preset } : null;
 }
 
-/** A picture's bytes, WebP; null when there is none of that id. */
+/** A picture as WebP; null if the id is unknown. */
 export async function getPicture(id: string): Promise<Buffer | null> {
   const [row] = await database()
     .select({ content: media.content })
@@ -26,7 +26,7 @@ export async function isPicture(id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A picture as a small PNG; null when there is none of that id. */
+/** A picture as a small PNG; null if the id is unknown. */
 export async function getPicturePng(id: string, side: number): Promise<Buffer | null> {
   const content = await getPicture(id);
   return content && toPng(content, side);

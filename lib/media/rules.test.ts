@@ -5,7 +5,7 @@ const id = "0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f";
 const path = mediaPath(id);
 const hosts = { siteUrl: "https://shop.test", imageHost: "https://res.images.test/acme" };
 
-test("a picture's address carries its id, and nothing else does", () => {
+test("the id is parsed from a picture's path only", () => {
   expect(mediaIdOfPath(path)).toBe(id);
   expect(mediaIdOfFile(`${id}.webp`)).toBe(id);
   for (const other of [
@@ -26,7 +26,7 @@ test.each([
   [path, path],
   [`https://shop.test${path}`, path],
   ["https://res.images.test/acme/logo.png", "https://res.images.test/acme/logo.png"],
-])("a logo may be at %s", (given, kept) => expect(logoUrl(given, hosts)).toBe(kept));
+])("a logo may be at %s", (given, stored) => expect(logoUrl(given, hosts)).toBe(stored));
 
 test.each([
   "",
@@ -65,8 +65,8 @@ test.each([
   ["HTML", "<!doctype html>", false],
   ["PDF", "%PDF-1.7", false],
   ["TIFF", "II*\0", false],
-  ["a sound in the same wrapping", "RIFF....WAVEfmt ", false],
+  ["a WAV file, also RIFF", "RIFF....WAVEfmt ", false],
   ["nothing", "", false],
-])("%s: by its first bytes", (_, text, isPicture) => {
+])("%s is recognized by its signature", (_, text, isPicture) => {
   expect(hasImageSignature(Buffer.from(text, "latin1"))).toBe(isPicture);
 });

@@ -1,26 +1,25 @@
-/** Bytes of an upload. */
 export const maxUploadBytes = 5 * 1024 * 1024;
 
-/** Pixels of the longer side of a picture as it is kept. */
+/** Maximum width and height of a stored picture, in pixels. */
 export const maxSide = 1024;
 
-/** What the file dialog offers. Whatever arrives is judged by its content. */
+/** Types that the file dialog offers. The server checks the content, not the declared type. */
 export const uploadTypes = "image/png,image/jpeg,image/webp,image/gif,image/avif";
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 const idIn = (text: string, shape: RegExp): string | null => shape.exec(text)?.[1] ?? null;
 
-/** Where the picture of that id is shown. */
+/** Path of a stored picture. */
 export const mediaPath = (id: string) => `/media/${id}.webp`;
 
-/** The id of a picture in the last part of its address. */
+/** The id in a picture's file name; null if malformed. */
 export const mediaIdOfFile = (file: string) => idIn(file, new RegExp(`^(${uuid})\\.webp$`));
 
-/** The id of a picture of this shop in its path; null for every other text. */
+/** The id in the path of a picture of this shop; null for any other URL. */
 export const mediaIdOfPath = (path: string) => idIn(path, new RegExp(`^/media/(${uuid})\\.webp$`));
 
-/** Where the browser uploads to when a hosted image account takes this shop's place. */
+/** An image host that browsers upload to instead of this shop. */
 export interface UploadTarget {
   url: string;
   preset: string;
@@ -28,23 +27,23 @@ export interface UploadTarget {
 
 interface Hosts {
   siteUrl: string;
-  /** Where a hosted image account shows its pictures; undefined without one. */
+  /** Base URL of the image host's pictures; undefined if none is configured. */
   imageHost?: string | undefined;
 }
 
 /**
- * A logo's address as it is kept: the path of a picture of this shop, or the whole address of one on
- * the image host of the configuration. Null for every other.
+ * The canonical form of an allowed logo URL: the path of a picture of this shop, or the absolute URL of
+ * one on the configured image host. Null for any other.
  */
 export function logoUrl(given: string, { siteUrl, imageHost }: Hosts): string | null {
   if (/\s/.test(given) || !URL.canParse(given, siteUrl)) return null;
-  const here = new URL(given, siteUrl);
-  if (here.origin === new URL(siteUrl).origin && !here.search && !here.hash) {
-    if (mediaIdOfPath(here.pathname)) return here.pathname;
+  const url = new URL(given, siteUrl);
+  if (url.origin === new URL(siteUrl).origin && !url.search && !url.hash) {
+    if (mediaIdOfPath(url.pathname)) return url.pathname;
   }
   const host = imageHost ? new URL(imageHost) : null;
   const folder = host?.pathname.replace(/\/?$/, "/") ?? "/";
-  return here.origin === host?.origin && here.pathname.startsWith(folder) ? here.href : null;
+  return url.origin === host?.origin && url.pathname.startsWith(folder) ? url.href : null;
 }
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
@@ -58,6 +57,6 @@ const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => startsWith(bytes, "ftypavif", 4) || startsWith(bytes, "ftypavis", 4),
 ];
 
-/** Whether a file begins like one of the pictures that are taken. Never SVG: it can carry script. */
+/** Whether a file has the signature of an accepted format. SVG is not accepted: it can contain scripts. */
 export const hasImageSignature = (bytes: Uint8Array): boolean =>
   signatures.some((matches) => matches(bytes));

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What an upload sends: the form of the usual image hosts. */
+/** The upload form, compatible with common image hosts. */
 export const uploadForm = z.object({
   file: z.file(),
-  upload_preset: z.string().optional().describe("Ignored here; image hosts want it"),
+  upload_preset: z.string().optional().describe("Ignored; required by image hosts"),
 });
 
-export const uploaded = z.object({ secure_url: z.url().describe("Where the picture is shown") });
+export const uploaded = z.object({ secure_url: z.url().describe("The picture's URL") });

@@ -2,8 +2,8 @@
 import local from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
 /**
- * Next's own cache of pages. Node.js hands over the whole CommonJS module, the bundler (which takes the
- * handlers along into the middleware) its default.
+ * Next's own incremental cache. Node.js imports the whole CommonJS module; the bundler, which includes
+ * the handlers in the middleware, imports its default export.
  *
  * @type {typeof local}
  */

@@ -30,12 +30,12 @@ test.each<[string | undefined, string | undefined, number | undefined]>([
   ["OPTIONS", "*", 400],
   ["GET", "http://evil.test/api/health", 400],
   ["GET", "api/health", 400],
-])("%s %s is refused with %s", (method, url, status) => {
+])("%s %s is rejected with %s", (method, url, status) => {
   expect(rejectionOf(method, url)?.status).toBe(status);
 });
 
 let server: Server;
-/** What got past the guard. */
+/** Requests that passed the filter. */
 const admitted: { url: string | undefined; address: unknown }[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are: what no client library would let us send. */
+/** Sends raw bytes that an HTTP client would refuse to send. */
 async function send(bytes: string) {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1");
@@ -62,7 +62,7 @@ async function send(bytes: string) {
   return { status: Number(head.split(" ")[1]), head: head.toLowerCase(), body: text };
 }
 
-const ask = (line: string, headers = "") =>
+const request = (line: string, headers = "") =>
   send(`${line} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${headers}\r\n`);
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   ["GET /api/preset?filters=%FF", 400],
   ["TRACE /", 405],
   ["PROPFIND /api/preset", 405],
-])("over a socket, %s is answered with JSON and %d", async (line, status) => {
+])("over a socket, %s gets a JSON response with %d", async (line, status) => {
   const before = admitted.length;
-  const answer = await ask(line);
-  expect(answer.status).toBe(status);
-  expect(answer.head).toContain("content-type: application/json");
-  expect(answer.head).toContain("cache-control: private, no-store");
-  expect(answer.head.includes("allow: get, head, post")).toBe(status === 405);
-  expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^This .*[.]$/) });
+  const response = await request(line);
+  expect(response.status).toBe(status);
+  expect(response.head).toContain("content-type: application/json");
+  expect(response.head).toContain("cache-control: private, no-store");
+  expect(response.head.includes("allow: get, head, post")).toBe(status === 405);
+  expect(JSON.parse(response.body)).toEqual({ error: expect.stringMatching(/^This .*[.]$/) });
   expect(admitted).toHaveLength(before);
 });
 
@@ -95,28 +95,28 @@ test.each([
   [431, `GET / HTTP/1.1\r\n${host}X: ${large}\r\n\r\n`],
   [431, `GET /${large} HTTP/1.1\r\n${host}\r\n`],
   [400, "no http at all\r\n\r\n"],
-])("what is not HTTP is refused with %d and words: %.60j", async (status, text) => {
+])("malformed HTTP is rejected with %d and a message: %.60j", async (status, text) => {
   const before = admitted.length;
-  const answer = await send(text);
-  expect(answer.status).toBe(status);
-  expect(answer.head).toContain("content-type: application/json");
-  expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^Th.*[.]$/) });
+  const response = await send(text);
+  expect(response.status).toBe(status);
+  expect(response.head).toContain("content-type: application/json");
+  expect(JSON.parse(response.body)).toEqual({ error: expect.stringMatching(/^Th.*[.]$/) });
   expect(admitted).toHaveLength(before);
 });
 
-test("an answer that was begun is not spoilt by what comes after it", async () => {
-  const answer = await send(`GET / HTTP/1.1\r\n${host}\r\nno http at all\r\n\r\n`);
-  expect(answer.status).toBe(200);
-  expect(answer.body).not.toContain("error");
+test("a response that was started is not corrupted by malformed bytes after its request", async () => {
+  const response = await send(`GET / HTTP/1.1\r\n${host}\r\nno http at all\r\n\r\n`);
+  expect(response.status).toBe(200);
+  expect(response.body).not.toContain("error");
 });
 
-test("a proper request passes, under the address of its socket and no other", async () => {
-  const answer = await ask("GET /shop", "X-Socket-Address: 6.6.6.6\r\n");
-  expect(answer.body).toContain("the shop");
+test("a valid request passes, with its socket's address in place of a forged header", async () => {
+  const response = await request("GET /shop", "X-Socket-Address: 6.6.6.6\r\n");
+  expect(response.body).toContain("the shop");
   expect(admitted.at(-1)).toEqual({ url: "/shop", address: "127.0.0.1" });
 });
 
-test("a refused request ends its connection", async () => {
-  const answer = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
-  expect(answer.head).toContain("connection: close");
+test("a rejected request closes its connection", async () => {
+  const response = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
+  expect(response.head).toContain("connection: close");
 });

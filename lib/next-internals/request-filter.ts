@@ -1,6 +1,8 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader } from "../http/client-ip";
+import { observePage } from "../http/observe-page";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -10,7 +12,7 @@ interface Rejection {
   allow?: string;
 }
 
-/** What the framework would answer with a plain-text 500 or an empty page, answered properly. */
+/** Requests that Next would answer with a plain-text 500 or an empty page; null if the request is valid. */
 export function rejectionOf(method = "", url = "/"): Rejection | null {
   if (!knownMethods.has(method)) {
     return {
@@ -19,13 +21,13 @@ export function rejectionOf(method = "", url = "/"): Rejection | null {
       allow: [...knownMethods].join(", "),
     };
   }
-  // A proxy's way to ask, which the framework would answer by sending the caller to that other site.
+  // An absolute-form URL, as sent to proxies: Next would redirect to that other site.
   if (!url.startsWith("/")) return { status: 400, error: "This is no address of the shop." };
   try {
     const decoded = decodeURIComponent(url);
     if (!decoded.includes("\0")) return null;
   } catch {
-    // Not an address that can be read: refused below.
+    // Malformed percent-encoding: rejected below.
   }
   return { status: 400, error: "This address contains characters that cannot be read." };
 }
@@ -42,16 +44,16 @@ function reject(response: ServerResponse, { status, error, allow }: Rejection) {
   response.end(JSON.stringify({ error }));
 }
 
-const unreadable: Record<string, Rejection> = {
+const parserRejections: Record<string, Rejection> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: "The headers of this request are too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: "This request took too long to arrive." },
 };
 const notHttp: Rejection = { status: 400, error: "This is no request that can be read." };
 
-/** Answers what is no HTTP, unless an answer was begun already, and ends the connection. */
-function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket): boolean {
+/** Responds to malformed HTTP, unless a response was already started, and ends the connection. */
+function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): boolean {
   if (socket.bytesWritten > 0 || !socket.writable) return false;
-  const { status, error } = unreadable[code] ?? notHttp;
+  const { status, error } = parserRejections[code] ?? notHttp;
   const body = JSON.stringify({ error });
   const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) })
     .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -60,36 +62,39 @@ function rejectUnreadable({ code = "" }: NodeJS.ErrnoException, socket: Socket):
   return true;
 }
 
-/** The request as the shop may see it, or false when it was answered here. */
+/** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
-  const refusal = rejectionOf(request.method, request.url);
-  if (refusal) {
-    reject(response, refusal);
+  const rejection = rejectionOf(request.method, request.url);
+  if (rejection) {
+    reject(response, rejection);
     return false;
   }
   request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  const name = requestIdHeader.toLowerCase();
+  request.headers[name] = requestIdOf(request.headers[name]);
   return true;
 }
 
-const installed = Symbol.for("presetry.guard");
+const installed = Symbol.for("presetry.request-filter");
 
 /**
- * Stands in front of every request of this process. `next start` gives no earlier place: its server
- * is listening before any of our code runs, so the event itself is watched.
+ * Filters every request of this process before Next handles it. `next start` has no hook for this: its
+ * server is listening before any of our code runs, so `Server.prototype.emit` is wrapped.
  */
 export function installRequestFilter() {
   const server = Server.prototype as Server & { [installed]?: true };
   if (server[installed]) return;
   server[installed] = true;
   const emit = server.emit;
-  server.emit = function guarded(this: Server, event: string, ...args: unknown[]) {
+  server.emit = function emitFiltered(this: Server, event: string, ...args: unknown[]) {
     if (event === "request") {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (!admit(request, response)) return true;
+      observePage(request, response);
     }
     if (event === "clientError") {
       const [error, socket] = args as [NodeJS.ErrnoException, Socket];
-      if (rejectUnreadable(error, socket)) return true;
+      if (rejectMalformed(error, socket)) return true;
     }
     return Reflect.apply(emit, this, [event, ...args]);
   } as typeof emit;

@@ -1,48 +1,34 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { sessionStore } from "@/lib/browser-storage";
 import { noChoices, type PaletteChoices, readChoices } from "./rules";
 import { paletteChangedEvent, storedChoices } from "./storage";
 
 const key = "in-my-colors";
-const changed = "in-my-colors";
+const changeEvent = "in-my-colors";
 
-/** For browsers whose store is shut: it then lasts as long as the page. */
-let fallback = false;
-
-function isOn(): boolean {
-  try {
-    return sessionStorage.getItem(key) === "on";
-  } catch {
-    return fallback;
-  }
-}
+const isOn = (): boolean => sessionStore.read(key) === "on";
 
 function subscribe(notify: () => void) {
-  addEventListener(changed, notify);
-  return () => removeEventListener(changed, notify);
+  addEventListener(changeEvent, notify);
+  return () => removeEventListener(changeEvent, notify);
 }
 
-/** Whether this tab shows templates live, in the visitor's colors, instead of their pictures. */
+/** Whether this tab shows live templates in the visitor's colors instead of pictures. */
 export const useMyColors = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
 
 export function showMyColors(on: boolean) {
-  fallback = on;
-  try {
-    if (on) sessionStorage.setItem(key, "on");
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Kept above.
-  }
-  dispatchEvent(new Event(changed));
+  sessionStore.write(key, on ? "on" : null);
+  dispatchEvent(new Event(changeEvent));
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False on the server and while its markup is taken over. */
+/** False on the server and during hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -56,7 +42,7 @@ function subscribeToChoices(notify: () => void) {
   };
 }
 
-/** The colors chosen on this device; those of the profile until the device can be asked. */
+/** The colors chosen on this device; those of the profile on the server and during hydration. */
 export function usePaletteChoices(saved: PaletteChoices | null): PaletteChoices {
   const device = useSyncExternalStore(
     subscribeToChoices,

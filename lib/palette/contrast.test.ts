@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { contrast, contrastWarnings, nearestSwatch, readable, type ShownPalette } from "./contrast";
+import {
+  contrast,
+  contrastWarnings,
+  minReadableContrast,
+  nearestSwatch,
+  type ShownPalette,
+} from "./contrast";
 import { noChoices, swatches } from "./rules";
 
 test.each([
@@ -18,14 +24,16 @@ test.each(["", "red", "#12", "rgb(0 0 0)", "#gggggg"])("%s has none", (color) =>
 });
 
 const nearestReadable = (text: string, background: string) =>
-  nearestSwatch(text, ({ color }) => (contrast(color, background) ?? 0) >= readable);
+  nearestSwatch(text, ({ color }) => (contrast(color, background) ?? 0) >= minReadableContrast);
 
-test("on every swatch some other can be read, and the nearest is taken", () => {
+test("every swatch has a nearest readable text color", () => {
   for (const background of swatches) {
     for (const text of swatches) {
       const nearest = nearestReadable(text.color, background.color);
       const ratio = nearest && contrast(nearest.color, background.color);
-      expect(ratio, `${text.name} on ${background.name}`).toBeGreaterThanOrEqual(readable);
+      expect(ratio, `${text.name} on ${background.name}`).toBeGreaterThanOrEqual(
+        minReadableContrast,
+      );
     }
   }
 });
@@ -40,15 +48,15 @@ test.each([
 
 const own = { primary: "#b1c7c8", secondary: "#879899", text01: "#ffffff", text02: "#000000" };
 
-const plainly: ShownPalette = { shownAs: (colors) => colors, groundOf: () => "primary" };
+const unchanged: ShownPalette = { shownAs: (colors) => colors, groundOf: () => "primary" };
 
-test("a template's own colors are never warned of", () => {
-  expect(contrastWarnings(noChoices, own, plainly)).toEqual([]);
+test("a template's own colors never cause a warning", () => {
+  expect(contrastWarnings(noChoices, own, unchanged)).toEqual([]);
 });
 
-test("a chosen text or background that makes text hard to read is", () => {
+test("a chosen text or background color with low contrast causes a warning", () => {
   const keysOf = (choices: Partial<typeof noChoices>, colors: Partial<typeof own>) =>
-    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colors }, plainly).map(
+    contrastWarnings({ ...noChoices, ...choices }, { ...own, ...colors }, unchanged).map(
       ({ key }) => key,
     );
   expect(keysOf({ text01: "text-yellow-300" }, { text01: "#fde047" })).toEqual(["text01"]);
@@ -58,23 +66,25 @@ test("a chosen text or background that makes text hard to read is", () => {
   expect(keysOf({ secondary: "bg-white" }, { secondary: "#ffffff" })).toEqual([]);
 });
 
-test("what a template makes of the colors is judged, and of what it would make of another", () => {
-  const inTheDark: ShownPalette = {
-    ...plainly,
+test("contrast is computed from the colors that the template shows, also for the suggested swatch", () => {
+  const darkMode: ShownPalette = {
+    ...unchanged,
     shownAs: (colors) => ({ ...colors, primary: "#101010" }),
   };
   const warningsOf = (text: string, text01: string) =>
-    contrastWarnings({ ...noChoices, text01: text }, { ...own, text01 }, inTheDark);
+    contrastWarnings({ ...noChoices, text01: text }, { ...own, text01 }, darkMode);
   expect(warningsOf("text-yellow-300", "#fde047")).toEqual([]);
   const [warning] = warningsOf("text-blue-900", "#1e3a8a");
   expect(warning?.key).toBe("text01");
-  expect(warning?.ratio).toBeLessThan(readable);
-  expect(contrast(warning?.better?.color ?? "", "#101010")).toBeGreaterThanOrEqual(readable);
+  expect(warning?.ratio).toBeLessThan(minReadableContrast);
+  expect(contrast(warning?.better?.color ?? "", "#101010")).toBeGreaterThanOrEqual(
+    minReadableContrast,
+  );
 });
 
-test("a text is judged on the background that it stands on, and on no other", () => {
+test("a text color is compared with its own background only", () => {
   const layout: ShownPalette = {
-    ...plainly,
+    ...unchanged,
     groundOf: (key) => (key === "text02" ? "secondary" : "primary"),
   };
   const warningsOf = (choices: Partial<typeof noChoices>, colors: Partial<typeof own>) =>
@@ -82,5 +92,7 @@ test("a text is judged on the background that it stands on, and on no other", ()
   expect(warningsOf({ primary: "bg-black" }, { primary: "#000000" })).toEqual([]);
   const [warning] = warningsOf({ secondary: "bg-stone-900" }, { secondary: "#1c1917" });
   expect(warning).toMatchObject({ key: "text02", ground: "secondary" });
-  expect(contrast(warning?.better?.color ?? "", "#1c1917")).toBeGreaterThanOrEqual(readable);
+  expect(contrast(warning?.better?.color ?? "", "#1c1917")).toBeGreaterThanOrEqual(
+    minReadableContrast,
+  );
 });

@@ -1,10 +1,10 @@
 import { type PaletteChoices, type PaletteColors, type Swatch, swatches } from "./rules";
 
-/** What WCAG asks of text of ordinary size. */
-export const readable = 4.5;
+/** WCAG AA for normal text. */
+export const minReadableContrast = 4.5;
 
-/** Red, green and blue as light, 0 to 1; null for anything but #rgb and #rrggbb. */
-function lightOf(color: string): [number, number, number] | null {
+/** Linear RGB, 0 to 1; null for anything but #rgb and #rrggbb. */
+function linearRgb(color: string): [number, number, number] | null {
   const long = color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
   if (!/^#[0-9a-f]{6}$/i.test(long)) return null;
   const channel = (at: number) => {
@@ -15,11 +15,11 @@ function lightOf(color: string): [number, number, number] | null {
 }
 
 function luminance(color: string): number | null {
-  const light = lightOf(color);
-  return light && 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2];
+  const rgb = linearRgb(color);
+  return rgb && 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
 }
 
-/** The WCAG contrast ratio, 1 to 21; null when one of the two cannot be read. */
+/** The WCAG contrast ratio, 1 to 21; null if a color cannot be parsed. */
 export function contrast(one: string, other: string): number | null {
   const a = luminance(one);
   const b = luminance(other);
@@ -27,9 +27,9 @@ export function contrast(one: string, other: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Where a color lies in OKLab, in which distances are as large as they look. */
-function placeOf(color: string): [number, number, number] {
-  const [r, g, b] = lightOf(color) ?? [0, 0, 0];
+/** OKLab coordinates, whose distances correspond to perceived differences. */
+function oklab(color: string): [number, number, number] {
+  const [r, g, b] = linearRgb(color) ?? [0, 0, 0];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -41,22 +41,22 @@ function placeOf(color: string): [number, number, number] {
 }
 
 function distance(one: string, other: string): number {
-  const [a, b] = [placeOf(one), placeOf(other)];
+  const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The swatch most like `color` of those that do. */
-export const nearestSwatch = (color: string, does: (swatch: Swatch) => boolean) =>
-  [...swatches].sort((a, b) => distance(a.color, color) - distance(b.color, color)).find(does);
+/** The matching swatch that is most similar to `color`. */
+export const nearestSwatch = (color: string, matches: (swatch: Swatch) => boolean) =>
+  [...swatches].sort((a, b) => distance(a.color, color) - distance(b.color, color)).find(matches);
 
-export type TextKey = "text01" | "text02";
+type TextKey = "text01" | "text02";
 type Ground = "primary" | "secondary";
 
-/** How a template shows four colors. */
+/** How a template shows the four colors. */
 export interface ShownPalette {
-  /** What it makes of them, as in the dark. */
+  /** The colors as shown, such as in dark mode. */
   shownAs: (colors: PaletteColors) => PaletteColors;
-  /** The background that a text stands on. */
+  /** The background of a text color. */
   groundOf: (key: TextKey) => Ground;
 }
 
@@ -67,7 +67,7 @@ export interface ContrastWarning {
   better: Swatch | undefined;
 }
 
-/** Texts that are hard to read on their background because of what was chosen. */
+/** Text colors with too little contrast to their background because of the visitor's choices. */
 export function contrastWarnings(
   choices: PaletteChoices,
   colors: PaletteColors,
@@ -81,10 +81,10 @@ export function contrastWarnings(
     };
     if (choices[key] === "" && choices[ground] === "") return [];
     const ratio = ratioOf();
-    if (ratio === null || ratio >= readable) return [];
+    if (ratio === null || ratio >= minReadableContrast) return [];
     const better = nearestSwatch(
       colors[key],
-      ({ color }) => (ratioOf({ [key]: color }) ?? 0) >= readable,
+      ({ color }) => (ratioOf({ [key]: color }) ?? 0) >= minReadableContrast,
     );
     return [{ key, ground, ratio, better }];
   });

@@ -48,7 +48,7 @@ describe("stored choices", () => {
    * @requirement Palette and previews: A chosen color is stored as a class name, an empty one means
    *   the template's own color
    */
-  test("come back as they were", () => {
+  test("are read back unchanged", () => {
     for (const swatch of swatches) {
       const choices = { ...noChoices };
       for (const key of paletteKeys) choices[key] = swatchClass(swatch, key);
@@ -81,11 +81,11 @@ describe("stored choices", () => {
     '{"toString":"bg-red-300"}',
     "\u0000",
     "x".repeat(9000),
-  ])("that are broken are no choices: %s", (stored) => {
+  ])("that are invalid become the default: %s", (stored) => {
     expect(readChoices(stored)).toEqual(noChoices);
   });
 
-  test("keep what is whole beside what is broken", () => {
+  test("keep valid values beside invalid ones", () => {
     const stored = '{"primary":"bg-red-300","text01":"bg-red-300","secondary":5,"more":1}';
     expect(readChoices(stored)).toEqual({ ...noChoices, primary: "bg-red-300" });
   });
@@ -95,7 +95,7 @@ describe("stored choices", () => {
  * @requirement Palette and previews: A chosen color is stored as a class name, an empty one means
  *   the template's own color
  */
-test("a chosen swatch takes the place of the template's own color", () => {
+test("a chosen swatch replaces the template's own color", () => {
   const choices = { ...noChoices, primary: "bg-blue-700", text02: "text-white" };
   expect(paletteColors(choices, own)).toEqual({ ...own, primary: "#1d4ed8", text02: "#ffffff" });
   expect(paletteColors(noChoices, own)).toEqual(own);

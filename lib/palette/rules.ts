@@ -1,14 +1,14 @@
 export interface Swatch {
   name: string;
-  /** What a background choice is stored as. */
+  /** Stored value as a background color. */
   background: string;
-  /** What a text choice is stored as. */
+  /** Stored value as a text color. */
   text: string;
   /** The color itself, as #rrggbb. */
   color: string;
 }
 
-/** Which of the four colors; the keys of everything that holds one value per color. */
+/** The four colors of a palette. */
 export const paletteKeys = ["primary", "secondary", "text01", "text02"] as const;
 
 export type PaletteKey = (typeof paletteKeys)[number];
@@ -45,14 +45,14 @@ export const swatches: readonly Swatch[] = [
   swatch("Black", "#000000"),
 ];
 
-/** What choosing `swatch` for `key` is stored as. */
+/** The stored value of `swatch` as the choice for `key`. */
 export const swatchClass = (swatch: Swatch, key: PaletteKey): string =>
   key.startsWith("text") ? swatch.text : swatch.background;
 
 export const swatchOf = (choice: string, key: PaletteKey): Swatch | undefined =>
   swatches.find((swatch) => swatchClass(swatch, key) === choice);
 
-/** Choices as they were stored. Whatever does not mean a swatch is the template's own color. */
+/** Parses stored choices. Invalid values become empty, which means the template's own color. */
 export function readChoices(stored: string | null): PaletteChoices {
   const choices = { ...noChoices };
   try {
@@ -63,7 +63,7 @@ export function readChoices(stored: string | null): PaletteChoices {
       if (typeof choice === "string" && swatchOf(choice, key)) choices[key] = choice;
     }
   } catch {
-    // Not what this shop writes.
+    // Invalid JSON: no choices.
   }
   return choices;
 }
@@ -81,13 +81,13 @@ export function paletteColors(choices: PaletteChoices, own: PaletteColors): Pale
 /** The customer who was signed in when a device's colors were chosen. */
 export interface PaletteOwner {
   email: string;
-  /** Whether the shop knows these colors already. */
+  /** Whether the colors are saved to the profile. */
   isSaved: boolean;
 }
 
-interface Meeting {
+interface MergeInput {
   email: string;
-  /** What the profile holds; null until something was chosen. */
+  /** The profile's choices; null until some were saved. */
   saved: PaletteChoices | null;
   device: PaletteChoices;
   /** Null for colors that a guest chose. */
@@ -95,16 +95,16 @@ interface Meeting {
 }
 
 /**
- * Which colors hold when a customer signs in on a device that has some of its own: those the shop has
- * not heard of yet, else the profile's, else a guest's, but never another customer's.
+ * Merges a device's colors with the profile's when a customer signs in: the customer's own unsaved ones
+ * win, then the profile's, then a guest's. Another customer's are never used.
  */
-export function mergeChoices({ email, saved, device, owner }: Meeting): {
+export function mergeChoices({ email, saved, device, owner }: MergeInput): {
   choices: PaletteChoices;
   isSaved: boolean;
 } {
-  const isTheirs = owner?.email === email;
-  if (isTheirs && !owner.isSaved) return { choices: device, isSaved: false };
+  const isSameCustomer = owner?.email === email;
+  if (isSameCustomer && !owner.isSaved) return { choices: device, isSaved: false };
   if (saved) return { choices: saved, isSaved: true };
-  if (owner && !isTheirs) return { choices: noChoices, isSaved: true };
+  if (owner && !isSameCustomer) return { choices: noChoices, isSaved: true };
   return { choices: device, isSaved: !isAnyChosen(device) };
 }

@@ -3,31 +3,31 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { fetchExternalText, providerUnreachable } from "@/lib/http/external-fetch";
 
-/** Milliseconds for one call; a buyer waits for several. */
+/** For one call; a buyer's request may make several. */
 export const timeoutMs = 9_000;
 
-/** Renewed before it ends, so that no call carries one that ends on its way. */
-const marginMs = 60_000;
+/** Renewed this long before it expires, so that it cannot expire during a call. */
+const renewalMarginMs = 60_000;
 
-const grant = z.object({ access_token: z.string(), expires_in: z.number() });
+const tokenResponse = z.object({ access_token: z.string(), expires_in: z.number() });
 
-let kept: { token: string; until: number } | null = null;
-let asking: Promise<string> | null = null;
+let cached: { token: string; expiresAt: number } | null = null;
+let pending: Promise<string> | null = null;
 
-/** Signs in to PayPal, once for all calls of the next hours. */
+/** The cached PayPal access token; concurrent callers share one request for a new one. */
 export async function accessToken(): Promise<string> {
-  if (kept && kept.until > Date.now()) return kept.token;
-  asking ??= signIn().finally(() => {
-    asking = null;
+  if (cached && cached.expiresAt > Date.now()) return cached.token;
+  pending ??= requestToken().finally(() => {
+    pending = null;
   });
-  return asking;
+  return pending;
 }
 
 export function clearAccessToken(token: string) {
-  if (kept?.token === token) kept = null;
+  if (cached?.token === token) cached = null;
 }
 
-async function signIn(): Promise<string> {
+async function requestToken(): Promise<string> {
   const { PAYPAL_BASE_URL, PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = env("paypal");
   const credentials = Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`).toString("base64");
   const { status, text } = await fetchExternalText({
@@ -44,7 +44,8 @@ async function signIn(): Promise<string> {
     timeoutMs,
   });
   if (status !== 200) throw providerUnreachable("PayPal", new Error(`Sign-in: ${status}`));
-  const { access_token, expires_in } = grant.parse(JSON.parse(text));
-  kept = { token: access_token, until: Date.now() + expires_in * 1000 - marginMs };
+  const { access_token, expires_in } = tokenResponse.parse(JSON.parse(text));
+  const expiresAt = Date.now() + expires_in * 1000 - renewalMarginMs;
+  cached = { token: access_token, expiresAt };
   return access_token;
 }

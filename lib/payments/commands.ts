@@ -1,8 +1,10 @@
 import "server-only";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { canTransition, nextCheck, openStates, type PaymentState } from "./rules";
+import { enqueue, enqueueRows } from "@/lib/jobs/commands/enqueue";
+import { checkPaymentJob } from "./jobs";
+import { canTransition, firstCheckSeconds, isOpen, type PaymentState } from "./rules";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -10,47 +12,69 @@ interface Transition {
   from: PaymentState;
   to: PaymentState;
   note?: string;
-  facts?: Partial<Pick<Payment, "orderId" | "approvalUrl" | "captureId" | "captureAttempt">>;
+  values?: Partial<Pick<Payment, "orderId" | "approvalUrl" | "captureId" | "captureAttempt">>;
 }
 
-/** Longer than a capture may take, with everything that is asked before and after it. */
+/** Longer than a capture with all its PayPal calls can take. */
 const leaseSeconds = 60;
 
 const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * One step of a payment, and a note of it, in one statement. Null when it is no longer where the caller
- * thought: somebody else moved it, and the caller has to read it again.
+ * Changes a payment's state, records the step and, if the new state is open, enqueues the next check, in one
+ * statement. Null if the payment is no longer in state `from`, because a concurrent transition came first: the
+ * caller has to read it again.
  */
 export async function transitionPayment(
   db: Pick<Database, "$with" | "with" | "update">,
   id: number,
-  { from, to, note = "", facts = {} }: Transition,
+  { from, to, note = "", values = {} }: Transition,
 ): Promise<Payment | null> {
   if (!canTransition(from, to)) throw new Error(`A payment never goes from ${from} to ${to}.`);
-  const moved = db.$with("moved").as(
+  const updated = db.$with("moved").as(
     db
       .update(payments)
       .set({
-        ...facts,
+        ...values,
         state: to,
         leaseUntil: to === "capturing" ? lease : null,
-        nextCheckAt: nextCheck(to, 0, new Date()),
-        checks: 0,
       })
       .where(and(eq(payments.id, id), eq(payments.state, from)))
       .returning(),
   );
-  const noted = db
+  const recorded = db
     .$with("noted", {})
     .as(
-      sql`insert into ${paymentSteps} (payment_id, state, note) select id, state, ${note} from ${moved}`,
+      sql`insert into ${paymentSteps} (payment_id, state, note) select id, state, ${note} from ${updated}`,
     );
-  const [payment] = await db.with(moved, noted).select().from(moved);
+  const check = sql`select id::text, jsonb_build_object('paymentId', id), ${firstCheckSeconds}::float8
+    from ${updated}`;
+  const queued = db.$with("queued", {}).as(enqueueRows(checkPaymentJob, check));
+  const parts = isOpen(to) ? [updated, recorded, queued] : [updated, recorded];
+  const [payment] = await db
+    .with(...parts)
+    .select()
+    .from(updated);
   return payment ?? null;
 }
 
-/** Takes over from whoever began to capture and never came back. */
+/** How often a payment was in a state. */
+export const countPaymentSteps = (
+  db: Pick<Database, "$count">,
+  paymentId: number,
+  state: PaymentState,
+): Promise<number> =>
+  db.$count(
+    paymentSteps,
+    and(eq(paymentSteps.paymentId, paymentId), eq(paymentSteps.state, state)),
+  );
+
+/** Adds a line to the history of a payment without changing its state. */
+export async function addPaymentNote({ id, state }: Payment, note: string): Promise<void> {
+  await database().insert(paymentSteps).values({ paymentId: id, state, note });
+}
+
+/** Takes over a capture whose lease expired, because its process crashed or timed out. */
 export async function takeOverCaptureLease(id: number): Promise<boolean> {
   const taken = await database()
     .update(payments)
@@ -66,35 +90,11 @@ export async function takeOverCaptureLease(id: number): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** PayPal did not answer: the next one need not wait for the lease to end. */
+/** After a PayPal outage: lets the next attempt start before the lease expires. */
 export async function releaseCaptureLease(id: number): Promise<void> {
   await database()
     .update(payments)
-    .set({ leaseUntil: sql`now()`, nextCheckAt: sql`now() + interval '10 seconds'` })
+    .set({ leaseUntil: sql`now()` })
     .where(and(eq(payments.id, id), eq(payments.state, "capturing")));
-}
-
-/** Takes the payments that are due for a look, so that two sweepers never look at the same one. */
-export async function claimDuePayments(limit: number): Promise<number[]> {
-  const due = database()
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(inArray(payments.state, [...openStates]), lt(payments.nextCheckAt, sql`now()`)))
-    .orderBy(payments.nextCheckAt)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  const taken = await database()
-    .update(payments)
-    .set({ checks: sql`${payments.checks} + 1`, nextCheckAt: sql`now() + interval '2 minutes'` })
-    .where(inArray(payments.id, due))
-    .returning({ id: payments.id });
-  return taken.map(({ id }) => id);
-}
-
-/** Says when to look again at a payment, unless it moved. */
-export async function scheduleNextCheck({ id, state, checks }: Payment): Promise<void> {
-  await database()
-    .update(payments)
-    .set({ nextCheckAt: nextCheck(state, checks, new Date()) })
-    .where(and(eq(payments.id, id), eq(payments.state, state)));
+  await enqueue(database(), checkPaymentJob, { paymentId: id }, { startAfterSeconds: 10 });
 }

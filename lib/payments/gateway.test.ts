@@ -6,8 +6,8 @@ import { type CaptureResult, captureOrder, createOrder, getOrder, isFromPaypal }
 
 const paypal = startFakePaypal();
 
-let made = 0;
-const request = (invoice = `T-${++made}`) => ({
+let count = 0;
+const request = (invoice = `T-${++count}`) => ({
   intent: "CAPTURE" as const,
   purchase_units: [
     {
@@ -27,12 +27,12 @@ const request = (invoice = `T-${++made}`) => ({
 });
 const hour = 60 * 60 * 1000;
 
-const newOrder = () => createOrder(request(), `request-${++made}`);
+const newOrder = () => createOrder(request(), `request-${++count}`);
 const captureOf = async (id: string) =>
   (await getOrder(id))?.purchase_units?.[0]?.payments?.captures?.[0];
-/** Null when PayPal only says that the money was taken. */
-const orderStatus = (outcome: CaptureResult) =>
-  typeof outcome === "object" && "order" in outcome ? (outcome.order?.status ?? null) : outcome;
+/** Null if PayPal only reports that the order was captured already. */
+const orderStatus = (result: CaptureResult) =>
+  typeof result === "object" && "order" in result ? (result.order?.status ?? null) : result;
 const entriesOf = async (id: string) =>
   (await paypal.ledger()).filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
 
@@ -40,7 +40,7 @@ const entriesOf = async (id: string) =>
  * @requirement Operations: Third parties are addressed by the same variables as their fakes;
  *   product code has no branch for them
  */
-test("an order is made, approved by the buyer, captured and read back", async () => {
+test("an order is created, approved by the buyer, captured and read back", async () => {
   const { id, approvalUrl } = await newOrder();
   expect(await getOrder(id)).toMatchObject({ id, status: "PAYER_ACTION_REQUIRED" });
   expect(await captureOrder(id, "too-early")).toBe("not_approved");
@@ -52,18 +52,20 @@ test("an order is made, approved by the buyer, captured and read back", async ()
   expect(await captureOf(id)).toMatchObject({ status: "COMPLETED", amount: { value: "20.00" } });
 });
 
-test("money moves once, however often a capture is asked for and under whatever key", async () => {
+test("money moves once, however often a capture is requested and under whatever request id", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
-  const asked = ["a", "a", "b", "c", "a"].map((key) => captureOrder(id, `${id}-${key}`));
-  const told = await Promise.all(asked);
-  // Under the same key the answer is the same; under another PayPal only says that it was captured.
-  expect(told.map(orderStatus).sort()).toEqual(["COMPLETED", "COMPLETED", "COMPLETED", null, null]);
+  const results = await Promise.all(
+    ["a", "a", "b", "c", "a"].map((key) => captureOrder(id, `${id}-${key}`)),
+  );
+  // The same request id gets the same response; for another, PayPal only reports that it was captured.
+  const statuses = results.map(orderStatus).sort();
+  expect(statuses).toEqual(["COMPLETED", "COMPLETED", "COMPLETED", null, null]);
 
   expect(await entriesOf(id)).toEqual(["captured"]);
 });
 
-test("a repeated request gives the same order for six hours", async () => {
+test("a repeated request id returns the same order for six hours", async () => {
   const order = request();
   const first = await createOrder(order, "same");
   expect(await createOrder(order, "same")).toEqual(first);
@@ -71,7 +73,7 @@ test("a repeated request gives the same order for six hours", async () => {
   expect((await createOrder(order, "same")).id).not.toBe(first.id);
 });
 
-test("nobody approves after three hours: the order is gone", async () => {
+test("an order that is not approved within three hours is gone", async () => {
   const { id } = await newOrder();
   await paypal.advanceClock(3 * hour + 1000);
   expect(await getOrder(id)).toBeNull();
@@ -115,7 +117,7 @@ test("one invoice is not paid by two orders", async () => {
   expect(await captureOrder(second.id, "s")).toEqual({ problem: "422 DUPLICATE_INVOICE_ID" });
 });
 
-test("what was captured and whose answer got lost is captured once", async () => {
+test("a capture whose response was lost captures once", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
   await paypal.injectFaults({ on: "capture", rate: 1, as: "drop", when: "after" });
@@ -129,8 +131,8 @@ test.each([
   [{ as: "status", status: 500 }],
   [{ as: "status", status: 429 }],
   [{ as: "drop" }],
-] as const)("trouble such as %o is PayPal's, in a sentence without a secret", async (trouble) => {
-  await paypal.injectFaults({ on: "create", rate: 1, ...trouble });
+] as const)("a fault such as %o is reported as PayPal's, without secrets", async (fault) => {
+  await paypal.injectFaults({ on: "create", rate: 1, ...fault });
   const failure = await newOrder().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ShopError);
   expect(failure).toMatchObject({
@@ -140,23 +142,23 @@ test.each([
   expect(String((failure as ShopError).cause)).not.toMatch(/sandbox-secret|Bearer/);
 });
 
-test("a PayPal that hangs is given up within ten seconds", async () => {
+test("a request to PayPal times out within ten seconds", async () => {
   await paypal.injectFaults({ on: "read", rate: 1, as: "hang" });
   const started = Date.now();
   await expect(getOrder("any")).rejects.toThrow("PayPal cannot be reached");
   expect(Date.now() - started).toBeLessThan(10_000);
 }, 15_000);
 
-test("nobody waits for PayPal while rows are locked", async () => {
+test("PayPal cannot be called inside a transaction", async () => {
   await expect(transaction(() => newOrder())).rejects.toThrow("A transaction must not wait");
 });
 
-test("a notice is known by its signature", async () => {
+test("a webhook event is verified by its signature", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
-  const notice = (await paypal.webhookEvents()).find(({ orderId }) => orderId === id);
-  const headers = new Headers(notice?.headers);
-  const body = notice?.body ?? "";
+  const event = (await paypal.webhookEvents()).find(({ orderId }) => orderId === id);
+  const headers = new Headers(event?.headers);
+  const body = event?.body ?? "";
   expect(await isFromPaypal(headers, body)).toBe(true);
   expect(await isFromPaypal(headers, body.replace("20.00", "10.00"))).toBe(false);
   headers.set("paypal-transmission-sig", "AAAA");

@@ -4,16 +4,19 @@ import { env } from "@/lib/env";
 import { fetchExternalText, providerUnreachable } from "@/lib/http/external-fetch";
 import { accessToken, clearAccessToken, timeoutMs } from "./access-token";
 
-interface Ask {
+interface PaypalRequest {
   method: "GET" | "POST";
   path: string;
   body?: string;
-  /** Makes a repeated request the same request. */
+  /** PayPal's idempotency key. */
   requestId?: string;
 }
 
-/** What PayPal answered, whatever it was; throws only when there is no answer to rely on. */
-async function ask({ method, path, body, requestId }: Ask, isRetry = false): Promise<Reply> {
+/** PayPal's response of any status; throws if it says nothing about the order. */
+async function callPaypal(
+  { method, path, body, requestId }: PaypalRequest,
+  isRetry = false,
+): Promise<PaypalResponse> {
   const token = await accessToken();
   const init: RequestInit = {
     method,
@@ -29,18 +32,18 @@ async function ask({ method, path, body, requestId }: Ask, isRetry = false): Pro
   const { status, text } = await fetchExternalText({ service: "PayPal", url, init, timeoutMs });
   if (status === 401 && !isRetry) {
     clearAccessToken(token);
-    return ask({ method, path, body, requestId }, true);
+    return callPaypal({ method, path, body, requestId }, true);
   }
-  if (status >= 500 || isOurTrouble.has(status)) throw failed(`${method} ${path}: ${status}`);
+  if (status >= 500 || retryableStatuses.has(status)) throw failed(`${method} ${path}: ${status}`);
   return { status, body: parse(text) };
 }
 
-/** Answers that say nothing of the order itself. */
-const isOurTrouble = new Set([401, 403, 408, 429]);
+/** Statuses that say nothing about the order itself. */
+const retryableStatuses = new Set([401, 403, 408, 429]);
 
-const failed = (what: string) => providerUnreachable("PayPal", new Error(what));
+const failed = (message: string) => providerUnreachable("PayPal", new Error(message));
 
-interface Reply {
+interface PaypalResponse {
   status: number;
   body: unknown;
 }
@@ -49,47 +52,50 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw failed("an answer that is not JSON");
+    throw failed("a response that is not JSON");
   }
 }
 
-const isGood = ({ status }: Reply) => status === 200 || status === 201;
+const isSuccess = ({ status }: PaypalResponse) => status === 200 || status === 201;
 
-const issueOf = ({ body }: Reply) =>
+const issueOf = ({ body }: PaypalResponse) =>
   (body as { details?: { issue?: string }[] }).details?.[0]?.issue ?? "UNKNOWN";
 
-/** Asks for an order; the same request id gives the same order. */
+/** Creates an order; the same request id returns the same order. */
 export async function createOrder(order: CreateOrderRequestBody, requestId: string) {
-  const reply = await ask({
+  const response = await callPaypal({
     method: "POST",
     path: "/v2/checkout/orders",
     body: JSON.stringify(order),
     requestId,
   });
-  const { id, links = [] } = reply.body as OrderResponseBody;
+  const { id, links = [] } = response.body as OrderResponseBody;
   const approvalUrl = links.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href;
-  if (!isGood(reply) || !id || !approvalUrl) {
-    throw failed(`no order: ${reply.status} ${issueOf(reply)}`);
+  if (!isSuccess(response) || !id || !approvalUrl) {
+    throw failed(`no order: ${response.status} ${issueOf(response)}`);
   }
   return { id, approvalUrl };
 }
 
-/** The order as it is now; null when PayPal knows none, as after three hours without approval. */
+/** The order's current state; null if it does not exist, as after three hours without approval. */
 export async function getOrder(id: string): Promise<OrderResponseBody | null> {
-  const reply = await ask({ method: "GET", path: `/v2/checkout/orders/${encodeURIComponent(id)}` });
-  if (reply.status === 404) return null;
-  if (!isGood(reply)) throw failed(`no order: ${reply.status} ${issueOf(reply)}`);
-  return reply.body as OrderResponseBody;
+  const response = await callPaypal({
+    method: "GET",
+    path: `/v2/checkout/orders/${encodeURIComponent(id)}`,
+  });
+  if (response.status === 404) return null;
+  if (!isSuccess(response)) throw failed(`no order: ${response.status} ${issueOf(response)}`);
+  return response.body as OrderResponseBody;
 }
 
-/** Refusals after which the buyer may choose another way to pay. */
+/** Issues after which the buyer may choose another way to pay. */
 const declines = new Set([
   "INSTRUMENT_DECLINED",
   "PAYER_CANNOT_PAY",
   "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING",
   "TRANSACTION_REFUSED",
 ]);
-const notYet = new Set(["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"]);
+const notApproved = new Set(["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"]);
 
 export type CaptureResult =
   | { order: OrderResponseBody | null }
@@ -97,15 +103,32 @@ export type CaptureResult =
   | "not_approved"
   | { problem: string };
 
-/** Takes the money. Without an order, what became of it is read afterwards. */
+/** Captures the payment. If `order` is null, the caller has to read the order to know the result. */
 export async function captureOrder(id: string, requestId: string): Promise<CaptureResult> {
   const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`;
-  const reply = await ask({ method: "POST", path, body: "{}", requestId });
-  if (isGood(reply)) return { order: reply.body as OrderResponseBody };
-  const issue = issueOf(reply);
-  if (reply.status === 404 || issue === "ORDER_ALREADY_CAPTURED") return { order: null };
+  const response = await callPaypal({ method: "POST", path, body: "{}", requestId });
+  if (isSuccess(response)) return { order: response.body as OrderResponseBody };
+  const issue = issueOf(response);
+  if (response.status === 404 || issue === "ORDER_ALREADY_CAPTURED") return { order: null };
   if (declines.has(issue)) return "declined";
-  return notYet.has(issue) ? "not_approved" : { problem: `${reply.status} ${issue}` };
+  return notApproved.has(issue) ? "not_approved" : { problem: `${response.status} ${issue}` };
+}
+
+export type RefundResult = "completed" | "pending" | { problem: string };
+
+/** Gives back all of a capture. A capture that was refunded before counts as refunded now. */
+export async function refundCapture(id: string, requestId: string): Promise<RefundResult> {
+  const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
+  const response = await callPaypal({ method: "POST", path, body: "{}", requestId });
+  if (isSuccess(response)) {
+    const { status } = response.body as { status?: string };
+    if (status === "COMPLETED") return "completed";
+    return status === "PENDING" ? "pending" : { problem: `refund ${status}` };
+  }
+  const issue = issueOf(response);
+  return issue === "CAPTURE_FULLY_REFUNDED"
+    ? "completed"
+    : { problem: `${response.status} ${issue}` };
 }
 
 const signatureHeaders = {
@@ -116,7 +139,7 @@ const signatureHeaders = {
   transmission_time: "paypal-transmission-time",
 } as const;
 
-/** Whether PayPal says that it sent this notice itself. */
+/** Verifies a webhook event's signature with PayPal. */
 export async function isFromPaypal(headers: Headers, rawEvent: string): Promise<boolean> {
   const claims: Record<string, string> = { webhook_id: env("paypal").PAYPAL_WEBHOOK_ID };
   for (const [name, header] of Object.entries(signatureHeaders)) {
@@ -124,12 +147,12 @@ export async function isFromPaypal(headers: Headers, rawEvent: string): Promise<
     if (!value) return false;
     claims[name] = value;
   }
-  // The event as it came: written anew, it might no longer match its signature.
+  // The raw event: parsed and serialized again, it might no longer match its signature.
   const body = `${JSON.stringify(claims).slice(0, -1)},"webhook_event":${rawEvent}}`;
-  const reply = await ask({
+  const response = await callPaypal({
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",
     body,
   });
-  return (reply.body as { verification_status?: string }).verification_status === "SUCCESS";
+  return (response.body as { verification_status?: string }).verification_status === "SUCCESS";
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { sdkAddress } from "./rules";
+import { sdkUrl } from "./rules";
 
-/** What PayPal's own button is loaded with; null where it is not offered. */
+/** Configuration of PayPal's button; null if it is not configured. */
 export function paypalButtonConfig() {
   const { PAYPAL_PUBLIC_CLIENT_ID: clientId, PAYPAL_BASE_URL } = env("paypal");
-  return clientId ? { clientId, sdkBaseUrl: sdkAddress(PAYPAL_BASE_URL) } : null;
+  return clientId ? { clientId, sdkBaseUrl: sdkUrl(PAYPAL_BASE_URL) } : null;
 }

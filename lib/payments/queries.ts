@@ -20,7 +20,7 @@ export async function getPaymentByOrder(orderId: string): Promise<Payment | null
   return row ?? null;
 }
 
-/** What happened to the payment of an invoice, step by step. */
+/** The state transitions of an invoice's payment, in order. */
 export const listPaymentSteps = (invoiceId: number) =>
   database()
     .select({ state: paymentSteps.state, note: paymentSteps.note, at: paymentSteps.at })

@@ -4,12 +4,12 @@ import {
   canTransition,
   classifyOrder,
   type ExpectedOrder,
-  nextCheck,
+  nextCheckSeconds,
   openStates,
   orderIdIn,
   type PaymentState,
   paymentStates,
-  sdkAddress,
+  sdkUrl,
 } from "./rules";
 
 const expected: ExpectedOrder = {
@@ -61,8 +61,8 @@ test.each<[string, OrderResponseBody | null, object]>([
     order(done, [{ status: "DECLINED" }, { status: "COMPLETED", id: "C2" }]),
     { kind: "paid", captureId: "C2" },
   ],
-])("%s is judged as what it is", (_, given, verdict) => {
-  expect(classifyOrder(given, expected)).toMatchObject(verdict);
+])("%s is classified", (_, given, classification) => {
+  expect(classifyOrder(given, expected)).toMatchObject(classification);
 });
 
 const altered = (change: object) => order({ purchase_units: [{ ...unit, ...change }] });
@@ -78,21 +78,21 @@ test.each<[string, OrderResponseBody]>([
   ["another custom id", altered({ custom_id: "PRESETRY-8" })],
   ["another invoice", altered({ invoice_id: "PRESETRY-8" })],
   ["no invoice", altered({ invoice_id: undefined })],
-  ["a capture without an end", order(done)],
+  ["completed without a capture", order(done)],
   [
     "another amount captured",
     order(done, [{ status: "COMPLETED", amount: { ...amount, value: "1.00" } }]),
   ],
-  ["a word that we do not know", order(done, [{ status: "SHREDDED" }])],
-])("an order with %s is nobody's payment", (_, given) => {
+  ["an unknown capture status", order(done, [{ status: "SHREDDED" }])],
+])("an order with %s is a mismatch", (_, given) => {
   expect(classifyOrder(given, expected)).toMatchObject({ kind: "mismatch" });
 });
 
-test("the arrows between the states are these and no others", () => {
-  const arrows = paymentStates.flatMap((from) =>
+test("the allowed transitions are these and no others", () => {
+  const transitions = paymentStates.flatMap((from) =>
     paymentStates.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
   );
-  expect(arrows).toMatchInlineSnapshot(`
+  expect(transitions).toMatchInlineSnapshot(`
     [
       "creating > awaiting_payer",
       "creating > cancelled",
@@ -112,13 +112,22 @@ test("the arrows between the states are these and no others", () => {
       "pending_review > needs_attention",
       "pending_review > refunded",
       "captured > refunded",
+      "needs_attention > awaiting_payer",
+      "needs_attention > capturing",
+      "needs_attention > pending_review",
+      "needs_attention > captured",
+      "needs_attention > failed",
+      "needs_attention > cancelled",
+      "needs_attention > expired",
+      "needs_attention > refunded",
     ]
   `);
 });
 
-test("what is settled stays settled, but for a refund", () => {
+test("a final state stays final, but for a refund and what a person decides", () => {
   const isOpen = (state: PaymentState) => openStates.some((it) => it === state);
-  for (const from of paymentStates.filter((it) => !isOpen(it))) {
+  const final = paymentStates.filter((it) => !isOpen(it) && it !== "needs_attention");
+  for (const from of final) {
     const next = paymentStates.filter((to) => canTransition(from, to));
     expect(next).toEqual(from === "captured" ? ["refunded"] : []);
   }
@@ -129,25 +138,37 @@ test.each([
   ["awaiting_payer", 3, 8],
   ["awaiting_payer", 50, 30],
   ["pending_review", 50, 360],
-] as const)("%s is looked at again after %d checks: in %d minutes", (state, checks, minutes) => {
-  const now = new Date("2026-01-01T00:00:00Z");
-  expect(nextCheck(state, checks, now).getTime() - now.getTime()).toBe(minutes * 60_000);
+] as const)("%s after %d checks is checked again in %d minutes", (state, checks, minutes) => {
+  expect(nextCheckSeconds(state, checks)).toBe(minutes * 60);
 });
 
 test.each([
   ["https://api-m.paypal.com", "https://www.paypal.com/sdk/js"],
   ["https://api-m.sandbox.paypal.com", "https://www.sandbox.paypal.com/sdk/js"],
   ["http://localhost:4020", "http://localhost:4020/sdk/js"],
-])("the script that belongs to %s is %s", (apiUrl, address) => {
-  expect(sdkAddress(apiUrl)).toBe(address);
+])("the SDK of the API %s is %s", (apiUrl, address) => {
+  expect(sdkUrl(apiUrl)).toBe(address);
 });
 
 /** @requirement PayPal: PayPal's own button pays beside the shop where it is configured */
-test("PayPal's own button gets its order from the address of the approval page", () => {
+test("the order id for PayPal's button is parsed from the approval URL", () => {
   expect(orderIdIn("https://www.paypal.com/checkoutnow?token=5O190127TN364715T")).toBe(
     "5O190127TN364715T",
   );
   for (const address of ["", "/pay", "https://www.paypal.com/checkoutnow"]) {
     expect(() => orderIdIn(address)).toThrow("PayPal's page could not be opened.");
   }
+});
+
+test("an accepted order may name another invoice, but never another amount", () => {
+  const approved = (change: object) =>
+    order({ status: "APPROVED", purchase_units: [{ ...unit, ...change }] });
+  const renamed = approved({ custom_id: "SOMETHING-ELSE" });
+  expect(classifyOrder(renamed, expected)).toMatchObject({ kind: "mismatch" });
+  expect(classifyOrder(renamed, expected, true)).toEqual({ kind: "approved" });
+  const cheaper = approved({ amount: { currency_code: "USD", value: "0.01" } });
+  expect(classifyOrder(cheaper, expected, true)).toEqual({
+    kind: "mismatch",
+    reason: "another amount or currency",
+  });
 });

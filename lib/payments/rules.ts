@@ -1,7 +1,8 @@
 import type { OrderResponseBody } from "@paypal/paypal-js";
+import { backoff } from "@/lib/backoff";
 import { toCents } from "@/lib/money";
 
-/** Where each state may lead. A payment that has nowhere to go is settled for good. */
+/** Allowed transitions of each state. Out of `needs_attention` only a person's decision leads. */
 const transitions = {
   creating: ["awaiting_payer", "cancelled", "expired"],
   awaiting_payer: ["capturing", "cancelled", "expired", "needs_attention"],
@@ -18,7 +19,16 @@ const transitions = {
   failed: [],
   cancelled: [],
   expired: [],
-  needs_attention: [],
+  needs_attention: [
+    "awaiting_payer",
+    "capturing",
+    "captured",
+    "pending_review",
+    "failed",
+    "cancelled",
+    "expired",
+    "refunded",
+  ],
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -29,10 +39,13 @@ export const paymentStates = Object.keys(transitions) as PaymentState[];
 export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
   (transitions[from] as readonly PaymentState[]).includes(to);
 
-/** States that the sweeper does not leave alone. */
+/** States in which a payment is checked again and again. */
 export const openStates = ["creating", "awaiting_payer", "capturing", "pending_review"] as const;
 
-/** What we asked PayPal for. */
+export const isOpen = (state: PaymentState): boolean =>
+  (openStates as readonly PaymentState[]).includes(state);
+
+/** The order that we created at PayPal. */
 export interface ExpectedOrder {
   orderId: string;
   amountCents: number;
@@ -41,10 +54,10 @@ export interface ExpectedOrder {
   invoiceId: number;
 }
 
-/** The number of an invoice as PayPal keeps it. */
+/** An invoice's id at PayPal. */
 export const paypalInvoiceId = (invoiceId: number) => `PRESETRY-${invoiceId}`;
 
-/** What PayPal says of an order, in the words of the shop. */
+/** The state of a PayPal order, in the shop's terms. */
 export type Classification =
   | { kind: "waiting" }
   | { kind: "approved" }
@@ -55,16 +68,20 @@ export type Classification =
   | { kind: "gone" }
   | { kind: "mismatch"; reason: string };
 
-/** Judges an order as PayPal tells it now; null when PayPal knows none. */
+/**
+ * Classifies an order's current state; null stands for an order that PayPal does not know. Once a
+ * person has accepted an order that is not quite the one we asked for, only the amount has to match.
+ */
 export function classifyOrder(
   order: OrderResponseBody | null,
   expected: ExpectedOrder,
+  isAccepted = false,
 ): Classification {
   if (!order || order.status === "VOIDED") return { kind: "gone" };
-  const reason = findMismatch(order, expected);
+  const reason = isAccepted ? findAmountMismatch(order, expected) : findMismatch(order, expected);
   if (reason) return { kind: "mismatch", reason };
   const captures = order.purchase_units?.[0]?.payments?.captures ?? [];
-  // At most one of them took money: what it says counts more than a refusal before it.
+  // At most one capture took money: it takes precedence over refused ones.
   const capture = captures.find(({ status }) => !isRefusal(status)) ?? captures[0];
   if (!capture) {
     if (order.status === "COMPLETED") return { kind: "mismatch", reason: "completed, no capture" };
@@ -98,38 +115,49 @@ interface Money {
 const isSameMoney = (money: Money | undefined, { amountCents, currency }: ExpectedOrder) =>
   money?.currency_code === currency && toCents(Number(money.value)) === amountCents;
 
-/** What differs from what we asked for; null when nothing does. */
-function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
+/** The one difference that nobody may accept: an amount that is not the price. */
+function findAmountMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
   const [unit, ...others] = order.purchase_units ?? [];
+  if (!unit || others.length > 0) return "not one purchase unit";
+  return isSameMoney(unit.amount, expected) ? null : "another amount or currency";
+}
+
+/** How the order differs from the one we created; null if it does not. */
+function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string | null {
+  const [unit] = order.purchase_units ?? [];
   const name = paypalInvoiceId(expected.invoiceId);
   if (order.id !== expected.orderId) return "another order";
   if (order.intent !== "CAPTURE") return "another intent";
-  if (!unit || others.length > 0) return "not one purchase unit";
-  if (!isSameMoney(unit.amount, expected)) return "another amount or currency";
-  if (unit.custom_id !== name || unit.invoice_id !== name) return "another invoice";
+  const amountMismatch = findAmountMismatch(order, expected);
+  if (amountMismatch) return amountMismatch;
+  if (unit?.custom_id !== name || unit.invoice_id !== name) return "another invoice";
   return null;
 }
 
-const minute = 60_000;
-const maxWait = { pending_review: 6 * 60 * minute, others: 30 * minute };
+const minute = 60;
+const longestPause = { pending_review: 6 * 60 * minute, others: 30 * minute };
 
-/** When the sweeper looks again, each time later. */
-export function nextCheck(state: PaymentState, checks: number, now: Date): Date {
-  const most = state === "pending_review" ? maxWait.pending_review : maxWait.others;
-  return new Date(now.getTime() + Math.min(minute * 2 ** Math.min(checks, 20), most));
-}
+/** Seconds from the transition to an open state until the payment is checked for the first time. */
+export const firstCheckSeconds = minute;
 
-/** Milliseconds. PayPal forgets a request's id after six hours: the same order could come twice. */
-export const requestIdLifetime = 6 * 60 * minute;
+/** Seconds until the next check, with exponential backoff. */
+export const nextCheckSeconds = (state: PaymentState, checks: number): number =>
+  backoff(checks + 1, {
+    first: firstCheckSeconds,
+    longest: state === "pending_review" ? longestPause.pending_review : longestPause.others,
+  });
 
-/** PayPal's API and its script live beside each other: `api-m` here, `www` there. */
-export const sdkAddress = (apiUrl: string): string =>
+/** PayPal forgets a request id after six hours; a repetition would then create another order. */
+export const requestIdLifetimeMs = 6 * 60 * 60_000;
+
+/** URL of PayPal's JavaScript SDK for an API host: `www` in place of `api-m`. */
+export const sdkUrl = (apiUrl: string): string =>
   new URL("/sdk/js", apiUrl.replace("//api-m.", "//www.")).href;
 
-/** PayPal's name of an order, as it stands in the address where its buyer approves it. */
+/** The PayPal order id in an approval URL. */
 export function orderIdIn(approvalUrl: string): string {
-  const address = URL.canParse(approvalUrl) ? new URL(approvalUrl) : null;
-  const orderId = address?.searchParams.get("token");
+  const url = URL.canParse(approvalUrl) ? new URL(approvalUrl) : null;
+  const orderId = url?.searchParams.get("token");
   if (!orderId) throw new Error("PayPal's page could not be opened.");
   return orderId;
 }

@@ -6,7 +6,7 @@ import { barePath, decodeSharedPreview, encodeSharedPreview } from "./rules";
 
 const choice = fc.constantFrom(undefined, ...swatches);
 
-test("whatever is shared arrives as it was", () => {
+test("an encoded preview decodes to itself", () => {
   fc.assert(
     fc.property(
       fc.tuple(choice, choice, choice, choice),
@@ -69,11 +69,11 @@ test.each([
   named("a\u202eb"),
   named("x".repeat(41)),
   named("x".repeat(4000)),
-])("a code that was not written here is refused: %j", (code) => {
+])("an invalid code is rejected: %j", (code) => {
   expect(decodeSharedPreview(code)).toBeNull();
 });
 
-test("only pages of this shop are shown live", () => {
+test("only preview pages of this shop have a bare path", () => {
   expect(barePath("/preview/gourmet-grove")).toBe("/preview/gourmet-grove/bare");
   for (const url of ["", "/preview/", "https://x.example/preview/a", "//x", "/preview/../cart"]) {
     expect(barePath(url)).toBeNull();

@@ -7,7 +7,7 @@ import {
   swatches,
 } from "../palette/rules";
 
-/** What a shared preview carries. A guest's logo stays on the device it was chosen on. */
+/** Content of a shared preview link. A guest's logo is not included: it exists on their device only. */
 export interface SharedPreview {
   choices: PaletteChoices;
   /** Empty for the default. */
@@ -32,7 +32,7 @@ const encodeName = (name: string) => toBase64Url(new TextEncoder().encode(name))
 const decodeName = (code: string) =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(fromBase64Url(code));
 
-/** A UUID's sixteen bytes. */
+/** A UUID as its sixteen bytes. */
 const encodeId = (id: string) =>
   toBase64Url((id.match(/[0-9a-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16)));
 
@@ -42,7 +42,7 @@ const decodeId = (code: string) =>
     .join("")
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** One character per color, 0 for the template's own; behind dots the name and the logo's id. */
+/** One character per color (0 is the template's own), then the name and the logo's id, dot-separated. */
 export function encodeSharedPreview({ choices, name, logo }: SharedPreview): string {
   const colors = paletteKeys.map((key) => {
     const index = swatches.findIndex((swatch) => swatchClass(swatch, key) === choices[key]);
@@ -52,7 +52,7 @@ export function encodeSharedPreview({ choices, name, logo }: SharedPreview): str
   return parts.join(".").replace(/\.+$/, "");
 }
 
-/** Null for every text that `encodeShared` does not write. */
+/** Null for any string that `encodeSharedPreview` does not return. */
 export function decodeSharedPreview(code: string): SharedPreview | null {
   const [, colors = "", name = "", logo = ""] =
     /^([0-9a-u]{4})(?:\.([\w-]{0,240})(?:\.([\w-]{22}))?)?$/.exec(code) ?? [];
@@ -70,11 +70,11 @@ export function decodeSharedPreview(code: string): SharedPreview | null {
   }
 }
 
-/** The path of a preset's live page, without anything around it; null for one that is not ours. */
+/** Path of a preset's preview without the shop's frame; null if `url` is not a preview of this shop. */
 export const barePath = (url: string): string | null =>
   /^\/preview\/[a-z-]+$/.test(url) ? `${url}/bare` : null;
 
-/** The screens a template can be looked at on, in CSS pixels. */
+/** Screen sizes of the preview, in CSS pixels. */
 export const screens = {
   desktop: { name: "Desktop", width: 1280, height: 800 },
   tablet: { name: "Tablet", width: 820, height: 1093 },

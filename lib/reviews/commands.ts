@@ -10,10 +10,10 @@ import type { Review, ReviewForm } from "./schemas";
 
 type NewReview = Pick<ReviewForm, "presetId" | "ratingMessage" | "rating">;
 
-/** Keeps a customer's one review of a preset they paid for. The preset's average follows at once. */
+/** Stores a customer's only review of a preset they paid for. A trigger updates the preset's rating. */
 export async function addReview(userId: number, { presetId, ratingMessage, rating }: NewReview) {
   await transaction(async (tx) => {
-    const [bought] = await tx
+    const [claim] = await tx
       .select({ presetId: purchaseClaims.presetId })
       .from(purchaseClaims)
       .innerJoin(invoices, eq(invoices.id, purchaseClaims.invoiceId))
@@ -25,22 +25,22 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
         ),
       )
       .for("share");
-    if (!bought) {
+    if (!claim) {
       throw new ShopError("forbidden", "You can review a preset once you have bought it.");
     }
-    const added = await tx
+    const inserted = await tx
       .insert(reviews)
       .values({ userId, presetId, rating, message: ratingMessage })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
-    if (added.length === 0) {
+    if (inserted.length === 0) {
       throw new ShopError("conflict", "You have already reviewed this preset.");
     }
   });
   revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
 }
 
-/** Takes a review out of the shop. Its customer cannot write another in its place. */
+/** Hides a review. The row stays, so that its customer cannot write another. */
 export async function hideReview(id: number): Promise<Review> {
   await database().update(reviews).set({ isHidden: true }).where(eq(reviews.id, id));
   const review = await requireReview(id);

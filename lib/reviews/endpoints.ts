@@ -12,7 +12,7 @@ export const postReview = endpoint({
   returns: reviewReceipt,
   failures: {
     401: "Nobody is signed in",
-    403: "The caller did not buy this preset, or names somebody else",
+    403: "The caller did not buy this preset, or sent another customer's e-mail",
     409: "The caller has reviewed it already",
   },
 });
@@ -32,7 +32,7 @@ export const deleteReview = endpoint({
   method: "DELETE",
   path: "/api/review/{id}",
   summary: "Hide a review",
-  description: "It is neither shown nor counted any more, and stays its customer's only one.",
+  description: "It is neither shown nor counted any more; its customer cannot write another.",
   access: "admin",
   params: z.object({
     id: z

@@ -25,7 +25,7 @@ export const reviewFields = ["id", "rating", "createdAt", "isHidden"] as const;
 
 export type ReviewField = (typeof reviewFields)[number];
 
-/** A review as a back office sees it. */
+/** A review for the back office. */
 export const reviewSchema = z
   .object({
     id: z.int(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { presetView } from "@/e2e/support/presets";
 import { llmsText, productFeed } from "./feed";
 
-test("the feed says what a shopping search engine asks for", () => {
+test("the feed has the fields that shopping search engines require", () => {
   const feed = productFeed([presetView({ price: 17.5 })]);
   for (const part of [
     "<g:id>9</g:id>",
@@ -16,7 +16,7 @@ test("the feed says what a shopping search engine asks for", () => {
   }
 });
 
-test("a preset without pictures still has one", () => {
+test("a preset without pictures has a default one", () => {
   expect(productFeed([presetView({ images: [] })])).toContain(
     "<g:image_link>https://shop.test/brand/mark.svg</g:image_link>",
   );
@@ -27,15 +27,15 @@ test.each([
   ["]]></title><x>", "]]&gt;&lt;/title&gt;&lt;x&gt;"],
   ["bell\u0007, tab\tand \ufffe", "bell, tab\tand "],
   ["palette \u{1f3a8}", "palette \u{1f3a8}"],
-])("the name %j stays a name", (name, escaped) => {
+])("the name %j is escaped", (name, escaped) => {
   expect(productFeed([presetView({ name })])).toContain(`<title>${escaped}</title>`);
 });
 
-test("an empty shop has a feed too", () => {
+test("a shop without presets has a valid feed", () => {
   expect(productFeed([])).toMatch(/^<\?xml .*<\/channel><\/rss>$/);
 });
 
-test("language models are told every preset with its price and address", () => {
+test("llms.txt lists every preset with its price and URL", () => {
   expect(llmsText([presetView()])).toContain(
     "- [Cali](https://shop.test/detail/9): $70. Cali is a premium website template",
   );

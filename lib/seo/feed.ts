@@ -4,10 +4,10 @@ import { escapeHtml } from "@/lib/html";
 import { links } from "@/lib/links";
 import { absolute, site } from "@/lib/site";
 
-/** Characters that XML cannot hold, not even escaped. */
-const unspeakable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** Characters that XML does not allow, not even escaped. */
+const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-const escapeXml = (text: string) => escapeHtml(text.replace(unspeakable, ""));
+const escapeXml = (text: string) => escapeHtml(text.replace(notInXml, ""));
 
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;
@@ -35,7 +35,7 @@ export const productFeed = (presets: Preset[]): string =>
     .map(item)
     .join("")}</channel></rss>`;
 
-/** What the shop is and where to look, for language models. */
+/** The content of llms.txt. */
 export const llmsText = (presets: Preset[]): string =>
   [
     `# ${site.name}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { presetView } from "@/e2e/support/presets";
 import { breadcrumbLd, itemListLd, organizationLd, productLd, websiteLd } from "./json-ld";
 
-test("every address in structured data is absolute and of the configured site", () => {
+test("every URL in structured data is absolute and of the configured site", () => {
   const all = [
     organizationLd(),
     websiteLd(),
@@ -18,7 +18,7 @@ test("every address in structured data is absolute and of the configured site", 
   expect(websiteLd().publisher).toEqual({ "@id": organizationLd()["@id"] });
 });
 
-test("a product says its price and that it can be bought", () => {
+test("a product has its price and availability", () => {
   expect(productLd(presetView({ price: 17.5 }), "What it is")).toMatchObject({
     "@type": "Product",
     sku: "9",
@@ -34,12 +34,12 @@ test("a product says its price and that it can be bought", () => {
   });
 });
 
-test("a product that is no longer sold says so", () => {
+test("a disabled product is discontinued", () => {
   const { offers } = productLd(presetView({ isDisabled: true }), "");
   expect(offers.availability).toBe("https://schema.org/Discontinued");
 });
 
-test("ratings are only spoken of once there are some", () => {
+test("a product has ratings only if there are reviews", () => {
   expect(productLd(presetView(), "")).not.toHaveProperty("aggregateRating");
   const rated = presetView({
     ratingAverage: 4.5,
@@ -58,7 +58,7 @@ test("ratings are only spoken of once there are some", () => {
   });
 });
 
-test("lists count on from the page before", () => {
+test("positions in a list continue from the previous page", () => {
   const { itemListElement } = itemListLd([presetView({ id: 3 }), presetView({ id: 1 })], 5);
   expect(itemListElement.map(({ position, url }) => [position, url])).toEqual([
     [5, "https://shop.test/detail/3"],

@@ -8,7 +8,7 @@ const facts = {
   image: "/og/shop",
 };
 
-test("a page has one address, and a sharing card of its own", () => {
+test("a page has a canonical URL and its own sharing card", () => {
   expect(pageMetadata(facts)).toMatchObject({
     title: "Blue presets",
     description: "All that are blue.",
@@ -22,7 +22,7 @@ test("a page has one address, and a sharing card of its own", () => {
   });
 });
 
-test("a page is in search results unless it asks not to be", () => {
+test("a page is indexed unless it opts out", () => {
   expect(pageMetadata(facts)).not.toHaveProperty("robots");
   expect(pageMetadata({ ...facts, isIndexed: false }).robots).toEqual({
     index: false,
@@ -34,7 +34,7 @@ test("a page is in search results unless it asks not to be", () => {
  * @requirement Security and resilience: Links start with the configured URL, and the client IP is
  *   read through as many proxies as configured
  */
-test("addresses start from the configured site", () => {
+test("metadata URLs are based on the configured site", () => {
   const { metadataBase, title } = rootMetadata("https://shop.test");
   expect(String(metadataBase)).toBe("https://shop.test/");
   expect(title).toMatchObject({ template: "%s | Presetry" });

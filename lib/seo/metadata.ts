@@ -10,25 +10,25 @@ export const rootMetadata = (siteUrl: string): Metadata => ({
   twitter: { card: "summary_large_image" },
 });
 
-interface PageFacts {
+interface PageInfo {
   title: string;
   description: string;
-  /** The one address of this page. */
+  /** The canonical path. */
   path: string;
-  /** False keeps it out of search results while its links are still followed. */
+  /** False sets `noindex, follow`. */
   isIndexed?: boolean;
-  /** The page's own picture, 1200 by 630. */
+  /** The page's OpenGraph image, 1200 by 630. */
   image: string;
 }
 
-/** Title, canonical address and sharing card of one page. */
+/** Title, canonical URL and sharing card of a page. */
 export function pageMetadata({
   title,
   description,
   path,
   isIndexed = true,
   image,
-}: PageFacts): Metadata {
+}: PageInfo): Metadata {
   const images = [{ url: image, width: 1200, height: 630, alt: title }];
   return {
     title,

@@ -8,7 +8,7 @@ interface OgCardText {
   chips: readonly string[];
 }
 
-const ownChips = ["#0f5a66", "#d98e32", "#26221d", "#b9b2a4"] as const;
+const defaultChips = ["#0f5a66", "#d98e32", "#26221d", "#b9b2a4"] as const;
 
 const chipOf = {
   white: "#f5f5f4",
@@ -20,16 +20,20 @@ const chipOf = {
 } as const;
 
 const pages: Record<string, OgCardText> = {
-  home: { title: site.name, line: site.tagline, chips: ownChips },
-  shop: { title: "All presets", line: "Twelve finished layouts, priced and live", chips: ownChips },
-  team: { title: "The team", line: "Eight people behind the presets", chips: ownChips },
+  home: { title: site.name, line: site.tagline, chips: defaultChips },
+  shop: {
+    title: "All presets",
+    line: "Twelve finished layouts, priced and live",
+    chips: defaultChips,
+  },
+  team: { title: "The team", line: "Eight people behind the presets", chips: defaultChips },
 };
 
-/** The card of a page by its name; null when no page has that name. */
+/** The card of a page by its name; null if unknown. */
 export const pageCardText = (name: string): OgCardText | null =>
   Object.hasOwn(pages, name) ? (pages[name] ?? null) : null;
 
-/** The id in a card's name such as `preset-7`; null when it names no preset. */
+/** The preset id in a card's name such as `preset-7`; null for any other name. */
 export function presetIdOfCard(name: string): number | null {
   const id = presetId.safeParse(/^preset-(\d+)$/.exec(name)?.[1]);
   return id.success ? id.data : null;
@@ -38,5 +42,5 @@ export function presetIdOfCard(name: string): number | null {
 export const presetCardText = ({ name, price, category, type, color }: Preset): OgCardText => ({
   title: name,
   line: `${formatPrice(toCents(price))} · ${category} ${type} template`,
-  chips: [chipOf[color], ...ownChips.slice(1)],
+  chips: [chipOf[color], ...defaultChips.slice(1)],
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
 import { callApi, onSignedOut } from "@/lib/http/client";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
@@ -9,10 +10,10 @@ import { decodeProfile } from "./decode-token";
 
 const key = "token";
 
-// They bring their schemas along, which weigh more than a page: only those who call load them.
+// Loaded on demand: the endpoints import zod schemas that are larger than the page's own script.
 const endpoints = () => import("./endpoints");
 
-/** "unknown" until the stored token was judged; nothing is shown of either kind of visitor before. */
+/** "unknown" until the stored token is validated; until then neither guest nor customer UI is shown. */
 export type Visitor =
   | { status: "unknown"; user: null }
   | { status: "guest"; user: null }
@@ -30,48 +31,33 @@ function visitor(): Visitor {
   return customer;
 }
 
-/** Who looks at this page. */
+/** The visitor of this browser. */
 export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, visitor, () => unknown);
 
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const storedToken = (): string | null => localStore.read(key);
 
-function storeToken(token: string | null) {
-  try {
-    if (token === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, token);
-  } catch {
-    // A shut store: the login then lasts as long as the page.
-  }
-}
+/** Whether this tab signed in, or restored the login when it loaded, rather than followed another tab. */
+let didThisTabSignIn = true;
 
-/** Whether the login that is in force happened on this tab, or was found by its page. */
-let isHere = true;
+export const isOwnSignIn = (): boolean => didThisTabSignIn;
 
-export const isSignedInHere = (): boolean => isHere;
-
-/** Takes over what a login, or a change of the profile, answered with. */
+/** Stores the access token that a login or a profile change returned. */
 export function signIn(token: string): void {
   const user = decodeProfile(token);
   if (!user) throw new ShopError("bug", "The shop's answer could not be read. Please try again.");
-  storeToken(token);
-  isHere = true;
-  // At hand by the time of a logout, which may be the last thing that a page does.
+  localStore.write(key, token);
+  didThisTabSignIn = true;
+  // Preloaded, because a logout may be the last request of a page.
   void endpoints();
   dispatch({ type: "log-in", user });
 }
 
 function clearCustomer() {
-  storeToken(null);
+  localStore.remove(key);
   dispatch({ type: "log-out" });
 }
 
-/** Here at once and on every open tab, whether or not the shop can be told. */
+/** Takes effect on every open tab at once, even if the request fails. */
 export async function signOut(): Promise<void> {
   clearCustomer();
   await endpoints()
@@ -79,10 +65,9 @@ export async function signOut(): Promise<void> {
     .catch(() => {});
 }
 
-/** Milliseconds. */
-const retryAfter = 5_000;
+const retryDelayMs = 5_000;
 
-/** At the start of a page: a stored token is shown to the shop, and silently dropped if refused. */
+/** When a page loads: validates the stored token, and removes it silently if it is rejected. */
 export async function startSession(): Promise<void> {
   if (shopState().isVisitorKnown) return;
   const token = storedToken();
@@ -90,22 +75,22 @@ export async function startSession(): Promise<void> {
   if (!decodeProfile(token)) return clearCustomer();
   try {
     const { getValidate } = await endpoints();
-    const answer = await callApi(getValidate, { headers: { Authorization: token } });
-    if (storedToken() === token) signIn(answer.token);
+    const validated = await callApi(getValidate, { headers: { Authorization: token } });
+    if (storedToken() === token) signIn(validated.token);
   } catch (error) {
-    const isRefused = error instanceof ShopError && error.code === "unauthorized";
-    // A shop that cannot be reached has refused nobody: who looks stays open until it answers.
-    if (!isRefused) setTimeout(startSession, retryAfter);
+    const isRejected = error instanceof ShopError && error.code === "unauthorized";
+    // If the server cannot be reached, the visitor stays "unknown" and validation is retried.
+    if (!isRejected) setTimeout(startSession, retryDelayMs);
     else if (storedToken() === token) clearCustomer();
   }
 }
 
-/** Follows whoever else ends a login: other tabs, and the shop when it refuses to know one. */
+/** Follows logins and logouts of other tabs, and 401 responses of the API. */
 export function watchSession(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     const user = decodeProfile(storedToken() ?? "");
-    isHere = false;
+    didThisTabSignIn = false;
     dispatch(user ? { type: "log-in", user } : { type: "log-out" });
   };
   addEventListener("storage", follow);

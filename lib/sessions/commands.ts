@@ -14,24 +14,24 @@ type Writer = Pick<Database, "insert" | "delete">;
 
 const signedOut = () => new ShopError("unauthorized", "Please sign in.");
 
-/** A login's two halves: the token for the page, the cookie for the browser. */
+/** The access token goes to the page's script, the session cookie to the browser. */
 export interface Login {
   token: string;
   cookie: string;
 }
 
 /**
- * Begins a session of a customer whose identity was proved just now. Refuses the banned, and whoever
- * proved it by a password that is not the account's any more.
+ * Opens a session for a customer who was just authenticated. Rejects a banned account, and a
+ * `passwordHash` that is no longer the account's.
  */
 export async function openSession(
   userId: number,
   { passwordHash }: { passwordHash?: string } = {},
 ): Promise<Login> {
   const secret = newSecret();
-  // Locked, so that a reset or a ban that is under way ends this session or comes before it. What is
-  // inserted from a query has every column, also those with a default.
-  const opener = database()
+  // The user row is locked, so that a concurrent reset or ban either deletes this session or is seen
+  // here. Drizzle's insert-select needs every column, also those with a default.
+  const newSession = database()
     .select({
       id: sql`gen_random_uuid()`.as("id"),
       userId: users.id,
@@ -48,20 +48,23 @@ export async function openSession(
       ),
     )
     .for("share");
-  const [session] = await database().insert(sessions).select(opener).returning({ id: sessions.id });
+  const [session] = await database()
+    .insert(sessions)
+    .select(newSession)
+    .returning({ id: sessions.id });
   if (!session) throw signedOut();
   const token = await renewToken(session.id, userId);
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 
-/** A fresh access token for a session that is alive, with the profile as it is now. */
+/** A new access token for a live session, with the current profile. */
 export async function renewToken(sessionId: string, userId: number): Promise<string> {
   const session = await findSessionById(sessionId, userId);
   if (!session) throw signedOut();
   return signToken(session);
 }
 
-/** The session in the cookie of a request that a page of ours sent. */
+/** The user's session by cookie, for same-origin requests only. */
 async function findRenewable({ headers }: Pick<Request, "headers">, userId: number) {
   const siteUrl = env("site").SITE_URL;
   const secret = readSessionCookie(headers.get("cookie"), siteUrl);
@@ -71,52 +74,52 @@ async function findRenewable({ headers }: Pick<Request, "headers">, userId: numb
 }
 
 /**
- * Whether the token in `Authorization` still opens its session. One that has merely expired is
- * exchanged for a fresh one while its customer's session lives in the cookie.
+ * Validates the access token in `Authorization`. An expired token is renewed if the session cookie
+ * belongs to the same customer and is still alive.
  */
 export async function validateToken(request: Pick<Request, "headers">) {
   const token = readAuthorization(request.headers.get("authorization")) ?? "";
-  const bearer = await verifyToken(token, sessionLifetimes.most);
+  const bearer = await verifyToken(token, sessionLifetimes.absolute);
   if (!bearer) throw signedOut();
   const isExpired = (await verifyToken(token)) === null;
   const session = isExpired
     ? await findRenewable(request, bearer.userId)
     : await findSessionById(bearer.sessionId, bearer.userId);
   if (!session) throw signedOut();
-  const good = isExpired ? await signToken(session) : token;
-  const { issuedAt, expiresAt } = (isExpired && (await verifyToken(good))) || bearer;
-  return { ...session.profile, iat: issuedAt, exp: expiresAt, token: good };
+  const validToken = isExpired ? await signToken(session) : token;
+  const { issuedAt, expiresAt } = (isExpired && (await verifyToken(validToken))) || bearer;
+  return { ...session.profile, iat: issuedAt, exp: expiresAt, token: validToken };
 }
 
-/** Ends whatever the caller's token, were it expired, and the caller's cookie open. */
+/** Ends the sessions that the caller's access token (even if expired) and cookie belong to. */
 export async function endSessionsOfCaller({ headers }: Pick<Request, "headers">): Promise<void> {
   const token = readAuthorization(headers.get("authorization"));
-  const bearer = token && (await verifyToken(token, sessionLifetimes.most));
+  const bearer = token && (await verifyToken(token, sessionLifetimes.absolute));
   const secret = readSessionCookie(headers.get("cookie"), env("site").SITE_URL);
-  const named = [
+  const conditions = [
     ...(bearer ? [eq(sessions.id, bearer.sessionId)] : []),
     ...(secret ? [eq(sessions.cookieHash, hashOf(secret))] : []),
   ];
-  if (named.length > 0)
+  if (conditions.length > 0)
     await database()
       .delete(sessions)
-      .where(or(...named));
+      .where(or(...conditions));
 }
 
-/** Signs a customer out everywhere, inside the transaction that gives the reason for it. */
+/** Ends all sessions of a customer, in the transaction of the change that requires it. */
 export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Sessions, links and tickets that open nothing any more. */
+/** Deletes expired sessions, password reset tokens and used tickets. */
 export async function deleteExpiredSessions(): Promise<void> {
-  const { idle, most } = sessionLifetimes;
+  const { idle, absolute } = sessionLifetimes;
   await database()
     .delete(sessions)
     .where(
       or(
         lt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idle})`),
-        lt(sessions.createdAt, sql`now() - make_interval(secs => ${most})`),
+        lt(sessions.createdAt, sql`now() - make_interval(secs => ${absolute})`),
       ),
     );
   await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));

@@ -2,19 +2,19 @@ import type { Profile } from "@/lib/state/rules";
 
 const claims = ["email", "name", "logo", "about"] as const;
 
-/** What a token says of its customer, for display; null when it is not one of ours. Proves nothing. */
+/** The profile in an access token, for display only: the signature is not verified. Null if malformed. */
 export function decodeProfile(token: string): Profile | null {
   try {
-    const payload = token.split(".")[1] ?? "";
+    const encoded = token.split(".")[1] ?? "";
     const bytes = Uint8Array.from(
-      atob(payload.replaceAll("-", "+").replaceAll("_", "/")),
+      atob(encoded.replaceAll("-", "+").replaceAll("_", "/")),
       (char) => char.codePointAt(0) ?? 0,
     );
-    const said: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof said !== "object" || said === null) return null;
-    const profile = said as Profile;
-    const isWhole = claims.every((name) => typeof profile[name] === "string") && profile.email;
-    if (!isWhole) return null;
+    const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof payload !== "object" || payload === null) return null;
+    const profile = payload as Profile;
+    const isComplete = claims.every((name) => typeof profile[name] === "string") && profile.email;
+    if (!isComplete) return null;
     const { email, name, logo, about } = profile;
     return { email, name, logo, about };
   } catch {

@@ -4,9 +4,9 @@ import { endpoint } from "@/lib/http/endpoint";
 export const getValidate = endpoint({
   method: "GET",
   path: "/api/user/validate",
-  summary: "Whether the token still opens its session, and a fresh one",
+  summary: "Validate the access token, and renew it if it expired",
   description:
-    "The raw token stands in `Authorization`. One that has merely expired is renewed while its session lives in the cookie of a request from this site.",
+    "`Authorization` holds the raw token. An expired one is renewed while the session cookie of a same-origin request is still valid.",
   returns: z.object({
     email: z.string(),
     name: z.string(),

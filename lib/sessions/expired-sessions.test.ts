@@ -8,7 +8,7 @@ import { deleteExpiredSessions } from "./commands";
 const past = sql`now() - interval '1 second'`;
 const soon = sql`now() + interval '1 minute'`;
 
-test("what opens nothing any more is swept away, and only that", async () => {
+test("expired sessions, reset tokens and tickets are deleted, and no others", async () => {
   const [idle, old, alive] = [await addCustomer(), await addCustomer(), await addCustomer()];
   const db = database();
   await db

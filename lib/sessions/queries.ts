@@ -8,7 +8,7 @@ import { hashOf } from "@/lib/secrets";
 import type { Profile } from "@/lib/state/rules";
 import {
   type Actor,
-  lastUseInterval,
+  lastSeenInterval,
   readAuthorization,
   readSessionCookie,
   sessionLifetimes,
@@ -19,7 +19,7 @@ const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
 const isAlive = and(
   sql`${sessions.lastSeenAt} > ${ago(sessionLifetimes.idle)}`,
-  sql`${sessions.createdAt} > ${ago(sessionLifetimes.most)}`,
+  sql`${sessions.createdAt} > ${ago(sessionLifetimes.absolute)}`,
   isNull(users.bannedAt),
 );
 
@@ -27,12 +27,12 @@ interface LiveSession extends Actor {
   profile: Profile;
 }
 
-/** A session that still opens something, and whose it is. */
-async function findSession(which: SQL): Promise<LiveSession | null> {
+/** A live session with its user. */
+async function findSession(condition: SQL): Promise<LiveSession | null> {
   const [row] = await database()
     .select({
       sessionId: sessions.id,
-      isUnnoted: sql<boolean>`${sessions.lastSeenAt} < ${ago(lastUseInterval)}`,
+      isLastSeenStale: sql<boolean>`${sessions.lastSeenAt} < ${ago(lastSeenInterval)}`,
       userId: users.id,
       email: users.email,
       name: users.name,
@@ -42,26 +42,26 @@ async function findSession(which: SQL): Promise<LiveSession | null> {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(which, isAlive));
+    .where(and(condition, isAlive));
   if (!row) return null;
-  if (row.isUnnoted) await noteUse(row.sessionId);
+  if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
   const { sessionId, userId, email, name, logo, about } = row;
   const isAdmin = email === env("site").ADMIN_EMAIL.toLowerCase() && row.emailVerifiedAt !== null;
   return { sessionId, userId, email, isAdmin, profile: { email, name, logo, about } };
 }
 
-const noteUse = (id: string) =>
+const updateLastSeen = (id: string) =>
   database().update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
 
-/** The session that a cookie's secret opens. */
+/** The live session of a session cookie. */
 export const findSessionByCookie = (secret: string) =>
   findSession(eq(sessions.cookieHash, hashOf(secret)));
 
-/** The session that a token names; the token alone is worth nothing once its row is gone. */
+/** The live session of an access token: a valid token is rejected once its session row is deleted. */
 export const findSessionById = (id: string, userId: number) =>
   findSession(sql`${sessions.id} = ${id} and ${users.id} = ${userId}`);
 
-/** Who sent this request; null for a guest. A caller who brings a token is judged by it alone. */
+/** The customer who sent this request; null for a guest. If a token is sent, the cookie is ignored. */
 export async function findActor({ headers }: { headers: Headers }): Promise<LiveSession | null> {
   const token = readAuthorization(headers.get("authorization"));
   if (token) {
@@ -73,17 +73,17 @@ export async function findActor({ headers }: { headers: Headers }): Promise<Live
 }
 
 /**
- * The account that a call is about, where the contract names it by e-mail: the caller's own, or for
- * the admin anybody's. Whether somebody else's exists is not told.
+ * The user id for an e-mail in a request: the caller's own, or any for the admin. Others get 403
+ * whether or not the account exists.
  */
 export async function resolveAccount(actor: Actor, email: string): Promise<number> {
-  const wanted = email.trim().toLowerCase();
-  if (wanted === actor.email) return actor.userId;
+  const normalized = email.trim().toLowerCase();
+  if (normalized === actor.email) return actor.userId;
   if (!actor.isAdmin) throw new ShopError("forbidden", "This is not your account.");
   const [user] = await database()
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, wanted));
+    .where(eq(users.email, normalized));
   if (!user) throw new ShopError("not_found", "There is no account with this e-mail address.");
   return user.id;
 }

@@ -1,4 +1,4 @@
-/** Whoever proved to be a customer, for the length of one request. */
+/** The authenticated customer of one request. */
 export interface Actor {
   userId: number;
   sessionId: string;
@@ -9,25 +9,25 @@ export interface Actor {
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Seconds. */
-export const sessionLifetimes = { token: 30 * minute, idle: 14 * day, most: 30 * day } as const;
+/** Seconds. A session ends after `idle` without use, and `absolute` after it was opened. */
+export const sessionLifetimes = { token: 30 * minute, idle: 14 * day, absolute: 30 * day } as const;
 
-/** Seconds between two notes of a session's use: a write for every request would be too many. */
-export const lastUseInterval = 60 * minute;
+/** Seconds between two updates of a session's `lastSeenAt`, so that not every request writes. */
+export const lastSeenInterval = 60 * minute;
 
-/** The prefix makes browsers keep the cookie to this host and to https, where that is possible. */
+/** With the `__Host-` prefix browsers restrict the cookie to this host; it requires https. */
 const cookieName = (siteUrl: string) => (siteUrl.startsWith("https:") ? "__Host-sid" : "sid");
 
 const attributes = (siteUrl: string) =>
   `HttpOnly; SameSite=Lax; Path=/${siteUrl.startsWith("https:") ? "; Secure" : ""}`;
 
 export const sessionCookie = (value: string, siteUrl: string) =>
-  `${cookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.most}; ${attributes(siteUrl)}`;
+  `${cookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.absolute}; ${attributes(siteUrl)}`;
 
-export const noSessionCookie = (siteUrl: string) =>
+export const expiredSessionCookie = (siteUrl: string) =>
   `${cookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 
-/** The session's secret in a `Cookie` header, if it looks like one of ours. */
+/** The session secret in a `Cookie` header; null if missing or malformed. */
 export function readSessionCookie(header: string | null, siteUrl: string): string | null {
   const prefix = `${cookieName(siteUrl)}=`;
   const pair = header?.split(";").find((it) => it.trim().startsWith(prefix));

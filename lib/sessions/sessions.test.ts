@@ -8,22 +8,23 @@ import { decodeProfile } from "./decode-token";
 import { findActor, resolveAccount } from "./queries";
 import { signToken, verifyToken } from "./token";
 
-const asked = (headers: Record<string, string>) => findActor({ headers: new Headers(headers) });
+const findActorWith = (headers: Record<string, string>) =>
+  findActor({ headers: new Headers(headers) });
 
 /** @requirement API: A token is checked raw or after Bearer, against its session */
-test("a customer is known by the cookie, by the raw token and by the token after Bearer", async () => {
+test("a customer is authenticated by the cookie, the raw token or the token after Bearer", async () => {
   const customer = await addCustomer();
   for (const headers of [
     customer.cookie,
     customer.bearer,
     { authorization: `Bearer ${customer.token}` },
   ]) {
-    expect((await asked(headers))?.userId).toBe(customer.id);
+    expect((await findActorWith(headers))?.userId).toBe(customer.id);
   }
-  expect((await asked({ cookie: customer.cookie.cookie }))?.isAdmin).toBe(false);
+  expect((await findActorWith({ cookie: customer.cookie.cookie }))?.isAdmin).toBe(false);
 });
 
-test("nobody is known by a broken, foreign or expired token, even with a good cookie", async () => {
+test("a malformed, forged or expired token is rejected, even with a valid cookie", async () => {
   const { id, cookie, token } = await addCustomer();
   const [header, payload, signature] = token.split(".");
   const { sessionId } = (await verifyToken(token)) ?? { sessionId: "" };
@@ -35,11 +36,11 @@ test("nobody is known by a broken, foreign or expired token, even with a good co
     `${btoa('{"alg":"none","typ":"at+jwt"}')}.${payload}.`,
     await signToken({ userId: id, sessionId, profile }, long),
   ]) {
-    expect(await asked({ ...cookie, authorization })).toBeNull();
+    expect(await findActorWith({ ...cookie, authorization })).toBeNull();
   }
 });
 
-test("an expired token is told from a forged one by the grace it is given", async () => {
+test("an expired token is accepted within the grace period", async () => {
   const { id, token } = await addCustomer();
   const { sessionId } = (await verifyToken(token)) ?? { sessionId: "" };
   const profile = { email: "a@b.example", name: "A", logo: "", about: "" };
@@ -52,7 +53,7 @@ test("an expired token is told from a forged one by the grace it is given", asyn
  * @requirement Session: Logout ends the session at once; the next request with its token or cookie
  *   is refused
  */
-test("a session that ended, idled or grew too old opens nothing", async () => {
+test("a session that ended, or passed its idle or absolute timeout, is rejected", async () => {
   const ages = [
     { lastSeenAt: sql`now() - interval '14 days 1 second'` },
     { createdAt: sql`now() - interval '30 days 1 second'` },
@@ -60,34 +61,34 @@ test("a session that ended, idled or grew too old opens nothing", async () => {
   for (const age of ages) {
     const { id, cookie, bearer } = await addCustomer();
     await database().update(sessions).set(age).where(eq(sessions.userId, id));
-    expect(await asked(cookie)).toBeNull();
-    expect(await asked(bearer)).toBeNull();
+    expect(await findActorWith(cookie)).toBeNull();
+    expect(await findActorWith(bearer)).toBeNull();
   }
   const { cookie } = await addCustomer();
   await endSessionsOfCaller({ headers: new Headers(cookie) });
-  expect(await asked(cookie)).toBeNull();
+  expect(await findActorWith(cookie)).toBeNull();
 });
 
 test("a ban takes effect at once", async () => {
   const { id, cookie, token } = await addCustomer();
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, id));
-  expect(await asked(cookie)).toBeNull();
+  expect(await findActorWith(cookie)).toBeNull();
   const { sessionId } = (await verifyToken(token)) ?? { sessionId: "" };
   await expect(renewToken(sessionId, id)).rejects.toThrow("Please sign in.");
 });
 
-test("the use of a session is noted once an hour", async () => {
+test("a session's last use is written at most once an hour", async () => {
   const { id, cookie } = await addCustomer();
   const seen = async () =>
     (await database().select().from(sessions).where(eq(sessions.userId, id)))[0]?.lastSeenAt;
   const first = await seen();
-  await asked(cookie);
+  await findActorWith(cookie);
   expect(await seen()).toEqual(first);
   await database()
     .update(sessions)
     .set({ lastSeenAt: sql`now() - interval '2 hours'` })
     .where(eq(sessions.userId, id));
-  await asked(cookie);
+  await findActorWith(cookie);
   expect((await seen())?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
@@ -95,17 +96,17 @@ test("the use of a session is noted once an hour", async () => {
  * @requirement Back office: Only the admin can use it: an account with the admin's verified
  *   address; the server decides
  */
-test("the admin is whoever has the admin's address and proved it", async () => {
+test("the admin is the account with the admin's address, once it is verified", async () => {
   const admin = await addAdmin();
-  expect((await asked(admin.cookie))?.isAdmin).toBe(true);
+  expect((await findActorWith(admin.cookie))?.isAdmin).toBe(true);
   await database().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, admin.id));
-  expect((await asked(admin.cookie))?.isAdmin).toBe(false);
+  expect((await findActorWith(admin.cookie))?.isAdmin).toBe(false);
 });
 
-test("an account is resolved for its owner and for the admin; strangers learn nothing", async () => {
+test("an account is resolved for its owner and the admin; others cannot tell whether it exists", async () => {
   const customer = await addCustomer();
-  const actor = await asked(customer.cookie);
-  if (!actor) throw new Error("The customer is not known.");
+  const actor = await findActorWith(customer.cookie);
+  if (!actor) throw new Error("The customer is not signed in.");
   expect(await resolveAccount(actor, ` ${customer.email.toUpperCase()} `)).toBe(customer.id);
   await expect(resolveAccount(actor, "nobody@example.com")).rejects.toThrow("not your account");
   const admin = { ...actor, email: "admin@presetry.example", isAdmin: true };
@@ -113,7 +114,7 @@ test("an account is resolved for its owner and for the admin; strangers learn no
   await expect(resolveAccount(admin, "nobody@example.com")).rejects.toThrow("no account");
 });
 
-test("a page can read whom its token is about, in any script", async () => {
+test("a page can decode the profile in its token, in any script", async () => {
   const { token } = await addCustomer({ name: "Bäckerei 日本", email: "page@example.com" });
   expect(decodeProfile(token)).toEqual({
     email: "page@example.com",

@@ -24,14 +24,14 @@ interface Bearer {
   expiresAt: number;
 }
 
-interface TokenFacts {
+interface TokenContent {
   userId: number;
   sessionId: string;
   profile: Profile;
 }
 
-/** The access token: what a page may show of its customer, and which session it belongs to. */
-export const signToken = ({ userId, sessionId, profile }: TokenFacts, now = new Date()) => {
+/** Signs an access token: a JWT with the profile and the session id. */
+export const signToken = ({ userId, sessionId, profile }: TokenContent, now = new Date()) => {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...profile, sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -43,7 +43,7 @@ export const signToken = ({ userId, sessionId, profile }: TokenFacts, now = new 
     .sign(keysFor("access-token")[0]);
 };
 
-/** Whom a token speaks for; null when we did not sign it or its time is up. `grace` is in seconds. */
+/** Verifies an access token; null if the signature is wrong or it expired. `grace` is in seconds. */
 export async function verifyToken(token: string, grace = 0): Promise<Bearer | null> {
   for (const key of keysFor("access-token")) {
     try {

@@ -1,9 +1,9 @@
-import { newPassword } from "../launcher/environment";
+import { newPassword } from "../shared/environment";
 
 /** Milliseconds that calls took, under the name of each. */
 export type Times = Map<string, number[]>;
 
-/** Somebody with a browser tab, as far as the shop's API goes. */
+/** A customer's calls to the shop's API. */
 export class Customer {
   readonly #password = newPassword(6);
   #token = "";
@@ -26,7 +26,7 @@ export class Customer {
   }
 
   async readCart() {
-    await this.#ask("cart, read", `/api/shop/order?email=${this.email}`);
+    await this.#request("cart, read", `/api/shop/order?email=${this.email}`);
   }
 
   async addToCart(id: number) {
@@ -35,10 +35,10 @@ export class Customer {
 
   async removeFromCart(id: number) {
     const path = `/api/shop/order?email=${this.email}&id=${id}`;
-    await this.#ask("cart, remove", path, { method: "DELETE" });
+    await this.#request("cart, remove", path, { method: "DELETE" });
   }
 
-  /** Returns PayPal's name of the order. */
+  /** Returns PayPal's id of the order. */
   async order({ id, price }: { id: number; price: number }): Promise<string> {
     const order = {
       email: this.email,
@@ -46,32 +46,32 @@ export class Customer {
       totalAmount: price,
       paymentMethod: "paypal",
     };
-    const answer = await this.#send("payment, order", "/api/shop/pay_order", order);
-    const { href } = (await answer.json()) as { href: string };
+    const response = await this.#send("payment, order", "/api/shop/pay_order", order);
+    const { href } = (await response.json()) as { href: string };
     return new URL(href).searchParams.get("token") ?? "";
   }
 
-  async comeBack(orderId: string) {
+  async returnFromPaypal(orderId: string) {
     const path = `/api/shop/order/capture_order_payment?token=${orderId}`;
-    const answer = await this.#ask("payment, return", path, { redirect: "manual" });
-    const page = answer.headers.get("location");
+    const response = await this.#request("payment, return", path, { redirect: "manual" });
+    const page = response.headers.get("location");
     if (page !== "/pay/outcome/paid") throw new Error(`The payment ended on ${page}.`);
   }
 
   #send(what: string, path: string, body: object) {
     const headers = { "content-type": "application/json" };
-    return this.#ask(what, path, { method: "POST", headers, body: JSON.stringify(body) });
+    return this.#request(what, path, { method: "POST", headers, body: JSON.stringify(body) });
   }
 
   /** Throws unless the call succeeds. */
-  async #ask(what: string, path: string, init: RequestInit = {}): Promise<Response> {
+  async #request(what: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...init.headers, ...(this.#token ? { authorization: this.#token } : {}) };
     const start = performance.now();
-    const answer = await fetch(this.url + path, { ...init, headers });
-    const body = await answer.arrayBuffer();
+    const response = await fetch(this.url + path, { ...init, headers });
+    const body = await response.arrayBuffer();
     const times = this.times.get(what) ?? [];
     this.times.set(what, [...times, performance.now() - start]);
-    if (answer.status >= 400) throw new Error(`${what}: ${answer.status} ${Buffer.from(body)}`);
-    return new Response(answer.status === 204 || answer.status === 303 ? null : body, answer);
+    if (response.status >= 400) throw new Error(`${what}: ${response.status} ${Buffer.from(body)}`);
+    return new Response(response.status === 204 || response.status === 303 ? null : body, response);
   }
 }

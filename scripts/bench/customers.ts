@@ -1,4 +1,4 @@
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { Customer, type Times } from "./customer";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { percentile } from "./statistics";
@@ -11,7 +11,7 @@ interface OnSale {
   price: number;
 }
 
-/** What is not the shop's part: a buyer approves on PayPal's page. */
+/** The buyer's approval on PayPal's page. */
 async function approve(orderId: string) {
   const address = `${process.env.PAYPAL_BASE_URL}/control/orders/${orderId}/approve`;
   await fetch(address, { method: "POST", body: "{}" });
@@ -24,11 +24,11 @@ async function buyEverything(customer: Customer, presets: OnSale[]) {
     await customer.addToCart(preset.id);
     const orderId = await customer.order(preset);
     await approve(orderId);
-    await customer.comeBack(orderId);
+    await customer.returnFromPaypal(orderId);
   }
 }
 
-/** Any call that fails ends the measurement. */
+/** Throws when any call fails. */
 export async function measureCustomers(url: string): Promise<Figure[]> {
   const listed = await fetch(`${url}/api/preset?quantity=100`);
   const presets = (await listed.json()) as OnSale[];

@@ -1,6 +1,6 @@
 import { listPresets, type PresetQuery } from "@/lib/catalogue/queries/list-presets";
 import { shopPageSize } from "@/lib/catalogue/rules";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import { sampleQueries } from "./samples";
 import { percentile } from "./statistics";
@@ -17,7 +17,7 @@ interface Sample extends Trace {
   wholeMs: number;
 }
 
-/** The catalogue's list query as the shop runs it, without any cache of the framework. */
+/** The catalogue's list query as the shop runs it, without Next's cache. */
 export async function measureDatabase(url: string, presets: number): Promise<Figure[]> {
   const catalogue = `${presets.toLocaleString("en")} presets`;
   const database = traceDatabase(url);
@@ -62,7 +62,7 @@ async function runAll(queries: PresetQuery[], take: () => Trace): Promise<Sample
   return results;
 }
 
-/** Pages past the last one are answered from the counts alone, which would flatter the figures. */
+/** Pages past the last one need no list query, which would lower the figures. */
 async function withinCatalogue(query: PresetQuery): Promise<PresetQuery> {
   const { total } = await listPresets({ ...query, page: 1 });
   return { ...query, page: Math.min(query.page, Math.ceil(total / query.quantity)) };

@@ -1,6 +1,6 @@
-import { green, red } from "../process/steps.mjs";
+import { green, red } from "../shared/progress.mjs";
 
-/** One line of a table: what was to be reached, and what was. */
+/** One row of a table: a goal, and what was measured. */
 export interface Figure {
   what: string;
   goal: string;
@@ -31,7 +31,7 @@ export const forInformation = (what: string, measured: string): Figure => ({
   measured,
 });
 
-/** Something that is so or not. */
+/** A yes or no figure. */
 export const expected = (what: string, isMet: boolean): Figure => ({
   what,
   goal: "yes",
@@ -45,8 +45,8 @@ export const ratio: Print = (value) => value.toFixed(2);
 export const milliseconds: Print = (value) => `${value.toFixed(1)} ms`;
 export const kilobytes: Print = (value) => `${(value / 1024).toFixed(1)} KB`;
 
-const verdict = ({ isMet }: Figure) => (isMet === undefined ? "" : isMet ? "met" : "missed");
-const cells = (figure: Figure) => [figure.what, figure.goal, figure.measured, verdict(figure)];
+const status = ({ isMet }: Figure) => (isMet === undefined ? "" : isMet ? "met" : "missed");
+const cells = (figure: Figure) => [figure.what, figure.goal, figure.measured, status(figure)];
 const head = ["What", "Goal", "Measured", ""];
 
 export function printFigures(figures: Figure[]) {

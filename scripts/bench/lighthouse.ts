@@ -9,7 +9,7 @@ const categories = [
   { id: "seo", name: "SEO", least: 100 },
 ] as const;
 
-/** Pages that search engines are told to leave out, on purpose: being left out is no fault. */
+/** Pages with `noindex` on purpose: the audit for crawlability does not apply. */
 const unlisted = new Set(["/login"]);
 
 export interface LighthouseScores {
@@ -18,7 +18,7 @@ export interface LighthouseScores {
   layoutShift: number;
   blockingMs: number;
   largestPaintMs: number;
-  /** Audits below full marks, in any run. */
+  /** Audits below a full score in any run. */
   faults: string[];
 }
 
@@ -48,23 +48,23 @@ export async function runLighthouse(
   };
 }
 
-/** A browser on a busy machine loses a trace now and then: that is tried again. */
+/** Retries, because on a busy machine the browser sometimes loses a trace. */
 async function report(address: string, path: string, port: number, attempts = 3): Promise<Result> {
-  const answer = await lighthouse(address, {
+  const response = await lighthouse(address, {
     port,
     logLevel: "error",
     output: "json",
     onlyCategories: categories.map(({ id }) => id),
     ...(unlisted.has(path) && { skipAudits: ["is-crawlable"] }),
   });
-  if (!answer) throw new Error(`Lighthouse said nothing about ${path}.`);
-  const { runtimeError } = answer.lhr;
+  if (!response) throw new Error(`Lighthouse returned no report for ${path}.`);
+  const { runtimeError } = response.lhr;
   if (runtimeError && attempts > 1) return report(address, path, port, attempts - 1);
   if (runtimeError) throw new Error(`Lighthouse on ${path}: ${runtimeError.message}`);
-  return answer.lhr;
+  return response.lhr;
 }
 
-/** What costs points outside of performance, where weights of zero are hints only. */
+/** Audits that lower a score other than performance; those of weight 0 do not count. */
 const faultsOf = ({ categories, audits }: Result): string[] =>
   Object.values(categories)
     .filter(({ id }) => id !== "performance")

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { categories, colors, orderTypes, types } from "@/lib/catalogue/rules";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { Customer } from "./customer";
 import { atMost, type Figure, forInformation, milliseconds } from "./figures";
 import type { Served } from "./production";
@@ -10,11 +10,11 @@ import { median, randomFrom } from "./statistics";
 const seed = 20_261_121;
 const samples = 30;
 
-/** What growth of the last third over the second is still breathing, not a leak. */
+/** Growth from the second third to the last that garbage collection explains; more is a leak. */
 const mostGrowth = 1.2;
 const megabytes = (value: number) => `${(value / 1024 / 1024).toFixed(0)} MB`;
 
-/** Addresses that nobody asked for before, as crawlers find them, between those that everybody does. */
+/** Uncached addresses, as a crawler requests them, mixed with popular ones. */
 function randomAddress(random: () => number): string {
   const below = (limit: number) => Math.floor(random() * limit);
   const one = <T>(of: readonly T[]): T => of[below(of.length)] as T;
@@ -33,9 +33,9 @@ async function crawl(url: string, random: () => number, isOver: () => boolean) {
   for (let asked = 0; ; asked++) {
     if (isOver()) return asked;
     const path = randomAddress(random);
-    const answer = await fetch(url + path);
-    await answer.arrayBuffer();
-    if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
+    const response = await fetch(url + path);
+    await response.arrayBuffer();
+    if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
   }
 }
 

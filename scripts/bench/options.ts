@@ -15,9 +15,9 @@ export type Part = (typeof parts)[number];
 export interface Options {
   wanted: Set<Part>;
   load: Load;
-  /** In the growth and the database part. */
+  /** Number of presets in the growth and the database part. */
   presets: number;
-  /** Of mixed load in the memory part. */
+  /** Duration of the mixed load in the memory part. */
   minutes: number;
 }
 

@@ -1,4 +1,5 @@
 import { openSync, readFileSync } from "node:fs";
+import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import {
@@ -6,46 +7,45 @@ import {
   createTestDatabase,
   startTestServer,
 } from "../../e2e/support/test-database";
-import { runBuild } from "../launcher/build";
-import { dataFolder, loadEnvironment } from "../launcher/environment";
-import { startNext, waitForPage } from "../launcher/serve";
-import { startFakes } from "../launcher/services";
-import { claimCheckout } from "../launcher/single";
-import { onEnd } from "../process/cleanup";
-import { nextFreePort } from "../process/ports";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { dataFolder, loadEnvironment } from "../shared/environment";
+import { step } from "../shared/progress.mjs";
+import { runBuild } from "../shop/build";
+import { lockCheckout } from "../shop/checkout-lock";
+import { startNext, waitForPage } from "../shop/serve";
+import { startFakes } from "../shop/services";
 import { reportOptions } from "./server-memory";
 
 const log = `${dataFolder}/bench-server.log`;
 
 export interface Production {
-  /** The address of a database with the opening stock and so many made-up presets. */
+  /** The URL of a database with the seed presets and this many synthetic ones. */
   catalogue: (synthetic: number) => Promise<string>;
-  /** Builds and serves the shop over such a database for as long as `use` takes. */
+  /** Builds the shop with such a database and serves it while `use` runs. */
   serve: <T>(synthetic: number, use: (url: string, server: Served) => Promise<T>) => Promise<T>;
 }
 
 export interface Served {
   pid: number;
-  /** Milliseconds from the start of the process to its first answered page. */
+  /** Milliseconds from the start of the process to its first successful response. */
   coldStartMs: number;
 }
 
-/** The shop as in production, over databases that are thrown away afterwards. */
+/** Runs the shop in production mode, with temporary databases. */
 export async function startProduction(command: string): Promise<Production> {
-  claimCheckout(command);
+  lockCheckout(command);
   loadEnvironment("production");
-  // Whatever shop, database or mail service the environment names, it is not for load tests.
+  // Load tests must never reach the database or services that the environment names.
   for (const name of ["DATABASE_URL", "RESEND_BASE_URL", "PORT"]) delete process.env[name];
-  const port = await nextFreePort(3100);
+  const port = await getPort({ port: portNumbers(3100, 3199) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
-  // All load comes from one address.
+  // All requests share one client IP.
   process.env.RATE_LIMIT_SCALE = "100000";
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} ${reportOptions}`;
-  for (const { stop } of await startFakes()) onEnd(stop);
+  for (const { stop } of await startFakes()) onExit(stop);
   const server = await step("Start PostgreSQL", startTestServer);
-  onEnd(server.stop);
+  onExit(server.stop);
   await createTemplate(server.url, migrate);
 
   const made = new Map<number, Promise<string>>();

@@ -20,7 +20,7 @@ export function record(command: string, note: string, figures: Figure[]) {
   writeFileSync(file, withSection(before, command, section));
 }
 
-/** The text with one section in the place of its namesake, or after all others. */
+/** Replaces the section with that title, or appends it. */
 export function withSection(text: string, title: string, section: string): string {
   const parts = text.split(/^(?=## )/m).map((part) => part.trimEnd());
   const place = parts.findIndex((part) => part.split("\n", 1)[0] === `## ${title}`);

@@ -2,14 +2,14 @@ import type { PresetQuery } from "@/lib/catalogue/queries/list-presets";
 import { facetValues, orderTypes } from "@/lib/catalogue/rules";
 import { randomFrom } from "./statistics";
 
-/** How deep shoppers and crawlers are expected to page. */
+/** The deepest page that shoppers and crawlers are expected to open. */
 const lastPage = 100;
 
-/** Any filter, any order, any of the first pages; the same ones for the same seed. */
+/** Random filters, orders and pages, reproducible by the seed. */
 export function sampleQueries(count: number, quantity: number, seed: number): PresetQuery[] {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  /** Nothing chosen as often as one value, two values, and so on. */
+  /** Zero, one, two, … values, each number equally often. */
   const some = <T>(values: readonly T[]): T[] => {
     const left = [...values];
     return Array.from({ length: below(values.length) }, () =>

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dataFolder } from "../launcher/environment";
+import { dataFolder } from "../shared/environment";
 
 const file = "server-memory.json";
 
-/** For NODE_OPTIONS: a process that gets SIGUSR2 writes down how it is. */
+/** NODE_OPTIONS that make a process write a diagnostic report on SIGUSR2. */
 export const reportOptions = `--report-on-signal --report-compact --report-exclude-network --report-directory=${dataFolder} --report-filename=${file}`;
 
 interface Memory {
@@ -28,7 +28,7 @@ const processes = (): Process[] =>
       return { pid, parent, rss: kilobytes * 1024 };
     });
 
-/** The largest process that another one started: behind a guarding shell it is the server. */
+/** The largest process below `root`: below the supervising shell that is the server. */
 function serverBelow(root: number): Process {
   const all = processes();
   const below = (pid: number): Process[] =>
@@ -38,7 +38,7 @@ function serverBelow(root: number): Process {
   return server;
 }
 
-/** What the server holds now; it must have been started with `reportOptions`. */
+/** The memory of a server that was started with `reportOptions`. */
 export async function memoryOf(root: number): Promise<Memory> {
   const report = `${dataFolder}/${file}`;
   rmSync(report, { force: true });
@@ -51,7 +51,7 @@ export async function memoryOf(root: number): Promise<Memory> {
       const { javascriptHeap } = JSON.parse(readFileSync(report, "utf8"));
       return { rss, heapUsed: javascriptHeap.usedMemory };
     } catch {
-      // Only half of it is written so far.
+      // The report is not complete yet.
     }
   }
 }

@@ -1,6 +1,6 @@
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** The smallest value that is not below `share` of the values. */
+/** The smallest value that is at least as large as `share` of the values. */
 export function percentile(values: readonly number[], share: number): number {
   const index = Math.max(Math.ceil(values.length * share) - 1, 0);
   return sorted(values)[index] ?? Number.NaN;
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, reproducible by the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { median } from "./statistics";
 
 const connections = 20;
@@ -7,11 +7,11 @@ const warmUpSeconds = 2;
 
 export interface Load {
   rounds: number;
-  /** How long each address is asked for in each round. */
+  /** Duration per address and round. */
   seconds: number;
 }
 
-/** What an address answers, beside what the anchor answers in the same round. */
+/** Requests per second of an address, and their ratio to the anchor of the same round. */
 export interface Throughput {
   path: string;
   perSecond: number;
@@ -19,8 +19,8 @@ export interface Throughput {
 }
 
 /**
- * Asks for every address in turn, round after round, so that a machine that is busy for a while is
- * busy for all of them. The first address is the anchor.
+ * Measures the addresses in turn, round after round, so that a temporary load on the machine affects all
+ * of them. The first address is the anchor.
  */
 export async function measureThroughput(
   title: string,
@@ -44,7 +44,7 @@ export async function measureThroughput(
   });
 }
 
-/** Answers a second; throws unless every single one was a whole answer with status 200. */
+/** Requests per second; throws unless every response was complete and had status 200. */
 async function hammer(url: string, path: string, seconds: number): Promise<number> {
   const address = new URL(path, url).href;
   const sample = await fetch(address, { headers: { "Accept-Encoding": "identity" } });

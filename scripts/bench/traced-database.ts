@@ -8,13 +8,13 @@ interface Statement {
 
 export interface Trace {
   statements: Statement[];
-  /** What PostgreSQL itself says it took to parse, plan and execute them. */
+  /** Time to parse, plan and execute, as PostgreSQL logs it. */
   databaseMs: number;
 }
 
 /**
- * Puts a connection that reports what passes over it in the place of the shop's own, and returns a
- * function that hands over what has passed since it was last asked.
+ * Replaces the shop's database connection by one that records its statements. `take` returns those since
+ * its last call.
  */
 export function traceDatabase(url: string) {
   let trace: Trace = { statements: [], databaseMs: 0 };
@@ -47,7 +47,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Whether PostgreSQL would read the whole of a table for any of these statements. */
+/** The first statement that needs a sequential scan of the table. */
 export async function scansWhole(table: string, url: string, statements: Statement[]) {
   const sql = postgres(url, { max: 1 });
   try {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
-import { requireChromium } from "../chromium";
-import { step } from "../process/steps.mjs";
+import { requireChromium } from "../shared/chromium";
+import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 
 const weighedPages = ["/", "/shop", "/detail/1"];
@@ -19,7 +19,7 @@ interface Weight {
 
 export async function measureWeight(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: await requireChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
@@ -48,7 +48,7 @@ const figuresOf = ({ path, script, layoutShift, failed, ...rest }: Weight): Figu
   ),
 ];
 
-/** All that a first visitor on a desktop loads, until the network is quiet. */
+/** Everything that a first visit on a desktop loads until the network is idle. */
 async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const responses = new Map<string, Response>();

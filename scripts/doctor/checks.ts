@@ -1,11 +1,11 @@
 import { statfsSync } from "node:fs";
 import { totalmem } from "node:os";
+import getPort from "get-port";
 import { checkEnvironment } from "@/lib/env";
-import { findChromium } from "../chromium";
-import { dataFolder, loadEnvironment } from "../launcher/environment";
-import { findBinaries } from "../launcher/postgres/binaries";
-import { identityFor } from "../launcher/postgres/identity";
-import { isFree } from "../process/ports";
+import { findChromium } from "../shared/chromium";
+import { dataFolder, loadEnvironment } from "../shared/environment";
+import { findBinaries } from "../shared/postgres/binaries";
+import { identityFor } from "../shared/postgres/identity";
 import { databaseProblem } from "./database";
 import type { Finding } from "./findings.mjs";
 
@@ -13,7 +13,7 @@ loadEnvironment("production");
 const ownDatabase = process.env.DATABASE_URL;
 const ownPaypal = process.env.PAYPAL_BASE_URL;
 
-/** One after the other, so that the report grows while one reads it. */
+/** Run one after another; each result is printed at once. */
 export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
   embeddedPostgres,
@@ -25,7 +25,7 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
 ];
 
 function environment(): Finding {
-  // The launcher starts a database and a PayPal of its own where none is named.
+  // `npm run shop` starts a database and a fake PayPal when none is configured.
   const problems = checkEnvironment()
     .filter((line) => ownDatabase || !/^DATABASE_URL/.test(line))
     .filter((line) => ownPaypal || !/^PAYPAL_/.test(line));
@@ -55,7 +55,8 @@ async function database(): Promise<Finding> {
 
 async function port(): Promise<Finding> {
   const wanted = process.env.PORT || "3000";
-  const problem = (await isFree(Number(wanted))) ? undefined : "Another program listens there.";
+  const isFree = (await getPort({ port: Number(wanted) })) === Number(wanted);
+  const problem = isFree ? undefined : "Another program listens there.";
   return {
     title: `Port ${wanted} is free`,
     problem,
@@ -85,7 +86,7 @@ function memory(): Finding {
   const total = totalmem() / gigabyte;
   return {
     title: `Memory: ${total.toFixed(1)} GB`,
-    problem: total < 2 ? "A production build wants 2 GB." : undefined,
+    problem: total < 2 ? "A production build needs 2 GB." : undefined,
     remedy: "Close other programs, or add swap space.",
     blocks: false,
   };
@@ -96,7 +97,7 @@ function disk(): Finding {
   const free = (bavail * bsize) / gigabyte;
   return {
     title: `Disk: ${free.toFixed(1)} GB free`,
-    problem: free < 1 ? "Build and database want 1 GB." : undefined,
+    problem: free < 1 ? "Build and database need 1 GB." : undefined,
     remedy: "Make room: .next and .data are made anew when they are removed.",
     blocks: free < 0.2,
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postgres from "postgres";
 
-/** Why a database cannot serve the shop yet: unreachable, or behind the migrations. */
+/** Why the shop cannot use a database: unreachable, or migrations are missing. */
 export async function databaseProblem(url: string): Promise<string | undefined> {
   const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {

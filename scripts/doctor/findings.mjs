@@ -1,11 +1,11 @@
-import { dim, green, red, yellow } from "../process/steps.mjs";
+import { dim, green, red, yellow } from "../shared/progress.mjs";
 
 /**
  * @typedef {object} Finding
  * @property {string} title
- * @property {string | undefined} [problem] nothing is wrong when there is none
+ * @property {string | undefined} [problem] undefined when the check passed
  * @property {string | undefined} [remedy]
- * @property {boolean} blocks whether the shop cannot run with this problem
+ * @property {boolean} blocks whether the problem keeps the shop from running
  */
 
 /** @param {Finding} finding */

@@ -8,7 +8,7 @@ import { otherPalettes } from "./palettes";
 
 const urlOf = (path: string) => pathToFileURL(resolve(path)).href;
 
-/** The address of a template as a page on this disk, in its own colors or in others. */
+/** Renders a template to a temporary file and returns its file URL. */
 export async function templatePage(slug: TemplateSlug, isOtherPalette: boolean): Promise<string> {
   const template = await renderTemplate(slug, {
     brand: { name: "Your Company", logo: urlOf("public/brand/default-logo.svg") },

@@ -13,7 +13,7 @@ async function filesUnder(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A fingerprint of everything a template's pictures are made of. */
+/** A digest of all sources of a template's pictures. */
 export async function sourceOf(slug: TemplateSlug): Promise<string> {
   const shared = "components/templates/shared.css";
   const hash = createHash("sha256")

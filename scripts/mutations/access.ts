@@ -5,8 +5,8 @@ export const accessMutations: Mutation[] = [
   {
     name: "expired sessions are refused",
     file: "lib/sessions/queries.ts",
-    original: ".where(and(which, isAlive))",
-    mutated: ".where(which)",
+    original: ".where(and(condition, isAlive))",
+    mutated: ".where(condition)",
     test: "lib/sessions/sessions.test.ts",
   },
   {
@@ -124,7 +124,7 @@ export const accessMutations: Mutation[] = [
   {
     name: "an unknown email takes as long as a wrong password",
     file: "lib/passwords.ts",
-    original: "verify(passwordHash ?? decoy, password)",
+    original: "verify(passwordHash ?? dummyHash, password)",
     mutated: "(passwordHash ? verify(passwordHash, password) : Promise.resolve(false))",
     test: "lib/passwords.test.ts",
   },
@@ -139,8 +139,8 @@ export const accessMutations: Mutation[] = [
     name: "a reset link works once, also in parallel",
     file: "lib/accounts/commands/reset-password.ts",
     original:
-      "const [used] = await tx.delete(passwordResets).where(isLive(tokenHash)).returning();",
-    mutated: "const used = live;",
+      "const [used] = await tx.delete(passwordResets).where(isUnexpired(tokenHash)).returning();",
+    mutated: "const used = reset;",
     test: "app/api/user/reset/[token]/route.test.ts",
   },
   {
@@ -160,7 +160,7 @@ export const accessMutations: Mutation[] = [
   {
     name: "an unverified account is taken over by the verified owner",
     file: "lib/accounts/identity/commands.ts",
-    original: "if (!account.isVerified) await handOver(tx, account.id);",
+    original: "if (!account.isVerified) await revokeUnverifiedAccess(tx, account.id);",
     mutated: "",
     test: "app/api/user/login0/route.test.ts",
   },
@@ -183,7 +183,7 @@ export const accessMutations: Mutation[] = [
     file: "lib/http/scheduler.ts",
     original: "if (!timingSafeEqual(",
     mutated: 'if (timingSafeEqual(given, digest("")) && !timingSafeEqual(',
-    test: "app/api/cron/sweep/route.test.ts",
+    test: "app/api/cron/jobs/route.test.ts",
   },
   {
     name: "the middleware does not match the API",

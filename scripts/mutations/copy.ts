@@ -11,18 +11,18 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
+import { onExit } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
 import type { Mutation } from "./mutation";
 
-/** Packages that are mutated: a copy of them may be changed, a link may not. */
+/** Packages with mutations: copied, because changing a link would change the original. */
 const copied = ["postgres"];
 
-/** The last commit in a folder of its own, gone when the process ends. */
+/** Checks out the last commit into a folder that is removed when the process exits. */
 export function makeCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "presetry-mutations-"));
   execFileSync("git", ["worktree", "add", "--quiet", "--detach", folder]);
-  onEnd(() => {
+  onExit(() => {
     rmSync(folder, { recursive: true, force: true });
     execFileSync("git", ["worktree", "prune"]);
   });
@@ -36,30 +36,30 @@ export function makeCopy(): string {
   return folder;
 }
 
-/** Longer than any test takes on a busy machine: a late one has noticed nothing. */
-const patience = "--testTimeout=60000";
+/** Longer than any test takes on a busy machine, because a timeout would count as a killed mutation. */
+const timeoutFlag = "--testTimeout=60000";
 
-/** How test files fare in that copy as it is. */
+/** Runs test files in that copy. */
 export async function runTests(files: string[], folder: string): Promise<"green" | "red"> {
   const vitest = spawnManaged(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", patience, ...files],
+    ["node_modules/vitest/vitest.mjs", "run", timeoutFlag, ...files],
     { cwd: folder, output: "pipe" },
   );
-  onEnd(vitest.stop);
-  let told = "";
-  for (const output of [vitest.process.stdout, vitest.process.stderr]) {
-    output?.on("data", (chunk) => {
-      told += chunk;
+  onExit(vitest.stop);
+  let output = "";
+  for (const stream of [vitest.process.stdout, vitest.process.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
     });
   }
   if ((await vitest.exited) === 0) return "green";
-  // A failed test, or an error that ended the process: not a runner that never began.
-  if (!/FAIL|Error/.test(told)) throw new Error(`The tests did not run:\n${told}`);
+  // Red means a failed test or a crash; anything else is a test run that did not start.
+  if (!/FAIL|Error/.test(output)) throw new Error(`The tests did not run:\n${output}`);
   return "red";
 }
 
-/** Whether the test fails once the mutation is applied to that copy. */
+/** Whether the test fails with the mutation applied to that copy. */
 export async function isKilled({ file, original, mutated, test }: Mutation, folder: string) {
   const path = join(folder, file);
   const source = readFileSync(path, "utf8");

@@ -5,7 +5,7 @@ export const inputMutations: Mutation[] = [
   {
     name: "an invalid URL escape is refused",
     file: "lib/next-internals/request-filter.ts",
-    original: "    // Not an address that can be read: refused below.",
+    original: "    // Malformed percent-encoding: rejected below.",
     mutated: "    return null;",
     test: "lib/next-internals/request-filter.test.ts",
   },
@@ -40,8 +40,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "the body limit is enforced",
     file: "lib/http/body.ts",
-    original: "if (length > limit) throw refusal();",
-    mutated: "if (length > 64 * limit) throw refusal();",
+    original: "if (length > limit) throw tooLargeError();",
+    mutated: "if (length > 64 * limit) throw tooLargeError();",
     test: "lib/http/body.test.ts",
   },
   {
@@ -82,22 +82,22 @@ export const inputMutations: Mutation[] = [
   {
     name: "a login redirects to a known page only",
     file: "lib/accounts/login-redirect.ts",
-    original: "targets.find((target) => target === asked)",
-    mutated: "asked",
+    original: "targets.find((target) => target === redirect)",
+    mutated: "redirect",
     test: "lib/accounts/login-redirect.test.ts",
   },
   {
     name: "a sign-in returns to this origin only",
     file: "lib/accounts/identity/rules.ts",
-    original: "url?.origin === new URL(siteUrl).origin && endPages.includes(url.pathname)",
+    original: "url?.origin === new URL(siteUrl).origin && returnPages.includes(url.pathname)",
     mutated: "url !== null",
     test: "lib/accounts/identity/rules.test.ts",
   },
   {
     name: "a logo is from this shop or the image host",
     file: "lib/accounts/logo.ts",
-    original: "if (kept === null) throw",
-    mutated: 'if (kept === null) return sent;\n  if (kept === "") throw',
+    original: "if (url === null) throw",
+    mutated: 'if (url === null) return sent;\n  if (url === "") throw',
     test: "app/api/user/[email]/route.test.ts",
   },
   {

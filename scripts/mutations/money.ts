@@ -33,8 +33,8 @@ export const moneyMutations: Mutation[] = [
   {
     name: "the PayPal order has the invoice's amount",
     file: "lib/payments/rules.ts",
-    original: 'if (!isSameMoney(unit.amount, expected)) return "another amount or currency";',
-    mutated: "",
+    original: 'return isSameMoney(unit.amount, expected) ? null : "another amount or currency";',
+    mutated: "return null;",
     test: "lib/payments/rules.test.ts",
   },
   {
@@ -47,7 +47,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "the PayPal order is for the same invoice",
     file: "lib/payments/rules.ts",
-    original: 'if (unit.custom_id !== name || unit.invoice_id !== name) return "another invoice";',
+    original: 'if (unit?.custom_id !== name || unit.invoice_id !== name) return "another invoice";',
     mutated: "",
     test: "lib/payments/rules.test.ts",
   },
@@ -104,7 +104,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "an idempotency key is for one request",
     file: "lib/checkout/commands/idempotency.ts",
-    original: "if (kept && kept.requestHash !== requestHash)",
+    original: "if (stored && stored.requestHash !== requestHash)",
     mutated: "if (!key)",
     test: "app/api/shop/pay_order/route.test.ts",
   },
@@ -117,17 +117,39 @@ export const moneyMutations: Mutation[] = [
   },
   {
     name: "an email is queued in the transaction of its cause",
-    file: "lib/email/commands.ts",
-    original: "await tx.insert(emailOutbox)",
-    mutated: "await database().insert(emailOutbox)",
-    test: "lib/email/commands.test.ts",
+    file: "lib/email/commands/queue-email.ts",
+    original: "await tx.with(stored, queued)",
+    mutated: 'await (await import("@/db/client")).database().with(stored, queued)',
+    test: "lib/email/commands/send-email.test.ts",
   },
   {
     name: "an email has an idempotency key at the provider",
-    file: "lib/email/commands.ts",
+    file: "lib/email/commands/send-email.ts",
     original: "{ idempotencyKey: key }",
     mutated: "{}",
-    test: "lib/email/commands.test.ts",
+    test: "lib/email/commands/send-email.test.ts",
+  },
+  {
+    name: "a job runs in one process at a time",
+    file: "lib/jobs/commands/claim.ts",
+    original: '.for("update", { skipLocked: true })',
+    mutated: "",
+    test: "lib/jobs/commands/run.test.ts",
+  },
+  {
+    name: "a job is finished by the attempt that holds it",
+    file: "lib/jobs/commands/finish.ts",
+    original: "and(eq(jobs.id, id), eq(jobs.lockToken, lockToken))",
+    mutated: "eq(jobs.id, id)",
+    test: "lib/jobs/commands/run.test.ts",
+  },
+  {
+    name: "a job that is enqueued while it runs is not lost",
+    file: "lib/jobs/commands/finish.ts",
+    original:
+      ".where(and(isHeld(claimed), isNull(jobs.rerunAt)))\n    .returning({ id: jobs.id });\n  if (done",
+    mutated: ".where(isHeld(claimed))\n    .returning({ id: jobs.id });\n  if (done",
+    test: "lib/jobs/commands/run.test.ts",
   },
   {
     name: "no external call in a transaction",

@@ -1,10 +1,10 @@
-/** A protective line of the source, a version without the protection, and the test that must fail then. */
+/** A line of source that protects something, a version of it that does not, and the test that has to fail then. */
 export interface Mutation {
   name: string;
   file: string;
-  /** Source that stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   original: string;
-  /** Takes the place of the original. */
+  /** Replaces `original`. */
   mutated: string;
   /** The test file that has to fail. */
   test: string;

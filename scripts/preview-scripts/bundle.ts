@@ -5,7 +5,7 @@ export const previewScripts = ["apply", "toolbar", "frame"] as const;
 
 export const fileOf = (name: string) => resolve(`public/preview-scripts/${name}.js`);
 
-/** One script of the previews as it is served. */
+/** One of the scripts, bundled and minified. */
 export async function bundle(name: (typeof previewScripts)[number]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolve(`components/palette/browser/${name}.ts`)],

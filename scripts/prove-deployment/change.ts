@@ -3,24 +3,27 @@ import type { Instance } from "./instance";
 
 let dollars = 5_000;
 
-/** Gives a preset a price that no preset had before. */
+/** Sets a new, unique price. */
 export async function changePrice(instance: Instance, token: string, id: number): Promise<number> {
   const price = ++dollars;
-  const answer = await instance.send("PUT", `/api/preset/${id}`, { price }, token);
-  if (!answer.ok) throw new Error(`The price could not be changed: ${await answer.text()}`);
+  const response = await instance.send("PUT", `/api/preset/${id}`, { price }, token);
+  if (!response.ok) throw new Error(`The price could not be changed: ${await response.text()}`);
   return price;
 }
 
-/** Whether a page or an answer of the API says so. */
+/** Whether a page or an response of the API says so. */
 export async function seesPrice(instance: Instance, path: string, price: number) {
   const text = await instance.text(path);
   return text.includes(`$${price.toLocaleString("en")}`) || text.includes(`"price":${price}`);
 }
 
-/** Milliseconds until it is so. */
-export async function timeUntil(isSo: () => Promise<boolean>, deadline = 10_000): Promise<number> {
+/** Milliseconds until the condition holds. */
+export async function timeUntil(
+  condition: () => Promise<boolean>,
+  deadline = 10_000,
+): Promise<number> {
   const start = performance.now();
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (performance.now() - start > deadline) return Number.POSITIVE_INFINITY;
     await sleep(20);
   }

@@ -3,46 +3,46 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "esbuild";
+import getPort from "get-port";
 import postgres from "postgres";
 import { atMost, expected, type Figure, forInformation } from "../bench/figures";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
-import { freePort } from "../process/ports";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
+import { step } from "../shared/progress.mjs";
 import { startTool } from "./programs";
 import { logFile, type Shop } from "./shop";
 import { nobody } from "./user";
 
 const instances = 50;
-/** Of each instance at once, as much as a busy function is given. */
-const questionsEach = 20;
+/** Parallel queries per instance, as on a busy function host. */
+const queriesEach = 20;
 
-/** Fifty cold instances at once: the shop's own connection code, each in a process of its own. */
-export async function proveConnections(shop: Shop): Promise<Figure[]> {
+/** Fifty cold instances at once, each a process with the shop's own database client. */
+export async function verifyConnections(shop: Shop): Promise<Figure[]> {
   const program = await bundleInstance();
   const limit = await connectionLimit(shop.database);
-  const tooMany = await crowd("10 connections each, no pooler", shop.database, program, {
+  const tooMany = await startCrowd("10 connections each, no pooler", shop.database, program, {
     DATABASE_POOL_MAX: "10",
   });
-  const few = await crowd("3 connections each, no pooler", shop.database, program, {
+  const few = await startCrowd("3 connections each, no pooler", shop.database, program, {
     DATABASE_POOL_MAX: "3",
   });
   const pooler = await startPooler(shop.database);
-  const pooled = await crowd("behind a transaction pooler", shop.database, program, {
+  const pooled = await startCrowd("behind a transaction pooler", shop.database, program, {
     DATABASE_URL: pooler,
     DATABASE_POOL_MAX: "3",
     DATABASE_POOLER: "transaction",
   });
-  const all = instances * questionsEach;
+  const all = instances * queriesEach;
   return [
     forInformation("Connections that PostgreSQL allows", String(limit)),
     forInformation(
-      `${instances} cold instances with 10 connections each: questions refused of ${all}`,
+      `${instances} cold instances with 10 connections each: queries refused of ${all}`,
       String(tooMany.failed),
     ),
-    atMost(`With 3 each: questions refused of ${all}`, 0, few.failed, String),
+    atMost(`With 3 each: queries refused of ${all}`, 0, few.failed, String),
     atMost("Connections open at once", 3 * instances, few.most, String),
-    atMost(`Behind a pooler of ${poolSize}: questions refused of ${all}`, 0, pooled.failed, String),
+    atMost(`Behind a pooler of ${poolSize}: queries refused of ${all}`, 0, pooled.failed, String),
     atMost("Connections open at once", poolSize, pooled.most, String),
     expected("Deadlines hold behind the pooler, as the role's", pooled.deadlines === instances),
   ];
@@ -50,13 +50,13 @@ export async function proveConnections(shop: Shop): Promise<Figure[]> {
 
 interface Crowd {
   failed: number;
-  /** Instances that found a deadline for their statements. */
+  /** Instances with a statement timeout. */
   deadlines: number;
-  /** Connections of the shop that PostgreSQL saw at once. */
+  /** The most connections that PostgreSQL saw at once. */
   most: number;
 }
 
-async function crowd(
+async function startCrowd(
   title: string,
   database: string,
   program: string,
@@ -78,33 +78,33 @@ async function crowd(
   });
 }
 
-/** Loaded, but without a connection until the file `go` is there. */
+/** Starts a process that connects once the file `go` exists. */
 function startColdInstance(program: string, go: string, settings: NodeJS.Dict<string>) {
-  const child = spawnManaged(process.execPath, [program, String(questionsEach), go], {
+  const child = spawnManaged(process.execPath, [program, String(queriesEach), go], {
     output: "pipe",
     env: { ...process.env, ...settings, NODE_ENV: "production" },
   });
-  onEnd(child.stop);
-  let said = "";
+  onExit(child.stop);
+  let output = "";
   const ready = new Promise<void>((resolve) => {
     child.process.stdout?.on("data", (chunk) => {
-      said += chunk;
-      if (said.startsWith("ready")) resolve();
+      output += chunk;
+      if (output.startsWith("ready")) resolve();
     });
     child.exited.finally(resolve).catch(() => {});
   });
   const result = child.exited.then(() => {
-    const line = said.split("\n").find((it) => it.startsWith("{"));
-    if (!line) throw new Error(`An instance said:\n${said}`);
+    const line = output.split("\n").find((it) => it.startsWith("{"));
+    if (!line) throw new Error(`Output of an instance:\n${output}`);
     return JSON.parse(line) as { failed: number; deadline: boolean };
   });
   return { ready, result };
 }
 
-/** The shop's own client with its own settings, without the time that loading TypeScript takes. */
+/** Bundled, to measure without the time that loading TypeScript takes. */
 async function bundleInstance(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "presetry-cold-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const outfile = join(folder, "instance.mjs");
   await build({
     entryPoints: ["scripts/prove-deployment/connections/instance.ts"],
@@ -131,7 +131,7 @@ async function connectionLimit(url: string): Promise<number> {
   }
 }
 
-/** Looks every few milliseconds, on a connection of its own. */
+/** Polls on a connection of its own. */
 function watchConnections(url: string) {
   const sql = postgres(url, { max: 1 });
   let most = 0;
@@ -158,7 +158,7 @@ function watchConnections(url: string) {
 
 const poolSize = 20;
 
-/** PgBouncer in transaction mode, and the role's deadlines as docs/deploy.md sets them. */
+/** Starts PgBouncer in transaction mode, and sets the role's timeouts as docs/deploy.md says. */
 async function startPooler(database: string): Promise<string> {
   const sql = postgres(database, { max: 1 });
   await sql`alter role current_user set statement_timeout = '8s'`;
@@ -167,9 +167,9 @@ async function startPooler(database: string): Promise<string> {
   await sql.end();
 
   const { username, password, hostname, port, pathname } = new URL(database);
-  const own = await freePort();
+  const own = await getPort();
   const folder = mkdtempSync(join(tmpdir(), "presetry-pooler-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, "users"), `"${username}" "${decodeURIComponent(password)}"\n`);
   writeFileSync(
@@ -190,11 +190,11 @@ ignore_startup_parameters = extra_float_digits
   );
   startTool("pgbouncer", [join(folder, "pgbouncer.ini")], nobody());
   const url = `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`;
-  await untilItAnswers(url);
+  await waitForPooler(url);
   return url;
 }
 
-async function untilItAnswers(url: string) {
+async function waitForPooler(url: string) {
   for (let attempt = 1; ; attempt++) {
     const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 2 });
     try {

@@ -1,17 +1,16 @@
 import { openSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
 import { expected, type Figure, forInformation, milliseconds } from "../bench/figures";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
-import { freePort } from "../process/ports";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
+import { step } from "../shared/progress.mjs";
 import { type Package, pack } from "./function/pack";
-import { type Instance, instanceAt, signInAdmin } from "./instance";
+import { type Instance, instanceAt, signInAdmin, untilListening } from "./instance";
 import { logFile, type Shop } from "./shop";
 import { nobody } from "./user";
 
-/** The build for hosts that run functions, and some of its functions alone in their packages. */
-export async function proveFunctions(shop: Shop): Promise<Figure[]> {
+/** Next's build for function hosts: runs some functions, each from its own package. */
+export async function verifyFunctions(shop: Shop): Promise<Figure[]> {
   await shop.build({
     NEXT_ADAPTER_PATH: `${process.cwd()}/scripts/prove-deployment/function/adapter.mjs`,
   });
@@ -51,11 +50,11 @@ export async function proveFunctions(shop: Shop): Promise<Figure[]> {
 
 type Function = Instance & { name: string; size: number; cold: number };
 
-/** A process of its own that knows the package and nothing else, and may write nowhere in it. */
+/** Runs one package as a user who cannot write to it. */
 async function invoke(name: string): Promise<Function> {
   return step(`Function of ${name}`, async () => {
     const { folder, entry, size }: Package = pack(name);
-    const port = await freePort();
+    const port = await getPort();
     const start = performance.now();
     const child = spawnManaged(process.execPath, ["serve.mjs", entry], {
       cwd: folder,
@@ -63,22 +62,9 @@ async function invoke(name: string): Promise<Function> {
       env: { ...process.env, NODE_ENV: "production", PORT: String(port) },
       ...nobody(),
     });
-    onEnd(child.stop);
+    onExit(child.stop);
     const url = `http://127.0.0.1:${port}`;
     await untilListening(url);
     return { ...instanceAt(url, child.stop), name, size, cold: performance.now() - start };
   });
-}
-
-async function untilListening(url: string) {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await fetch(url, { method: "HEAD" });
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(20);
-    }
-  }
 }

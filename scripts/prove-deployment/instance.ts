@@ -1,6 +1,7 @@
 import { openSync } from "node:fs";
-import { startNext, waitForPage } from "../launcher/serve";
-import { freePort } from "../process/ports";
+import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
+import { startNext, waitForPage } from "../shop/serve";
 import { logFile, type Shop, withSettings } from "./shop";
 
 export interface Instance {
@@ -11,7 +12,7 @@ export interface Instance {
   stop: () => Promise<void>;
 }
 
-/** How one speaks with an instance of the shop, wherever it runs. */
+/** A client for one instance of the shop. */
 export function instanceAt(url: string, stop: () => Promise<void>): Instance {
   const get = (path: string, headers: HeadersInit = {}) =>
     fetch(new URL(path, url), { headers, redirect: "manual" });
@@ -19,9 +20,9 @@ export function instanceAt(url: string, stop: () => Promise<void>): Instance {
     url,
     get,
     text: async (path) => {
-      const answer = await get(path);
-      if (answer.status !== 200) throw new Error(`${path} answers with ${answer.status}.`);
-      return answer.text();
+      const response = await get(path);
+      if (response.status !== 200) throw new Error(`${path} answers with ${response.status}.`);
+      return response.text();
     },
     send: (method, path, body, token) =>
       fetch(new URL(path, url), {
@@ -36,12 +37,12 @@ export function instanceAt(url: string, stop: () => Promise<void>): Instance {
   };
 }
 
-/** One more server of the last build. */
+/** Starts another server of the last build. */
 export async function startInstance(
   name: string,
   settings: NodeJS.Dict<string> = {},
 ): Promise<Instance> {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const output = openSync(logFile(name), "w");
   const server = await withSettings(settings, () => startNext("start", port, output));
@@ -51,7 +52,21 @@ export async function startInstance(
 
 /** The admin's token. */
 export async function signInAdmin(instance: Instance, { admin }: Shop): Promise<string> {
-  const answer = await instance.send("POST", "/api/user/login", admin);
-  if (!answer.ok) throw new Error(`The admin could not sign in: ${answer.status}.`);
-  return (await answer.json()) as string;
+  const response = await instance.send("POST", "/api/user/login", admin);
+  if (!response.ok) throw new Error(`The admin could not sign in: ${response.status}.`);
+  return (await response.json()) as string;
+}
+
+/** Waits until a connection is accepted, for servers that do not print that they are ready. */
+export async function untilListening(url: string) {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await fetch(url, { method: "HEAD" });
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(20);
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import autocannon from "autocannon";
 import { atMost, expected, type Figure, forInformation, milliseconds } from "../bench/figures";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { type Instance, signInAdmin, startInstance } from "./instance";
 import { startRedis } from "./redis";
 import type { Shop } from "./shop";
 
-/** Two instances beside each other, one PostgreSQL, one Redis. */
-export async function proveInstances(shop: Shop): Promise<Figure[]> {
+/** Two instances that share one PostgreSQL and one Redis. */
+export async function verifyInstances(shop: Shop): Promise<Figure[]> {
   const redis = await startRedis();
   const settings = { REDIS_URL: redis.url };
   await shop.build();
@@ -62,8 +62,8 @@ async function changesAreSeen(one: Instance, other: Instance, token: string): Pr
 }
 
 /**
- * Changes that fall into renderings. Next hands a page that is being made to all who ask for it
- * meanwhile, so the first answer may be of before; it may not be kept.
+ * Changes presets while their pages render under load. Next sends a page in progress to all concurrent
+ * requests, so the first response after a change may be stale; it must not be cached.
  */
 async function changesUnderLoad(one: Instance, other: Instance, token: string): Promise<Figure[]> {
   const pages = ["/detail/2", "/shop", "/"];
@@ -92,21 +92,21 @@ async function changesUnderLoad(one: Instance, other: Instance, token: string): 
   ];
 }
 
-/** Not one of these pages is in the build. */
+/** None of these pages is in the build. */
 async function renderedOnce(one: Instance, other: Instance): Promise<Figure[]> {
   const paths = ["/shop/premium/blue/price-a", "/shop/green/rating-a", "/shop/premium/green"];
   let again = 0;
   for (const path of paths) {
     if ((await one.get(path)).status !== 200) throw new Error(`${path} is no page.`);
-    const answer = await other.get(path);
-    if (answer.headers.get("x-nextjs-cache") !== "HIT") again++;
+    const response = await other.get(path);
+    if (response.headers.get("x-nextjs-cache") !== "HIT") again++;
   }
   return [
     atMost(`Of ${paths.length} pages made by one, made again by the other`, 0, again, String),
   ];
 }
 
-/** As many tries at one account as lib/accounts/login-rate-limit.ts allows, wherever they come in. */
+/** The limit of lib/accounts/login-rate-limit.ts holds across instances. */
 const allowedGuesses = 20;
 
 async function sharedState(one: Instance, other: Instance, shop: Shop): Promise<Figure[]> {
@@ -119,17 +119,17 @@ async function sharedState(one: Instance, other: Instance, shop: Shop): Promise<
   const isForgotten = (await validate(other)).status === 401;
 
   const guess = { email: "guessed@presetry.example", password: "Wrong-guess-1" };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 3 * allowedGuesses }, (_, n) =>
       (n % 2 ? one : other).send("POST", "/api/user/login", guess),
     ),
   );
-  const tried = answers.filter(({ status }) => status === 401).length;
+  const tried = responses.filter(({ status }) => status === 401).length;
   return [
     expected("A session opened by one is known to the other", isKnown),
     expected("and over there, too, once it is closed", isForgotten),
     {
-      what: `Guesses let through of ${answers.length} at once, half to each`,
+      what: `Guesses let through of ${responses.length} at once, half to each`,
       goal: String(allowedGuesses),
       measured: String(tried),
       isMet: tried === allowedGuesses,
@@ -171,10 +171,10 @@ async function browse(instances: Instance[]) {
     for (const instance of instances) {
       for (const path of paths) {
         const start = performance.now();
-        const answer = await instance.get(path);
-        await answer.arrayBuffer();
+        const response = await instance.get(path);
+        await response.arrayBuffer();
         times.push(performance.now() - start);
-        if (answer.status !== 200) failed++;
+        if (response.status !== 200) failed++;
       }
     }
   }

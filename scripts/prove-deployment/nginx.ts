@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
 import { atLeast, atMost, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { median } from "../bench/statistics";
-import { onEnd } from "../process/cleanup";
-import { freePort } from "../process/ports";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
 import { type Instance, instanceAt, signInAdmin, startInstance } from "./instance";
 import { lookAsCustomer } from "./nginx/customer";
@@ -14,7 +14,7 @@ import { requireProgram, runTool, startTool } from "./programs";
 import type { Shop } from "./shop";
 
 /** docs/deploy/nginx.conf in front of the shop. */
-export async function proveNginx(shop: Shop): Promise<Figure[]> {
+export async function verifyNginx(shop: Shop): Promise<Figure[]> {
   requireProgram("nginx");
   requireProgram("wrk");
   await shop.build();
@@ -36,14 +36,14 @@ export async function proveNginx(shop: Shop): Promise<Figure[]> {
 
 type Front = Instance & { cacheFolder: string };
 
-/** The configuration as documented, with folders and ports of its own. */
+/** The documented configuration, with other folders and ports. */
 async function startNginx(shopPort: string): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), "presetry-nginx-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   const cacheFolder = join(folder, "cache");
   mkdirSync(cacheFolder);
-  const port = await freePort();
+  const port = await getPort();
   const documented = readFileSync("docs/deploy/nginx.conf", "utf8");
   const configuration = documented
     .replace("/run/presetry-nginx.pid", `${folder}/nginx.pid`)
@@ -56,13 +56,13 @@ async function startNginx(shopPort: string): Promise<Front> {
   const nginx = startTool("nginx", ["-c", file, "-g", "daemon off;"]);
   const url = `http://127.0.0.1:${port}`;
   await timeUntil(async () => {
-    const answer = await fetch(url).catch(() => undefined);
-    return answer?.ok ?? false;
+    const response = await fetch(url).catch(() => undefined);
+    return response?.ok ?? false;
   });
   return { ...instanceAt(url, nginx.stop), cacheFolder };
 }
 
-/** Where the second preset is shown. */
+/** Pages with the second preset. */
 const looks = ["/detail/2", "/shop", "/api/preset/2"];
 
 async function changes(bare: Instance, front: Instance, token: string): Promise<Figure[]> {
@@ -84,7 +84,7 @@ async function changes(bare: Instance, front: Instance, token: string): Promise<
 async function seeChanges(bare: Instance, front: Instance, token: string): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 12; round++) {
-    // Somewhere else in the half second each time.
+    // At another point of the half second each time.
     await sleep(137);
     for (const path of looks) await front.text(path);
     const price = await changePrice(bare, token, 2);
@@ -139,7 +139,7 @@ async function throughput(bare: Instance, front: Instance): Promise<Figure[]> {
   return [...figures, forInformation("/shop through nginx, compressed", `${packed} a second`)];
 }
 
-/** Answers a second; throws unless all of them were good. */
+/** Requests per second; throws when one fails. */
 function measure(instance: Instance, path: string, encoding = "identity"): number {
   const said = runTool("wrk", wrkArguments(instance, path, seconds, encoding));
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${path} under load:\n${said}`);

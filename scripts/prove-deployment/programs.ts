@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { onEnd } from "../process/cleanup";
-import { type ManagedProcess, spawnManaged } from "../process/managed-process";
+import { onExit } from "../shared/cleanup";
+import { type ManagedProcess, spawnManaged } from "../shared/managed-process";
 import { logFile } from "./shop";
 
-/** Programs of the operating system that proofs need, and the Debian package that brings each. */
+/** Required programs of the operating system, with their Debian packages. */
 const packages = {
   "redis-server": "redis-server",
   nginx: "nginx-light",
@@ -15,7 +15,7 @@ const packages = {
 
 export type Program = keyof typeof packages;
 
-/** Where a program is; says how to get it when it is not there. Nothing is left out silently. */
+/** The path of a program; throws with its Debian package when it is missing. */
 export function requireProgram(name: Program): string {
   const found = ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"]
     .map((folder) => `${folder}/${name}`)
@@ -28,7 +28,7 @@ export function requireProgram(name: Program): string {
   return found;
 }
 
-/** What a program printed, for those that answer and end. */
+/** Runs a program and returns its output. */
 export function runTool(name: Program, args: string[]): string {
   const run = spawnSync(requireProgram(name), args, { encoding: "utf8", timeout: 120_000 });
   if (run.status !== 0) {
@@ -37,7 +37,7 @@ export function runTool(name: Program, args: string[]): string {
   return run.stdout;
 }
 
-/** A service of the system, in the foreground, stopped with us. */
+/** Starts a service in the foreground; it stops when this process exits. */
 export function startTool(
   name: Program,
   args: string[],
@@ -46,7 +46,7 @@ export function startTool(
   const output = openSync(logFile(name), "a");
   try {
     const tool = spawnManaged(requireProgram(name), args, { output, cwd: "/", ...options });
-    onEnd(tool.stop);
+    onExit(tool.stop);
     return tool;
   } finally {
     closeSync(output);

@@ -1,18 +1,18 @@
 import { openSync } from "node:fs";
 import type { Figure } from "../bench/figures";
-import { nextProgram } from "../launcher/build";
-import { waitForPage } from "../launcher/serve";
-import { onEnd } from "../process/cleanup";
-import { spawnManaged } from "../process/managed-process";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { spawnManaged } from "../shared/managed-process";
+import { step } from "../shared/progress.mjs";
+import { nextProgram } from "../shop/build";
+import { waitForPage } from "../shop/serve";
 import { type Instance, instanceAt } from "./instance";
 import { requireProgram } from "./programs";
 import { logFile, type Shop } from "./shop";
 import { walk } from "./walk";
 
 /**
- * The whole file system is read-only for the server and for whatever it starts, in a mount namespace of
- * their own. It tries to write first, so that a proof of nothing is noticed.
+ * Remounts the file system read-only in a mount namespace of the server. Fails when a write succeeds all
+ * the same.
  */
 const readOnly = `
 mount -o remount,bind,ro / &&
@@ -20,8 +20,8 @@ mount --bind "$PWD" "$PWD" && mount -o remount,bind,ro "$PWD" && cd "$PWD" &&
 if touch .next/written /tmp/presetry-written 2>/dev/null; then echo "It can write."; exit 1; fi &&
 exec "$0" "$@"`;
 
-/** The production server with nowhere to write, through a visitor's, a customer's and the admin's calls. */
-export async function proveReadOnly(shop: Shop): Promise<Figure[]> {
+/** The production server on a read-only file system: calls of a visitor, a customer and the admin. */
+export async function verifyReadOnly(shop: Shop): Promise<Figure[]> {
   await shop.build();
   const server = { cwd: process.cwd(), args: [`node_modules/${nextProgram}`, "start"] };
   const shopper = await step("Serve from a read-only disk", () => startReadOnly(shop, server));
@@ -31,12 +31,12 @@ export async function proveReadOnly(shop: Shop): Promise<Figure[]> {
 }
 
 interface Server {
-  /** The folder it is started in. */
+  /** Working directory. */
   cwd: string;
   args: string[];
 }
 
-/** A server of the shop that can write nowhere. */
+/** Starts a server that cannot write to any file. */
 export async function startReadOnly({ port, url }: Shop, { cwd, args }: Server): Promise<Instance> {
   const own = process.getuid?.() === 0 ? [] : ["--map-root-user"];
   const server = spawnManaged(
@@ -53,7 +53,7 @@ export async function startReadOnly({ port, url }: Shop, { cwd, args }: Server):
       },
     },
   );
-  onEnd(server.stop);
+  onExit(server.stop);
   await waitForPage(server, url);
   return instanceAt(url, server.stop);
 }

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
-import { freePort } from "../process/ports";
+import getPort from "get-port";
 import { requireProgram, startTool } from "./programs";
 
 export interface Redis {
   url: string;
-  /** Gone at once, as by a crash. */
+  /** Kills Redis. */
   kill: () => Promise<void>;
-  /** Back at the same address, empty. */
+  /** Starts Redis at the same address, empty. */
   restart: () => Promise<void>;
-  /** Accepts questions and answers none, until told to go on. */
+  /** Stops the process: connections stay open without a response. */
   hang: () => void;
   goOn: () => void;
 }
 
-/** A real Redis, kept in memory only. */
+/** A real Redis without persistence. */
 export async function startRedis(): Promise<Redis> {
   requireProgram("redis-server");
-  const port = await freePort();
+  const port = await getPort();
   const url = `redis://127.0.0.1:${port}`;
   const start = async () => {
     const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", "/tmp"];
@@ -26,7 +26,7 @@ export async function startRedis(): Promise<Redis> {
     return started;
   };
   let server = await start();
-  // The shell between us and the program leads a group of its own: a signal reaches both.
+  // The supervising shell leads the process group: the signal reaches both.
   const signal = (name: NodeJS.Signals) => process.kill(-(server.process.pid ?? 0), name);
   return {
     url,

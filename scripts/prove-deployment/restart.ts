@@ -1,19 +1,19 @@
 import { atMost, type Figure } from "../bench/figures";
-import { step } from "../process/steps.mjs";
+import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice } from "./change";
 import { signInAdmin, startInstance } from "./instance";
 import type { Shop } from "./shop";
 
 const rounds = 5;
-/** Where the second preset is shown. */
-const looks = ["/detail/2", "/shop", "/api/preset/2"];
+/** Pages with the second preset. */
+const paths = ["/detail/2", "/shop", "/api/preset/2"];
 
-/** One instance without Redis: what it knew of changes must not die with it. */
-export async function proveRestart(shop: Shop): Promise<Figure[]> {
+/** One instance without Redis: changes must survive a restart. */
+export async function verifyRestart(shop: Shop): Promise<Figure[]> {
   await shop.build();
   const old = await step("Change, start again, look", () => oldAfterRestarts(shop));
   return [
-    atMost(`Old answers of ${rounds * looks.length} after ${rounds} restarts`, 0, old, String),
+    atMost(`Old answers of ${rounds * paths.length} after ${rounds} restarts`, 0, old, String),
   ];
 }
 
@@ -24,7 +24,7 @@ async function oldAfterRestarts(shop: Shop): Promise<number> {
     const price = await changePrice(before, await signInAdmin(before, shop), 2);
     await before.stop();
     const after = await startInstance("after");
-    for (const path of looks) {
+    for (const path of paths) {
       if (!(await seesPrice(after, path, price))) old++;
     }
     await after.stop();

@@ -1,29 +1,29 @@
+import getPort, { portNumbers } from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { startTestServer } from "../../e2e/support/test-database";
-import { runBuild } from "../launcher/build";
-import { dataFolder, loadEnvironment } from "../launcher/environment";
-import { setUpAdmin } from "../launcher/people";
-import { startFakes } from "../launcher/services";
-import { claimCheckout } from "../launcher/single";
-import { onEnd } from "../process/cleanup";
-import { nextFreePort } from "../process/ports";
-import { step } from "../process/steps.mjs";
+import { onExit } from "../shared/cleanup";
+import { dataFolder, loadEnvironment } from "../shared/environment";
+import { step } from "../shared/progress.mjs";
+import { runBuild } from "../shop/build";
+import { lockCheckout } from "../shop/checkout-lock";
+import { setUpAdmin } from "../shop/demo-accounts";
+import { startFakes } from "../shop/services";
 
 export interface Shop {
-  /** What the pages call themselves; the first instance listens there. */
+  /** SITE_URL; the first instance listens there. */
   url: string;
   port: number;
   database: string;
   admin: { email: string; password: string };
-  /** Builds with these settings; a second time with the same does nothing. */
-  build: (settings?: NodeJS.Dict<string>) => Promise<void>;
+  /** Builds with these settings, unless the last build had the same. */
+  build: (settings?: NodeJS.Dict<string>, command?: () => Promise<void>) => Promise<void>;
 }
 
 export const logFile = (name: string) => `${dataFolder}/prove-${name}.log`;
 
-/** Whatever shop, service or setting the environment names, it is not for these proofs. */
-const notOurs = [
+/** The verifications start their own database and services. */
+const ignoredVariables = [
   "DATABASE_URL",
   "DATABASE_POOL_MAX",
   "DATABASE_POOLER",
@@ -38,17 +38,17 @@ const notOurs = [
   "PORT",
 ];
 
-/** The shop as in production, over a seeded database that is thrown away afterwards. */
+/** Starts a seeded temporary database and fakes of outside services. */
 export async function prepareShop(command: string): Promise<Shop> {
-  claimCheckout(command);
+  lockCheckout(command);
   loadEnvironment("production");
-  for (const name of notOurs) delete process.env[name];
-  const port = await nextFreePort(3300);
+  for (const name of ignoredVariables) delete process.env[name];
+  const port = await getPort({ port: portNumbers(3300, 3399) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
-  for (const { stop } of await startFakes()) onEnd(stop);
+  for (const { stop } of await startFakes()) onExit(stop);
   const server = await step("Start PostgreSQL", startTestServer);
-  onEnd(server.stop);
+  onExit(server.stop);
   process.env.DATABASE_URL = server.url;
   await migrate(server.url);
   await seed(server.url);
@@ -60,18 +60,18 @@ export async function prepareShop(command: string): Promise<Shop> {
     port,
     database: server.url,
     admin,
-    build: async (settings = {}) => {
-      const wanted = JSON.stringify(settings);
+    build: async (settings = {}, command = runBuild) => {
+      const wanted = JSON.stringify([command.name, settings]);
       if (built === wanted) return;
       await step(`Build the shop ${Object.keys(settings).join(", ")}`.trim(), () =>
-        withSettings(settings, runBuild),
+        withSettings(settings, command),
       );
       built = wanted;
     },
   };
 }
 
-/** What `work` starts gets these in its environment; nobody else does. */
+/** Sets environment variables while `work` runs. */
 export async function withSettings<T>(
   settings: NodeJS.Dict<string>,
   work: () => Promise<T> | T,

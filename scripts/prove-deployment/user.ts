@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Somebody who owns nothing here; undefined settings when we are nobody special ourselves. */
+/** Spawn options for the user "nobody"; empty when this process is not root. */
 export function nobody(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) =>

@@ -6,7 +6,7 @@ import type { Shop } from "./shop";
 const built = ["/", "/shop", "/detail/1", "/about", "/preview/silent", "/sitemap.xml"];
 const rare = ["/shop/premium/blue/price-a", "/shop/green/rating-a", "/shop/2"];
 
-/** Whatever could want a disk: a visitor's, a customer's and the admin's calls. */
+/** Calls that could write to a disk, as a visitor, a customer and the admin. */
 export async function walk(shopper: Instance, shop: Shop): Promise<Figure[]> {
   const token = await signInAdmin(shopper, shop);
   const price = await changePrice(shopper, token, 1);
@@ -37,15 +37,15 @@ const pixel = Buffer.from(
 async function uploadsLogo({ url }: Instance, token: string): Promise<boolean> {
   const form = new FormData();
   form.set("file", new Blob([pixel], { type: "image/png" }), "logo.png");
-  const answer = await fetch(new URL("/api/media", url), {
+  const response = await fetch(new URL("/api/media", url), {
     method: "POST",
     headers: { Authorization: token },
     body: form,
   });
-  return answer.ok;
+  return response.ok;
 }
 
-/** The admin buys by bank transfer, and finds that it was paid. */
+/** The admin buys by bank transfer and marks it as paid. */
 async function drawsInvoice(shopper: Instance, { admin: { email } }: Shop, token: string) {
   const { price } = (await (await shopper.get("/api/preset/2")).json()) as { price: number };
   await shopper.send("POST", "/api/shop/order", { email, products: [2] }, token);

@@ -1,22 +1,24 @@
-/**
- * Photographs the goods shown in the templates: three.js scenes, rendered headless, written as WebP.
- * `npx tsx scripts/studio/studio.ts [template] [picture] [--draft] [--samples=12] [--out=folder]`
- */
 import { mkdirSync, readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { chromium } from "@playwright/test";
+import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { chromium } from "playwright-core";
 import sharp from "sharp";
 import type { Picture } from "./kit/stage";
 
-const here = resolve("scripts/studio");
-const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
-const [onlyTemplate, onlyPicture] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const draft = flags.includes("--draft");
-const samples = Number(
-  flags.find((flag) => flag.startsWith("--samples="))?.slice("--samples=".length) ?? 0,
-);
-const out = flags.find((flag) => flag.startsWith("--out="))?.slice("--out=".length);
+/** Renders the three.js scenes in a headless Chromium and writes them as WebP: see README.md. */
+const here = import.meta.dirname;
+const {
+  values: { draft, out, samples },
+  positionals: [onlyTemplate, onlyPicture],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: "boolean", default: false },
+    samples: { type: "string", default: "0" },
+    out: { type: "string" },
+  },
+});
 
 const templates = readdirSync(`${here}/scenes`)
   .map((file) => basename(file, ".ts"))
@@ -71,7 +73,7 @@ const browser = await chromium.launch({
 });
 const failures: string[] = [];
 for (const template of templates) {
-  const folder = resolve(out ?? `public/templates/${template}`);
+  const folder = resolve(out ?? `${here}/../../public/templates/${template}`);
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage();
   page.on("console", (message) => {
@@ -86,7 +88,7 @@ for (const template of templates) {
     const start = Date.now();
     try {
       const picture = await page.evaluate<Picture>(
-        `window.shoot(${JSON.stringify(name)}, ${draft}, ${samples})`,
+        `window.shoot(${JSON.stringify(name)}, ${draft}, ${Number(samples)})`,
       );
       const bytes = await encode(picture, `${folder}/${name}`);
       const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -1,13 +1,17 @@
 import { ShopError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/json";
+import { requestIdHeaders } from "@/lib/log/request-context";
 
-const nothingHere = () =>
-  errorResponse(new ShopError("not_found", "There is nothing at this address."));
+const notFound = (request: Request) =>
+  errorResponse(
+    new ShopError("not_found", "There is nothing at this address."),
+    requestIdHeaders(request),
+  );
 
 export {
-  nothingHere as DELETE,
-  nothingHere as GET,
-  nothingHere as PATCH,
-  nothingHere as POST,
-  nothingHere as PUT,
+  notFound as DELETE,
+  notFound as GET,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
 };

@@ -32,7 +32,7 @@ const change = (method: "POST" | "DELETE", presetId: number, customer?: Customer
 const show = (site: string, path?: string[]) =>
   showSite(new Request("https://shop.test"), { params: Promise.resolve({ site, path }) });
 
-/** A file of a site, by the address that was given away. */
+/** Requests a file of a deployed site by its public URL. */
 async function open(address: string | null | undefined, file = "index.html") {
   const [, , site = "", ...path] = new URL(file, address ?? "").pathname.split("/");
   return show(site, path);
@@ -65,14 +65,14 @@ test("what was paid for with deployment is built and live, and a mail says so", 
   expect((await open(deployment?.address, "styles.css")).headers.get("content-type")).toMatch(
     /css/,
   );
-  const mails = await database().select().from(emailOutbox);
-  const mine = mails.filter(({ payload }) => payload.to === customer.email);
-  expect(mine.map(({ payload }) => payload.subject)).toEqual([
+  const emails = await database().select().from(emailOutbox);
+  const received = emails.filter(({ payload }) => payload.to === customer.email);
+  expect(received.map(({ payload }) => payload.subject)).toEqual([
     expect.stringMatching(/^Your site is live/),
   ]);
 });
 
-test("it begins with the payment, without waiting for the sweeper", async () => {
+test("the deployment starts after the payment, without the scheduled jobs", async () => {
   const customer = await addCustomer();
   const { invoiceId } = await addPurchase(customer, { withDeployment: true, status: "pending" });
   const { bearer } = await addAdmin();
@@ -86,7 +86,7 @@ test("it begins with the payment, without waiting for the sweeper", async () => 
   expect(await list(customer)).toMatchObject([{ status: "live" }]);
 });
 
-test("sweeping again changes nothing", async () => {
+test("running the scheduled jobs again changes nothing", async () => {
   const { customer } = await addLiveSite();
   const before = await list(customer);
   await runJobs();
@@ -104,9 +104,9 @@ test("what was paid for without deployment, or not yet, has none", async () => {
 test("a new brand is deployed at the same address", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   await database().update(users).set({ name: "Voss" }).where(eq(users.id, customer.id));
-  const answer = await change("POST", purchase.presetId, customer);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ status: "ordered", canDeploy: false });
+  const response = await change("POST", purchase.presetId, customer);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: "ordered", canDeploy: false });
   await flushAfter();
   const [again] = await list(customer);
   expect(again).toMatchObject({ status: "live", address: deployment?.address });
@@ -125,7 +125,7 @@ test("taken offline, nothing is there any more, until it is deployed again", asy
   expect((await open(deployment?.address)).status).toBe(200);
 });
 
-test("a site whose payment went back is taken down, and cannot be put up again", async () => {
+test("a refunded site is taken offline and cannot be deployed again", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   await refund(purchase);
   await runJobs();
@@ -133,14 +133,14 @@ test("a site whose payment went back is taken down, and cannot be put up again",
   expect((await change("POST", purchase.presetId, customer)).status).toBe(404);
 });
 
-test("only the owner sees and moves it", async () => {
+test("only the owner can see and change a deployment", async () => {
   const { customer, purchase } = await addLiveSite();
-  const stranger = await addCustomer();
+  const otherCustomer = await addCustomer();
   expect((await call(GET, "/api/delivery/deployments")).status).toBe(401);
-  expect(await list(stranger)).toEqual([]);
+  expect(await list(otherCustomer)).toEqual([]);
   for (const method of ["POST", "DELETE"] as const) {
     expect((await change(method, purchase.presetId)).status).toBe(401);
-    expect((await change(method, purchase.presetId, stranger)).status).toBe(404);
+    expect((await change(method, purchase.presetId, otherCustomer)).status).toBe(404);
   }
   expect((await list(customer))[0]?.status).toBe("live");
 });
@@ -150,13 +150,13 @@ test.each(["../../etc/passwd", "a\0b", "nowhere.html", ""])(
   async (file) => {
     const { deployment } = await addLiveSite();
     const site = new URL(deployment?.address ?? "").pathname.split("/")[2] ?? "";
-    const answer = await show(site, [file]);
-    expect(answer.status).toBe(404);
+    const response = await show(site, [file]);
+    expect(response.status).toBe(404);
   },
 );
 
-test("a site's own folder leads to its page", async () => {
-  const answer = await show("halden");
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get("location")).toBe("https://shop.test/sites/halden/index.html");
+test("a site's folder URL redirects to its page", async () => {
+  const response = await show("halden");
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe("https://shop.test/sites/halden/index.html");
 });

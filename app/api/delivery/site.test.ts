@@ -90,7 +90,7 @@ test("a logo of the image host comes along as a file, and is not asked for by th
   expect(new TextDecoder().decode(files["index.html"])).not.toContain(host.url);
 });
 
-test("a logo that the image host lost is no archive, and its owner reads what to do", async () => {
+test("without the logo on the image host there is no archive, but a message that says what to do", async () => {
   const host = await startImageHost();
   onTestFinished(() => host.stop());
   const customer = await addCustomer({ logo: `${host.url}/pictures/gone.png` });
@@ -110,10 +110,10 @@ test("a logo that the image host lost is no archive, and its owner reads what to
  */
 test("nobody else gets it", async () => {
   const customer = await addCustomer();
-  const stranger = await addCustomer();
+  const otherCustomer = await addCustomer();
   const { presetId } = await addPurchase(customer);
   expect((await download(presetId)).status).toBe(401);
-  expect(await statusAndBody(await download(presetId, stranger))).toEqual({
+  expect(await statusAndBody(await download(presetId, otherCustomer))).toEqual({
     status: 404,
     body: { error: "You have not bought this preset." },
   });
@@ -138,10 +138,10 @@ test.each(["0", "-1", "x", "2147483648"])("%s is no preset", async (id) => {
   expect((await download(id, await addCustomer())).status).toBe(404);
 });
 
-test("it can only be read", async () => {
+test("only GET is allowed", async () => {
   expect((await call(POST, "/api/delivery/1", { method: "POST" })).status).toBe(405);
 });
 
-test("a key that nobody was given is unknown", async () => {
+test("an unknown license key is not found", async () => {
   expect(await getLicense("BCDF-GHJK-MNPQ-RSTV-WXZB")).toBeNull();
 });

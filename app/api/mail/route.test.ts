@@ -77,7 +77,7 @@ test("a mail that was given up is tried again, and arrives", async () => {
   expect(await (await list("")).json()).toMatchObject([{ id, status: "sent" }]);
 });
 
-test("a mail that was sent is not sent again", async () => {
+test("an email that was sent is not sent again", async () => {
   const { id } = await addMail({ status: "sent" });
   expect((await tryAgain(id)).status).toBe(409);
   await flushAfter();

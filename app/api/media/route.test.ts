@@ -85,18 +85,20 @@ describe("what is taken", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const kept = await metadataOf(await shown(await upload(new Uint8Array(bytes))));
-    expect(kept).toMatchObject({ width: 200, height: 300 });
-    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual(Array(4).fill(undefined));
+    const metadata = await metadataOf(await shown(await upload(new Uint8Array(bytes))));
+    expect(metadata).toMatchObject({ width: 200, height: 300 });
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual(
+      Array(4).fill(undefined),
+    );
   });
 
-  test("of a moving picture the first frame is kept", async () => {
+  test("of an animated picture the first frame is stored", async () => {
     const frames = [await drawPicture({ format: "png" }), await drawPicture({ format: "png" })];
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const kept = await metadataOf(await shown(await upload(new Uint8Array(moving))));
-    expect([kept.width, kept.height, kept.pages]).toEqual([300, 200, undefined]);
+    const metadata = await metadataOf(await shown(await upload(new Uint8Array(moving))));
+    expect([metadata.width, metadata.height, metadata.pages]).toEqual([300, 200, undefined]);
   });
 
   /**
@@ -120,7 +122,7 @@ async function half(format: "png" | "jpeg") {
   return bytes.slice(0, bytes.length / 2);
 }
 
-/** A PNG that claims to be of that size: some hundred bytes that would unfold to gigabytes. */
+/** A PNG header that declares this size: a decompression bomb of a few hundred bytes. */
 async function bomb(side: number) {
   const bytes = Buffer.from(await drawPicture({ format: "png" }));
   bytes.writeUInt32BE(side, 16);
@@ -197,7 +199,7 @@ describe("what is refused", () => {
 });
 
 describe("who may", () => {
-  test("a stranger may not, nor another site in a customer's name", async () => {
+  test("a guest may not upload, nor another site with a customer's cookie", async () => {
     const bytes = await drawPicture({});
     expect((await send(formOf(bytes), {})).status).toBe(401);
     const { cookie } = await addCustomer();
@@ -206,22 +208,22 @@ describe("who may", () => {
     expect(await database().select().from(media)).toEqual([]);
   });
 
-  test("twenty times in ten minutes", async () => {
+  test("twenty uploads in ten minutes are allowed", async () => {
     const { cookie } = await addCustomer();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 21 }, () => send(formOf(), cookie).then(({ status }) => status)),
     );
-    expect(answers.sort()).toEqual([...Array(20).fill(422), 429]);
+    expect(responses.sort()).toEqual([...Array(20).fill(422), 429]);
   });
 });
 
-test("the last five pictures stay, and the logo in use however old; others make room", async () => {
+test("the last five pictures and the current logo are kept; older ones are deleted", async () => {
   const customer = await addCustomer();
   const other = await addCustomer();
   const bytes = await drawPicture({ width: 4, height: 4 });
   const add = async ({ cookie }: typeof customer) => {
-    const answer = (await (await send(formOf(bytes), cookie)).json()) as { secure_url: string };
-    return new URL(answer.secure_url).pathname;
+    const response = (await (await send(formOf(bytes), cookie)).json()) as { secure_url: string };
+    return new URL(response.secure_url).pathname;
   };
   const logo = await add(customer);
   await database().update(users).set({ logo }).where(eq(users.id, customer.id));
@@ -233,7 +235,7 @@ test("the last five pictures stay, and the logo in use however old; others make 
   expect(await database().select().from(media)).toHaveLength(7);
 });
 
-test("an address that no picture has is not found, and not remembered", async () => {
+test("an unknown picture is 404, and the response is not cached", async () => {
   for (const file of ["0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp", "x", "..%2Fx.webp", "'.webp"]) {
     const response = await show(`/media/${file}`);
     expect(response.status).toBe(404);

@@ -47,13 +47,13 @@ const rowsOf = async (response: Response) => (await response.json()) as { id: nu
 test("a preset is added, with its color under either name, and shoppers see it at once", async () => {
   const { color, ...rest } = facts;
   for (const sent of [facts, { ...rest, defaultColor: color }]) {
-    const answer = await statusAndBody(await create(sent));
-    expect(answer).toMatchObject({ status: 201, body: { ...facts, isDisabled: false } });
+    const response = await statusAndBody(await create(sent));
+    expect(response).toMatchObject({ status: 201, body: { ...facts, isDisabled: false } });
   }
   expect(revalidated).toEqual(expect.arrayContaining(["presets", "testimonials"]));
 });
 
-test("what is not sent stays, and false and nothing count as sent", async () => {
+test("fields that are not sent are unchanged; false and empty values are sent values", async () => {
   const { id, name } = await addPreset({ isDisabled: true, images: ["/a.webp"] });
   expect(await statusAndBody(await change(id, { price: 12 }))).toMatchObject({
     status: 200,
@@ -78,7 +78,7 @@ test("taking a preset off sale keeps its page", async () => {
   });
 });
 
-test("a change of nothing is still answered with the preset, and an unknown one is 404", async () => {
+test("an empty change returns the preset, and an unknown preset is 404", async () => {
   const { id, name } = await addPreset();
   expect(await statusAndBody(await change(id, {}))).toMatchObject({ status: 200, body: { name } });
   expect((await change(2_000_000_000, {})).status).toBe(404);
@@ -152,7 +152,7 @@ test.each(["_start=-1", "_end=x", "_sort=password", "_order=up", "id=x&_start=0"
   },
 );
 
-test("what is added can be changed", async () => {
+test("a new preset can be changed", async () => {
   const { id } = await bodyOf(await create(facts));
   expect((await change(id, { name: "Haven" })).status).toBe(200);
 });

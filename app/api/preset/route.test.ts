@@ -13,7 +13,7 @@ const list = (query: Record<string, string> = {}) =>
 const rows = async (query: Record<string, string>) => (await (await list(query)).json()) as Row[];
 const idsOf = async (query: Record<string, string>) => (await rows(query)).map(({ id }) => id);
 
-/** A cell that only one test of this file fills, so that tests do not see each other's presets. */
+/** A combination of category, color and type that only one test uses, so that tests do not see each other's presets. */
 const only = (type: string, color: string) => ({
   filters: JSON.stringify({ types: [type], defaultColors: [color] }),
 });
@@ -76,7 +76,7 @@ test("a preset on the wire is exactly what was promised", async () => {
   ]);
 });
 
-test("of many reviews the newest twenty are told, all of them count", async () => {
+test("of many reviews the newest twenty are listed, and all count", async () => {
   const { id: presetId } = await addPreset();
   for (let n = 1; n <= 21; n++) await addReview({ presetId, rating: 3, message: `No. ${n}` });
   const [preset] = (await (await list({ ids: String(presetId) })).json()) as {
@@ -188,7 +188,7 @@ test.each(["{", "", "undefined", "{'types':'shop'}", "[".repeat(9_000)])(
   },
 );
 
-test("keys that nobody knows change nothing, whatever they are called", async () => {
+test("unknown query parameters are ignored, whatever their name", async () => {
   const { id } = await addPreset({ type: "detail", color: "green" });
   const filters =
     '{"types":"detail","defaultColors":"green","__proto__":{"types":"shop"},"constructor":1,"sql":"--"}';
@@ -222,7 +222,7 @@ test.each([
   });
 });
 
-test("a parameter that is one thing cannot be sent twice", async () => {
+test("a parameter that is no list cannot be sent twice", async () => {
   expect(await statusAndBody(await call(GET, "/api/preset?quantity=1&quantity=2"))).toEqual({
     status: 422,
     body: { error: "Please send this once", fields: { quantity: "Please send this once" } },
@@ -236,7 +236,7 @@ test("only the admin may see what is disabled", async () => {
   });
 });
 
-test("a page past the end is empty and still says the total", async () => {
+test("a page past the end is empty and has the total", async () => {
   await addPreset({ type: "home", color: "brown" });
   const response = await list({ ...only("home", "brown"), page: "2147483647", quantity: "100" });
   expect(response.headers.get("x-total-count")).toBe("1");

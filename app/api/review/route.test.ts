@@ -56,8 +56,8 @@ test("a review is kept, and the average follows at once", async () => {
 /** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("once is enough, also at once", async () => {
   const presetId = await boughtPreset();
-  const answers = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const responses = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await statusAndBody(await send({ presetId }))).toEqual({
     status: 409,
     body: { error: "You have already reviewed this preset." },
@@ -77,7 +77,7 @@ test("only what was paid for is reviewed", async () => {
   expect(await statusAndBody(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
 });
 
-test("nobody reviews for somebody else, and no guest at all", async () => {
+test("a review for another account is refused, and so is a guest's", async () => {
   const presetId = await boughtPreset();
   const eve = await addCustomer();
   expect((await send({ presetId }, eve.bearer)).status).toBe(403);

@@ -19,11 +19,11 @@ export const generateStaticParams = async () => {
   const bestSellers = await listBestSellers();
   return bestSellers.length > 0
     ? bestSellers.map(({ id }) => ({ id: String(id) }))
-    : // A build must know one address; in a shop without presets it is a 404 like any other.
+    : // Next requires at least one param at build time. Without presets this page is a 404.
       [{ id: "1" }];
 };
 
-async function requireShown({ params }: DetailPageProps): Promise<Preset> {
+async function requirePresetOfPage({ params }: DetailPageProps): Promise<Preset> {
   const id = presetId.safeParse((await params).id);
   const preset = id.success ? await getPreset(id.data) : null;
   if (!preset || (await params).id !== String(preset.id)) notFound();
@@ -31,7 +31,7 @@ async function requireShown({ params }: DetailPageProps): Promise<Preset> {
 }
 
 export async function generateMetadata(props: DetailPageProps): Promise<Metadata> {
-  const preset = await requireShown(props);
+  const preset = await requirePresetOfPage(props);
   return pageMetadata({
     title: `${preset.name}, a ${preset.category} ${preset.type} template`,
     description: describePreset(preset),
@@ -42,7 +42,7 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
 }
 
 export default async function DetailPage(props: DetailPageProps) {
-  const preset = await requireShown(props);
+  const preset = await requirePresetOfPage(props);
   const similar = await listSimilar(preset);
   return (
     <>

@@ -1,13 +1,14 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
-import { LicenseView } from "@/components/delivery/license-view";
+import { LicenseCheckView } from "@/components/delivery/license-check-view";
+import { licenseCheckTexts } from "@/components/delivery/texts";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
 
 export const instant = false;
 
-export const metadata = { title: "Is this license valid?", robots: { index: false } };
+export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
 
 interface LicensePageProps {
   params: Promise<{ key: string }>;
@@ -21,5 +22,5 @@ export default async function LicenseCheckPage({ params }: LicensePageProps) {
   await connection();
   const license = await getLicense(key);
   if (!license) notFound();
-  return <LicenseView licenseKey={key} {...license} />;
+  return <LicenseCheckView licenseKey={key} {...license} />;
 }

@@ -3,13 +3,13 @@ import { errorResponse } from "@/lib/http/json";
 import { getPicture } from "@/lib/media/queries";
 import { mediaIdOfFile } from "@/lib/media/rules";
 
-/** A picture never changes under its address. Its security headers are in next.config.mjs. */
+/** The content of a URL never changes, so it is immutable. Security headers are in next.config.mjs. */
 const headers = {
   "Content-Type": "image/webp",
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** A picture that a customer uploaded: public for whoever has its address. */
+/** A customer's uploaded picture. Public: access needs only the unguessable URL. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   try {
     const id = mediaIdOfFile((await params).file);

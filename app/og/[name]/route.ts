@@ -3,7 +3,7 @@ import { renderOgCard } from "@/components/seo/og-card";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { pageCardText, presetCardText, presetIdOfCard } from "@/lib/seo/og-card-text";
 
-/** Drawing costs a tenth of a second of processor time: once per text is enough. */
+/** Cached per text, because rendering takes 0.1 seconds of CPU time. */
 async function cachedCard(text: Parameters<typeof renderOgCard>[0]) {
   "use cache";
   cacheLife("max");
@@ -16,7 +16,7 @@ async function cardText(name: string) {
   return preset ? presetCardText(preset) : pageCardText(name);
 }
 
-/** The pictures that links to the shop are shown with: `home`, `shop`, `team`, `preset-7`. */
+/** The Open Graph images: `home`, `shop`, `team`, `preset-7`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const text = await cardText((await params).name);
   if (!text) return new Response(null, { status: 404 });

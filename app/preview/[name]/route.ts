@@ -1,10 +1,10 @@
 import { cacheLife } from "next/cache";
-import { applyScript, toolbarPart, toolbarScript } from "@/components/palette/parts";
+import { applyScript, renderToolbar, toolbarScript } from "@/components/palette/render-parts";
 import {
-  cardTags,
-  headOf,
   htmlResponse,
+  openGraphTags,
   type PreviewParams,
+  previewHead,
   renderPreview,
   requireSlug,
   templateParams,
@@ -21,10 +21,10 @@ async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
   const template = await renderPreview(slug);
-  const toolbar = await toolbarPart({ slug, name: template.name });
+  const toolbar = await renderToolbar({ slug, name: template.name });
   const title = `${template.name}, a live preview`;
   const description = `The ${template.name} website template, live: try it in your own colors, with your logo and your company’s name.`;
-  const card = cardTags({
+  const card = openGraphTags({
     title,
     description,
     path: `/preview/${slug}`,
@@ -34,13 +34,13 @@ async function page(slug: TemplateSlug): Promise<string> {
     { ...template, css: `${template.css}\n${toolbar.css}` },
     {
       title: `${title} | ${site.name}`,
-      head: `<meta name="description" content="${description}">\n${headOf(slug)}${card}`,
+      head: `<meta name="description" content="${description}">\n${previewHead(slug)}${card}`,
       tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
     },
   );
 }
 
-/** The layout with its color toolbar. Any name but the twelve shows nothing. */
+/** The template with the color toolbar. Unknown names are 404. */
 export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
   const { name } = await params;
   return htmlResponse(await page(requireSlug(name)));

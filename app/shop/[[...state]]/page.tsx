@@ -18,36 +18,36 @@ interface ShopPageProps {
   params: Promise<{ state?: string[] }>;
 }
 
-/** The busiest addresses are built ahead; every other one is kept from its first visit on. */
+/** Prerendered at build time; other pages are cached from their first request on. */
 export const generateStaticParams = () => [{ state: [] }, { state: ["2"] }, { state: ["premium"] }];
 
-const stateOf = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
+const parseQuery = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
 
-async function requireState(props: ShopPageProps): Promise<ShopQuery> {
-  const state = await stateOf(props);
-  if (!state) notFound();
+async function requireShopQuery(props: ShopPageProps): Promise<ShopQuery> {
+  const query = await parseQuery(props);
+  if (!query) notFound();
   const { state: segments = [] } = await props.params;
-  const canonical = shopHref(state);
+  const canonical = shopHref(query);
   if (canonical !== ["/shop", ...segments].join("/")) permanentRedirect(canonical);
-  return state;
+  return query;
 }
 
 export async function generateMetadata(props: ShopPageProps): Promise<Metadata> {
-  const state = await stateOf(props);
-  if (!state) return {};
-  const { title, description } = shopTitle(state);
+  const query = await parseQuery(props);
+  if (!query) return {};
+  const { title, description } = shopTitle(query);
   return pageMetadata({
     title,
     description,
-    path: shopHref(state),
-    isIndexed: isIndexable(state),
+    path: shopHref(query),
+    isIndexed: isIndexable(query),
     image: "/og/shop",
   });
 }
 
 export default async function ShopPage(props: ShopPageProps) {
-  const state = await requireState(props);
-  const { filters, order, page } = state;
+  const query = await requireShopQuery(props);
+  const { filters, order, page } = query;
   const [{ presets, total }, cells] = await Promise.all([
     listPresets({ filters, order, page, quantity: shopPageSize }),
     listCells(),
@@ -55,12 +55,12 @@ export default async function ShopPage(props: ShopPageProps) {
   const pages = Math.ceil(total / shopPageSize);
   if (page > Math.max(pages, 1)) notFound();
 
-  const { title } = shopTitle({ ...state, page: 1 });
+  const { title } = shopTitle({ ...query, page: 1 });
   return (
     <>
       <ShopView
         title={title}
-        state={state}
+        query={query}
         presets={presets}
         total={total}
         pages={pages}
@@ -71,7 +71,7 @@ export default async function ShopPage(props: ShopPageProps) {
           itemListLd(presets, (page - 1) * shopPageSize + 1),
           breadcrumbLd([
             { name: "Home", path: "/" },
-            { name: title, path: shopHref(state) },
+            { name: title, path: shopHref(query) },
           ]),
         ]}
       />

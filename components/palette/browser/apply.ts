@@ -1,7 +1,7 @@
-/** Shows a bare template in the visitor's colors, name and logo, and keeps up with them. */
+/** Applies the visitor's colors, name and logo to the template, and follows their changes. */
 import { paletteColors, paletteKeys } from "@/lib/palette/rules";
-import { all } from "./elements";
-import { properties, rememberTemplateColors, templateRoot } from "./template-root";
+import { queryAll } from "./dom";
+import { colorProperties, rememberTemplateColors, templateRoot } from "./template-root";
 import {
   isVisitorBrandKey,
   readVisitorBrand,
@@ -11,20 +11,20 @@ import {
 } from "./visitor-brand";
 
 const root = templateRoot();
-const own = rememberTemplateColors(root);
-const names = all("[data-brand-name]", HTMLElement, root);
-const logos = all("[data-brand-logo]", HTMLImageElement, root);
+const templateColors = rememberTemplateColors(root);
+const names = queryAll("[data-brand-name]", HTMLElement, root);
+const logos = queryAll("[data-brand-logo]", HTMLImageElement, root);
 const defaultName = names[0]?.textContent ?? "";
 const defaultLogo = logos[0]?.getAttribute("src") ?? "";
 
 function show(visitor: VisitorBrand) {
   const brand = shownBrand(visitor);
-  const colors = paletteColors(visitor.choices, own);
-  for (const key of paletteKeys) root.style.setProperty(properties[key], colors[key]);
-  for (const place of names) place.textContent = brand.name || defaultName;
-  for (const place of logos) {
+  const colors = paletteColors(visitor.choices, templateColors);
+  for (const key of paletteKeys) root.style.setProperty(colorProperties[key], colors[key]);
+  for (const element of names) element.textContent = brand.name || defaultName;
+  for (const image of logos) {
     const logo = brand.logo || defaultLogo;
-    if (place.getAttribute("src") !== logo) place.src = logo;
+    if (image.getAttribute("src") !== logo) image.src = logo;
   }
 }
 

@@ -1,43 +1,44 @@
 import { type Brand, tidyName } from "@/lib/brand/rules";
-import { need } from "./elements";
-import { logoOf } from "./logo";
+import { brandPanelTexts } from "../texts";
+import { requireElement } from "./dom";
+import { resizeLogo } from "./resize-logo";
 import type { VisitorBrand } from "./visitor-brand";
 
-export function brandPanel(change: (brand: Partial<Brand>) => void) {
-  const name = need("#brand-name", HTMLInputElement);
-  const logo = need("#brand-logo", HTMLImageElement);
-  const file = need("#brand-file", HTMLInputElement);
-  const remove = need("#brand-remove", HTMLButtonElement);
-  const status = need("#brand-status", HTMLElement);
-  const ofGuest = need("#brand-of-guest", HTMLElement);
-  const ofCustomer = need("#brand-of-customer", HTMLElement);
+export function setUpBrandPanel(change: (brand: Partial<Brand>) => void) {
+  const name = requireElement("#brand-name", HTMLInputElement);
+  const logo = requireElement("#brand-logo", HTMLImageElement);
+  const file = requireElement("#brand-file", HTMLInputElement);
+  const remove = requireElement("#brand-remove", HTMLButtonElement);
+  const status = requireElement("#brand-status", HTMLElement);
+  const guestPart = requireElement("#brand-of-guest", HTMLElement);
+  const customerPart = requireElement("#brand-of-customer", HTMLElement);
   const defaultLogo = logo.src;
 
-  need("#your-brand", HTMLElement).addEventListener("toggle", ({ newState }) => {
+  requireElement("#your-brand", HTMLElement).addEventListener("toggle", ({ newState }) => {
     status.textContent = "";
     if (newState !== "open") return;
-    (ofGuest.hidden ? need("a", HTMLAnchorElement, ofCustomer) : name).focus();
+    (guestPart.hidden ? requireElement("a", HTMLAnchorElement, customerPart) : name).focus();
   });
   name.addEventListener("input", () => change({ name: tidyName(name.value) }));
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    const made = await logoOf(chosen);
-    // The same file can be chosen again.
+    const resized = await resizeLogo(chosen);
+    // Reset, so that choosing the same file again fires a change event.
     file.value = "";
-    status.textContent = made ? "Your logo is in." : "This file cannot be used as a logo.";
-    if (made) change({ logo: made });
+    status.textContent = resized ? brandPanelTexts.logoIsIn : brandPanelTexts.logoRefused;
+    if (resized) change({ logo: resized });
   });
   remove.addEventListener("click", () => {
     change({ logo: "" });
-    status.textContent = "The logo is removed.";
+    status.textContent = brandPanelTexts.logoRemoved;
     file.focus();
   });
 
   return ({ guest, customer }: VisitorBrand) => {
-    ofGuest.hidden = customer !== null;
-    ofCustomer.hidden = customer === null;
-    need("strong", HTMLElement, ofCustomer).textContent = customer?.name ?? "";
+    guestPart.hidden = customer !== null;
+    customerPart.hidden = customer === null;
+    requireElement("strong", HTMLElement, customerPart).textContent = customer?.name ?? "";
     if (tidyName(name.value) !== guest.name) name.value = guest.name;
     logo.src = guest.logo || defaultLogo;
     remove.hidden = guest.logo === "";

@@ -1,35 +1,41 @@
-/** The page with three screens: gives the inner page its width, its size on this one, and its theme. */
+/** The script of the frame page: sizes the iframe to the chosen screen and switches dark mode in it. */
 
-import { readStored } from "@/lib/palette/storage";
-import { all, need } from "./elements";
+import { localStore } from "@/lib/browser-storage";
+import { queryAll, requireElement } from "./dom";
 
-const frame = need(".frame", HTMLElement);
-const stage = need(".stage", HTMLElement);
-const device = need(".device", HTMLElement);
-const inner = need("iframe", HTMLIFrameElement);
-const dark = need("#dark", HTMLInputElement);
+const frame = requireElement(".frame", HTMLElement);
+const stage = requireElement(".stage", HTMLElement);
+const device = requireElement(".device", HTMLElement);
+const iframe = requireElement("iframe", HTMLIFrameElement);
+const dark = requireElement("#dark", HTMLInputElement);
 const fixedWidth = Number(frame.dataset.fixedWidth ?? 0);
 
-function draw() {
-  const { width = 0, height = 0 } = need("[name=screen]:checked", HTMLInputElement).dataset;
-  const shown = { width: Number(width), height: Number(height) };
-  const room = stage.getBoundingClientRect();
-  const fit = Math.min(1, (room.width - 2) / shown.width);
-  // A fixed layout is drawn at its own width and shrunk, as a phone does it.
-  const drawnWidth = Math.max(shown.width, fixedWidth);
-  const scale = (shown.width / drawnWidth) * fit;
-  // At least as high as the screen it stands for, and as the room there is.
-  const tall = Math.max(shown.height * fit, Math.min(room.height - 2, shown.height * 1.2));
-  device.style.width = `${shown.width * fit + 2}px`;
-  device.style.height = `${tall + 2}px`;
-  inner.style.width = `${drawnWidth}px`;
-  inner.style.height = `${tall / scale}px`;
-  inner.style.transform = `scale(${scale})`;
+function resize() {
+  const { width = 0, height = 0 } = requireElement(
+    "[name=screen]:checked",
+    HTMLInputElement,
+  ).dataset;
+  const screenSize = { width: Number(width), height: Number(height) };
+  const available = stage.getBoundingClientRect();
+  const fit = Math.min(1, (available.width - 2) / screenSize.width);
+  // A template of a fixed width is laid out at that width and scaled down, as a phone does it.
+  const layoutWidth = Math.max(screenSize.width, fixedWidth);
+  const scale = (screenSize.width / layoutWidth) * fit;
+  // At least the height of the chosen screen; taller, up to 1.2 times, when the stage has room.
+  const frameHeight = Math.max(
+    screenSize.height * fit,
+    Math.min(available.height - 2, screenSize.height * 1.2),
+  );
+  device.style.width = `${screenSize.width * fit + 2}px`;
+  device.style.height = `${frameHeight + 2}px`;
+  iframe.style.width = `${layoutWidth}px`;
+  iframe.style.height = `${frameHeight / scale}px`;
+  iframe.style.transform = `scale(${scale})`;
 }
 
-/** A template follows the system until its own switch is thrown. */
+/** A template follows the system's theme until its own switch is changed. */
 function setDark() {
-  const page = inner.contentWindow;
+  const page = iframe.contentWindow;
   if (!page || dark.disabled) return;
   const isSystemDark = page.matchMedia("(prefers-color-scheme: dark)").matches;
   for (const toggle of page.document.querySelectorAll<HTMLInputElement>("[data-theme-switch]")) {
@@ -38,13 +44,14 @@ function setDark() {
   }
 }
 
-const theme = readStored("theme");
+const theme = localStore.read("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 dark.checked = !dark.disabled && matchMedia("(prefers-color-scheme: dark)").matches;
-for (const radio of all("[name=screen]", HTMLInputElement)) radio.addEventListener("change", draw);
+for (const radio of queryAll("[name=screen]", HTMLInputElement))
+  radio.addEventListener("change", resize);
 dark.addEventListener("change", setDark);
-inner.addEventListener("load", setDark);
-addEventListener("resize", draw);
-if (innerWidth < 700) need("[value=phone]", HTMLInputElement).checked = true;
-draw();
+iframe.addEventListener("load", setDark);
+addEventListener("resize", resize);
+if (innerWidth < 700) requireElement("[value=phone]", HTMLInputElement).checked = true;
+resize();
 setDark();

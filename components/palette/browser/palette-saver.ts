@@ -2,12 +2,11 @@ import type { PaletteChoices } from "@/lib/palette/rules";
 import { storeChoices, storedOwner } from "@/lib/palette/storage";
 import type { VisitorBrand } from "./visitor-brand";
 
-/** Milliseconds without another change. */
-const pause = 800;
+const debounceMs = 800;
 
 /**
- * Keeps the colors on the device, and a signed-in customer's in the profile too. Until the shop has
- * them the device remembers that, and the next page of the shop tries again.
+ * Stores the colors in this browser and, debounced, in a signed-in customer's profile. Until that request
+ * succeeds they are stored as unsaved, and the next page of the shop tries again (see sync-palette.ts).
  */
 export function createPaletteSaver() {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +36,6 @@ export function createPaletteSaver() {
     const { email } = customer;
     send = () => save(choices, email);
     clearTimeout(timer);
-    timer = setTimeout(flush, pause);
+    timer = setTimeout(flush, debounceMs);
   };
 }

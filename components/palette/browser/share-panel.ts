@@ -1,41 +1,40 @@
 import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
-import { need } from "./elements";
+import { sharePanelTexts } from "../texts";
+import { requireElement } from "./dom";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
-export function sharePanel(slug: string, visitor: () => VisitorBrand) {
-  const panel = need("#share", HTMLElement);
-  const link = need("#share-link", HTMLInputElement);
-  const status = need("#share-status", HTMLElement);
-  const carried = need("#share-carried", HTMLElement);
+export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
+  const panel = requireElement("#share", HTMLElement);
+  const link = requireElement("#share-link", HTMLInputElement);
+  const status = requireElement("#share-status", HTMLElement);
+  const contents = requireElement("#share-carried", HTMLElement);
 
   async function copy() {
     link.select();
     try {
       await navigator.clipboard.writeText(link.value);
-      status.textContent = "Copied.";
+      status.textContent = sharePanelTexts.copied;
     } catch {
-      status.textContent = "Please copy the link yourself.";
+      status.textContent = sharePanelTexts.copyByHand;
     }
   }
 
-  function draw(visitor: VisitorBrand) {
+  function update(visitor: VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
-    carried.textContent = logo
-      ? "It carries your colors, your company’s name and your logo."
-      : "It carries your colors and your company’s name, not your logo.";
+    contents.textContent = logo ? sharePanelTexts.withLogo : sharePanelTexts.withoutLogo;
     link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
   }
 
   panel.addEventListener("toggle", (event) => {
     status.textContent = "";
     if (event.newState !== "open") return;
-    draw(visitor());
+    update(visitor());
     link.focus();
     copy();
   });
-  need("#share-copy", HTMLButtonElement).addEventListener("click", copy);
-  return draw;
+  requireElement("#share-copy", HTMLButtonElement).addEventListener("click", copy);
+  return update;
 }

@@ -1,7 +1,7 @@
 import type { PaletteColors, PaletteKey } from "@/lib/palette/rules";
-import { need } from "./elements";
+import { requireElement } from "./dom";
 
-export const properties: Record<PaletteKey, string> = {
+export const colorProperties: Record<PaletteKey, string> = {
   primary: "--primary",
   secondary: "--secondary",
   text01: "--text-01",
@@ -9,21 +9,21 @@ export const properties: Record<PaletteKey, string> = {
 };
 
 export function templateRoot(): HTMLElement {
-  // Links that fetch its pictures early may stand before it.
-  return need("body > [class^='t-']", HTMLElement);
+  // Not the first child: preload links may come before it.
+  return requireElement("body > [class^='t-']", HTMLElement);
 }
 
-/** The template's own colors, put aside on its root before others are shown. */
+/** Stores the template's own colors on its root element, before others are applied. */
 export function rememberTemplateColors(root: HTMLElement): PaletteColors {
-  const of = (key: PaletteKey) => root.style.getPropertyValue(properties[key]).trim();
-  const own: PaletteColors = {
+  const of = (key: PaletteKey) => root.style.getPropertyValue(colorProperties[key]).trim();
+  const colors: PaletteColors = {
     primary: of("primary"),
     secondary: of("secondary"),
     text01: of("text01"),
     text02: of("text02"),
   };
-  root.dataset.ownColors = JSON.stringify(own);
-  return own;
+  root.dataset.ownColors = JSON.stringify(colors);
+  return colors;
 }
 
 export const templateColors = (root: HTMLElement): PaletteColors =>

@@ -1,14 +1,14 @@
+import { localStore } from "@/lib/browser-storage";
 import { isAnyChosen, noChoices } from "@/lib/palette/rules";
-import { writeStored } from "@/lib/palette/storage";
-import { brandPanel } from "./brand-panel";
-import { need } from "./elements";
-import { fitBar } from "./fit";
-import { contrastNotes } from "./notes";
+import { setUpBrandPanel } from "./brand-panel";
+import { setUpColorPanels } from "./color-panels";
+import { computedPalette, onThemeChange } from "./computed-colors";
+import { setUpContrastWarnings } from "./contrast-warnings";
+import { requireElement } from "./dom";
 import { createPaletteSaver } from "./palette-saver";
-import { palettes } from "./palettes";
-import { sharePanel } from "./share-panel";
-import { onThemeChange, showingOf } from "./shown-colors";
+import { setUpSharePanel } from "./share-panel";
 import { templateColors, templateRoot } from "./template-root";
+import { setUpToolbarLayout } from "./toolbar-layout";
 import {
   announceVisitorBrand,
   isVisitorBrandKey,
@@ -16,33 +16,34 @@ import {
   type VisitorBrand,
 } from "./visitor-brand";
 
-const bar = need("#toolbar", HTMLElement);
-const reset = need("#reset", HTMLButtonElement);
+const bar = requireElement("#toolbar", HTMLElement);
+const reset = requireElement("#reset", HTMLButtonElement);
 const root = templateRoot();
-const own = templateColors(root);
-const keepChosen = createPaletteSaver();
+const ownColors = templateColors(root);
+const savePalette = createPaletteSaver();
 let visitor = readVisitorBrand();
 
 function change(next: Partial<VisitorBrand>) {
   visitor = { ...visitor, ...next };
-  if (next.choices) keepChosen(visitor);
-  if (next.guest) writeStored("brand", next.guest.name || next.guest.logo ? next.guest : null);
+  if (next.choices) savePalette(visitor);
+  if (next.guest)
+    localStore.writeJson("brand", next.guest.name || next.guest.logo ? next.guest : null);
   announceVisitorBrand(window, visitor);
-  draw();
+  update();
 }
 
 const choose = (choices: Partial<VisitorBrand["choices"]>) =>
   change({ choices: { ...visitor.choices, ...choices } });
 
-const parts = [
-  palettes(bar, own, choose),
-  contrastNotes(bar, own, showingOf(root), choose),
-  brandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
-  sharePanel(bar.dataset.slug ?? "", () => visitor),
+const updaters = [
+  setUpColorPanels(bar, ownColors, choose),
+  setUpContrastWarnings(bar, ownColors, computedPalette(root), choose),
+  setUpBrandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
+  setUpSharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
 
-function draw() {
-  for (const part of parts) part(visitor);
+function update() {
+  for (const updatePart of updaters) updatePart(visitor);
   reset.setAttribute("aria-disabled", String(!isAnyChosen(visitor.choices)));
 }
 
@@ -50,15 +51,15 @@ reset.addEventListener("click", () => change({ choices: noChoices }));
 addEventListener("storage", (event) => {
   if (!isVisitorBrandKey(event)) return;
   visitor = readVisitorBrand();
-  draw();
+  update();
 });
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   visitor = readVisitorBrand();
-  draw();
+  update();
 });
 
-onThemeChange(root, draw);
-fitBar(bar);
-draw();
+onThemeChange(root, update);
+setUpToolbarLayout(bar);
+update();
 bar.hidden = false;

@@ -1,32 +1,33 @@
 import { type Brand, brandOf, readBrand } from "@/lib/brand/rules";
+import { localStore } from "@/lib/browser-storage";
 import type { PaletteChoices } from "@/lib/palette/rules";
-import { readStored, storedChoices } from "@/lib/palette/storage";
+import { storedChoices } from "@/lib/palette/storage";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 
-/** Who looks at this page, and what they chose to see templates in. */
+/** What templates are shown in: the visitor's colors and brand. */
 export interface VisitorBrand {
   choices: PaletteChoices;
-  /** The brand that was written down on this device. */
+  /** The brand that is stored in this browser. */
   guest: Brand;
-  /** Who is signed in, as far as the shop's token says. */
+  /** The signed-in customer, decoded from the stored token without verification. */
   customer: (Brand & { email: string }) | null;
 }
 
-/** Said of every change in a page; other pages hear of it from the store. */
+/** Dispatched on the page that makes a change; other tabs get a `storage` event. */
 export const visitorBrandChangedEvent = "visitor";
 
-/** Has a page show its template for somebody from now on. */
+/** Makes a preview page show its template in this brand. */
 export function announceVisitorBrand(page: Window & typeof globalThis, visitor: VisitorBrand) {
   page.document.dispatchEvent(new page.CustomEvent(visitorBrandChangedEvent, { detail: visitor }));
 }
 
 export const readVisitorBrand = (): VisitorBrand => ({
   choices: storedChoices(),
-  guest: readBrand(readStored("brand")),
-  customer: decodeProfile(readStored("token") ?? ""),
+  guest: readBrand(localStore.read("brand")),
+  customer: decodeProfile(localStore.read("token") ?? ""),
 });
 
-/** Whom templates are shown for. */
+/** The brand to show: a customer's, or else the one stored in this browser. */
 export const shownBrand = ({ customer, guest }: VisitorBrand): Brand => brandOf(customer, guest);
 
 export const isVisitorBrandKey = ({ key }: StorageEvent): boolean =>

@@ -2,7 +2,7 @@ import { failAtRate } from "../mail/faults";
 
 /** Faults for one kind of call or for all of them. */
 export interface Faults {
-  on: "any" | "token" | "create" | "read" | "capture" | "verify";
+  on: "any" | "token" | "create" | "read" | "capture" | "refund" | "verify";
   rate: number;
   /** What the caller sees: a status, no response at all, or a closed connection. */
   as: "status" | "hang" | "drop";

@@ -110,6 +110,17 @@ export class PaypalOrders {
     return order;
   }
 
+  /** A full refund through the API. */
+  refundCapture(captureId: string): PaypalOrder {
+    const order = this.list().find(({ captures }) => captures.some(({ id }) => id === captureId));
+    if (!order) throw unknownResource();
+    const capture = order.captures.find(({ id }) => id === captureId);
+    if (capture?.status === "REFUNDED") {
+      throw unprocessable("CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");
+    }
+    return this.refund(order.id);
+  }
+
   /** Changes an order so that it no longer matches what the shop requested. */
   tamper(id: string, change: Partial<PaypalOrder["unit"]>): PaypalOrder {
     const order = this.find(id);

@@ -1,14 +1,14 @@
 import { payOrder } from "@/lib/checkout/commands/pay-order";
 import { cancelReturn, completeReturn } from "@/lib/checkout/commands/paypal-return";
 import type { OrderForm } from "@/lib/checkout/schemas";
-import { runDeployments } from "@/lib/delivery/deliver";
+import { runQueuedJobs } from "@/lib/job-registry";
 
 /** One thing that a process is doing when it is killed. */
 export type CrashStep =
   | { verb: "place"; userId: number; form: OrderForm }
   | { verb: "return"; orderId: string }
   | { verb: "cancel"; orderId: string }
-  | { verb: "deploy" };
+  | { verb: "run-jobs" };
 
 function perform(deed: CrashStep): Promise<unknown> {
   switch (deed.verb) {
@@ -18,8 +18,8 @@ function perform(deed: CrashStep): Promise<unknown> {
       return completeReturn(deed.orderId);
     case "cancel":
       return cancelReturn(deed.orderId);
-    case "deploy":
-      return runDeployments();
+    case "run-jobs":
+      return runQueuedJobs();
   }
 }
 

@@ -73,7 +73,7 @@ export async function addCallers(endpoint: Endpoint, adminId: number) {
   /** The authentication headers of a caller. */
   function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {
     if (caller === "allowed") {
-      if (endpoint.path === "/api/cron/sweep") return scheduler;
+      if (endpoint.path === "/api/cron/jobs") return scheduler;
       return usesCookie ? { "sec-fetch-site": "same-origin", ...allowedCookie } : allowed;
     }
     if (caller === "stranger") return usesCookie ? stranger.cookie : stranger.bearer;

@@ -18,10 +18,11 @@ import { reviews } from "@/db/schema/reviews";
 import { call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
+import { makeJobsDue } from "../jobs";
 import { flushAfter } from "../next-stubs/next-server";
 import { orderOf } from "../orders";
 import { addCustomerWithPassword, password } from "../passwords";
-import { cancel, deliverWebhook, makeJobsDue, returnFromPaypal, runJobs } from "../payments";
+import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "../payments";
 import type { startFakePaypal } from "../paypal";
 import type { Funding, Method } from "./model-orders";
 import {

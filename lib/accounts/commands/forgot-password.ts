@@ -4,25 +4,25 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
-import { asUnavailable, loggable } from "@/lib/database-errors";
-import { queueEmail } from "@/lib/email/commands";
+import { asUnavailable } from "@/lib/database-errors";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { resetTokenLifetime } from "../rules";
 
-/** Milliseconds: longer than the work for a known address, so that the answer's time tells nothing. */
-const answerAfter = 400;
+/** Longer than the work for a known address, so that response time does not reveal whether it exists. */
+const minResponseMs = 400;
 
-/** Mails a link to choose a new password with, if the address has an account. Says nothing of whether. */
+/** Emails a password reset link if the address has an account. The response is the same either way. */
 export async function forgotPassword(email: string, request: Request): Promise<string> {
   await limitPasswordGuesses("forgot", request, email);
-  const [promised] = await Promise.allSettled([promiseLink(email), wait(answerAfter)]);
-  if (promised.status === "rejected") throw notSent(promised.reason);
+  const [queued] = await Promise.allSettled([queueResetLink(email), wait(minResponseMs)]);
+  if (queued.status === "rejected") throw notSent(queued.reason);
   return email;
 }
 
-async function promiseLink(email: string): Promise<void> {
+async function queueResetLink(email: string): Promise<void> {
   const [user] = await database()
     .select({ id: users.id })
     .from(users)
@@ -42,12 +42,10 @@ async function promiseLink(email: string): Promise<void> {
   });
 }
 
-function notSent(reason: unknown): ShopError {
-  const unavailable = asUnavailable(reason);
-  if (unavailable) return unavailable;
-  process.stderr.write(`A reset link could not be promised: ${loggable(reason)}\n`);
-  return new ShopError(
+const notSent = (cause: unknown): ShopError =>
+  asUnavailable(cause) ??
+  new ShopError(
     "provider_failed",
     "There was an error trying to send the data, check the email entered or try again later",
+    { cause },
   );
-}

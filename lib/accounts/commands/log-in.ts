@@ -8,9 +8,9 @@ import { type Login, openSession } from "@/lib/sessions/commands";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import type { LoginForm } from "../schemas";
 
-/** Begins a session for whoever knows the password. An unknown address is refused alike, in the same time. */
+/** Opens a session if the password is right. An unknown address gets the same error in the same time. */
 export async function logIn({ email, password }: LoginForm, request: Request): Promise<Login> {
-  const takeBack = await limitPasswordGuesses("login", request, email);
+  const refundAttempt = await limitPasswordGuesses("login", request, email);
   const [user] = await database()
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
@@ -20,6 +20,6 @@ export async function logIn({ email, password }: LoginForm, request: Request): P
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
-  const [login] = await Promise.all([openSession(user.id, { passwordHash }), takeBack()]);
+  const [login] = await Promise.all([openSession(user.id, { passwordHash }), refundAttempt()]);
   return login;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { hashPassword } from "@/lib/passwords";
@@ -12,7 +12,7 @@ import type { Registration } from "../schemas";
 
 const taken = () => new ShopError("conflict", "Registered email... Please try again.");
 
-/** Opens an account and welcomes its owner. The admin's address is never free. */
+/** Creates an account and queues the welcome email. The admin's address cannot be registered. */
 export async function register(
   { email, password, name, logo: sentLogo }: Registration,
   request: Request,

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { passwordChangedEmail } from "@/lib/accounts/emails/password-changed";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
@@ -12,23 +12,23 @@ import { endSessionsOf } from "@/lib/sessions/commands";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
-const isLive = (tokenHash: string) =>
+const isUnexpired = (tokenHash: string) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`));
 
-/** Sets a new password for whoever holds the link, once, and signs them out everywhere. */
+/** Sets a new password with a single-use reset token and ends every session of the account. */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   request: Request,
 ): Promise<string> {
   await consumeCallerRateLimit("reset", request, { hits: 30, seconds: 3600 });
   const tokenHash = hashOf(token);
-  const [live] = await database().select().from(passwordResets).where(isLive(tokenHash));
-  // Before the hash is made: a link that is worth nothing costs nothing.
-  if (!live) throw expired();
+  const [reset] = await database().select().from(passwordResets).where(isUnexpired(tokenHash));
+  // Checked before hashing, so that an invalid link does not cost a password hash.
+  if (!reset) throw expired();
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
-    // Of several at once, one deletes the row and goes on.
-    const [used] = await tx.delete(passwordResets).where(isLive(tokenHash)).returning();
+    // Of concurrent requests with the same token, only the one that deletes the row continues.
+    const [used] = await tx.delete(passwordResets).where(isUnexpired(tokenHash)).returning();
     if (!used) throw expired();
     const [user] = await tx
       .update(users)
@@ -41,8 +41,8 @@ export async function resetPassword(
     if (!user) throw expired();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await endSessionsOf(tx, user.id);
-    const letter = passwordChangedEmail();
-    await queueEmail(tx, { key: `password-changed:${tokenHash}`, to: user.email, ...letter });
+    const key = `password-changed:${tokenHash}`;
+    await queueEmail(tx, { key, to: user.email, ...passwordChangedEmail() });
     return user.email;
   });
 }

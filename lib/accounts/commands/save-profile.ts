@@ -8,7 +8,7 @@ import type { Actor } from "@/lib/sessions/rules";
 import { requireOwnLogo } from "../logo";
 import type { ProfileChanges } from "../schemas";
 
-/** Changes what is named and leaves the rest; answers with the caller's token, as it then reads. */
+/** Updates the given fields only; returns an access token with the new profile. */
 export async function saveProfile(
   actor: Actor,
   email: string,
@@ -16,9 +16,9 @@ export async function saveProfile(
 ): Promise<string> {
   const userId = await resolveAccount(actor, email);
   const logo = requireOwnLogo(sentLogo);
-  const changed = { ...changes, ...(logo ? { logo } : {}) };
-  if (Object.keys(changed).length > 0) {
-    await database().update(users).set(changed).where(eq(users.id, userId));
+  const values = { ...changes, ...(logo ? { logo } : {}) };
+  if (Object.keys(values).length > 0) {
+    await database().update(users).set(values).where(eq(users.id, userId));
   }
   return renewToken(actor.sessionId, actor.userId);
 }

@@ -14,18 +14,18 @@ interface Account {
   isBanned: boolean;
 }
 
-/** A session for whoever the ticket is about; each ticket opens one. The account is made at first use. */
+/** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
 export async function logInWithTicket(ticket: Ticket): Promise<Login> {
   const userId = await transaction(async (tx) => {
-    await useUp(tx, ticket);
-    const account = (await findLinked(tx, ticket)) ?? (await link(tx, ticket));
+    await markTicketUsed(tx, ticket);
+    const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
     return account.id;
   });
   return openSession(userId);
 }
 
-async function useUp(tx: Writer, { id, expiresAt }: Ticket) {
+async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
   const [used] = await tx
     .insert(usedTickets)
     .values({ id, expiresAt })
@@ -40,7 +40,10 @@ const accountColumns = {
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
 
-async function findLinked(tx: Writer, { issuer, subject }: Ticket): Promise<Account | undefined> {
+async function findLinkedAccount(
+  tx: Writer,
+  { issuer, subject }: Ticket,
+): Promise<Account | undefined> {
   const [account] = await tx
     .select(accountColumns)
     .from(identities)
@@ -49,8 +52,8 @@ async function findLinked(tx: Writer, { issuer, subject }: Ticket): Promise<Acco
   return account;
 }
 
-/** Ties the identity to the account with its address, which is made when there is none. */
-async function link(tx: Writer, { issuer, subject, email, name }: Ticket): Promise<Account> {
+/** Links the identity to the account with its email, which is created if there is none. */
+async function linkAccount(tx: Writer, { issuer, subject, email, name }: Ticket): Promise<Account> {
   await tx
     .insert(users)
     .values({ email, name, emailVerifiedAt: sql`now()` })
@@ -61,7 +64,7 @@ async function link(tx: Writer, { issuer, subject, email, name }: Ticket): Promi
     .where(eq(users.email, email))
     .for("update");
   if (!account) throw new Error("The account was not stored.");
-  if (!account.isVerified) await handOver(tx, account.id);
+  if (!account.isVerified) await revokeUnverifiedAccess(tx, account.id);
   await tx
     .insert(identities)
     .values({ provider: issuer, subject, userId: account.id })
@@ -69,8 +72,11 @@ async function link(tx: Writer, { issuer, subject, email, name }: Ticket): Promi
   return account;
 }
 
-/** Whoever registered a stranger's address keeps no way in once its owner comes. */
-async function handOver(tx: Writer, userId: number) {
+/**
+ * If the account's email was never verified, somebody else may have registered it: once the verified
+ * owner signs in, the old password, reset links and sessions stop working.
+ */
+async function revokeUnverifiedAccess(tx: Writer, userId: number) {
   await tx
     .update(users)
     .set({ passwordHash: null, emailVerifiedAt: sql`now()` })

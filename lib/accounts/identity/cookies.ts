@@ -3,16 +3,16 @@ import { env } from "@/lib/env";
 
 const isSecure = () => env("site").SITE_URL.startsWith("https:");
 
-/** next-auth's own names. */
+/** Cookie names as next-auth forms them. */
 const nameOf = (what: string) => `${isSecure() ? "__Secure-" : ""}next-auth.${what}`;
 
 export const cookieNames = {
   ticket: () => nameOf("session-token"),
   state: () => nameOf("state"),
-  endPage: () => nameOf("callback-url"),
+  returnPage: () => nameOf("callback-url"),
 };
 
-/** The cookies of a request that next-auth set; those that cannot be read are left out. */
+/** The request's next-auth cookies, decoded; malformed ones are left out. */
 export function readCookies({ headers }: Request): Record<string, string> {
   const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Takes the ticket out of the browser, in as many pieces as it came. */
+/** `Set-Cookie` values that delete the ticket, which next-auth may have split over several cookies. */
 export const dropTicket = (request: Request): string[] =>
   Object.keys(readCookies(request))
     .filter((name) => name.startsWith(cookieNames.ticket()))

@@ -7,7 +7,7 @@ const identitySchema = z.object({ name: text(100), email: text(254) });
 export const getCsrfToken = endpoint({
   method: "GET",
   path: "/api/auth/csrf",
-  summary: "A token without which no sign-in at the identity provider begins",
+  summary: "The CSRF token that starting a sign-in at the identity provider requires",
   returns: z.object({ csrfToken: z.string() }),
 });
 
@@ -16,7 +16,7 @@ export const postSignIn = endpoint({
   path: "/api/auth/signin/oidc",
   summary: "Begin to sign in at the identity provider",
   description:
-    "Answers where the browser has to go. `callbackUrl` is the page of this shop to come back to: the login screen or the end of the popup.",
+    "Returns the URL to send the browser to. `callbackUrl` is the page of this shop to return to: the login screen or the end of the popup.",
   body: z.object({ csrfToken: text(200), callbackUrl: text(2000) }),
   returns: z.object({ url: z.string() }),
   failures: { 403: "The token is missing or old", 502: "The issuer cannot be reached" },
@@ -26,27 +26,27 @@ export const getSignInCallback = endpoint({
   method: "GET",
   path: "/api/auth/callback/oidc",
   summary: "Where the identity provider sends the browser back to",
-  description: "Leaves a ticket in the browser when the provider vouched for somebody.",
+  description: "Sets a ticket cookie if the provider confirmed an identity.",
   returns: z.null(),
   status: 303,
-  headers: { Location: "The page to end on; its `identity` parameter says how it went" },
+  headers: { Location: "The page to end on; its `identity` parameter holds the result" },
 });
 
 export const getIdentity = endpoint({
   method: "GET",
   path: "/api/user/login0",
-  summary: "Whom the identity provider vouched for in this browser, for `POST` to repeat",
+  summary: "The identity in this browser's ticket, to be sent back with `POST`",
   returns: identitySchema,
-  failures: { 401: "Nobody, or longer than ten minutes ago" },
+  failures: { 401: "There is no ticket, or it is older than ten minutes" },
 });
 
 export const postLogin0 = endpoint({
   method: "POST",
   path: "/api/user/login0",
-  summary: "Sign in as whom the identity provider vouched for",
+  summary: "Sign in with the identity in the ticket",
   description:
     "Name and e-mail must be those of the ticket that signing in at the identity provider left in the browser, and each ticket opens one session. The account is made at first use. An account whose address nobody had verified loses its password and its sessions.",
   body: identitySchema,
   returns: z.string().describe("The access token"),
-  failures: { 401: "There is no ticket, it is about somebody else, or it was used" },
+  failures: { 401: "There is no ticket, it is for another identity, or it was used" },
 });

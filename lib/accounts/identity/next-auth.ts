@@ -2,25 +2,26 @@ import "server-only";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
 import { env, nameSiteForNextAuth } from "@/lib/env";
+import { log } from "@/lib/log/logger";
 import { keysFor } from "@/lib/secrets";
 import { identityProvider, providerId } from "./provider";
 import { isVerified, returnPageOf, ticketLifetime } from "./rules";
 
-/** next-auth takes text. */
-export const asText = (key: Uint8Array) => Buffer.from(key).toString("base64url");
+/** next-auth takes its secret as a string. */
+export const encodeKey = (key: Uint8Array) => Buffer.from(key).toString("base64url");
 
-/** What an ID token says beyond the fields that next-auth has names for. */
+/** ID token claims that next-auth's types do not have. */
 interface Claims {
   iss?: string;
   email_verified?: unknown;
 }
 
-/** next-auth as an issuer of tickets only: who somebody is, for ten minutes. Sessions are the shop's own. */
+/** next-auth only issues a ticket: the identity, valid for ten minutes. Sessions are the shop's own. */
 function options(): AuthOptions {
   const { SITE_URL } = env("site");
   return {
     providers: [identityProvider()],
-    secret: asText(keysFor("identity-ticket")[0]),
+    secret: encodeKey(keysFor("identity-ticket")[0]),
     session: { strategy: "jwt", maxAge: ticketLifetime },
     jwt: { maxAge: ticketLifetime },
     callbacks: {
@@ -29,42 +30,41 @@ function options(): AuthOptions {
         Boolean(user.email) && isVerified((profile as Claims).email_verified),
       jwt: async ({ token, profile }) => ({ ...token, issuer: (profile as Claims).iss }),
     },
-    logger: { error: note, warn: () => {}, debug: () => {} },
+    logger: { error: logReason, warn: () => {}, debug: () => {} },
   };
 }
 
-/** The reason and nothing else: the rest of what it would print holds codes, cookies and addresses. */
-function note(code: string, details: unknown) {
+/** Logs the reason only: next-auth's own output contains authorization codes, cookies and addresses. */
+function logReason(code: string, details: unknown) {
   const error = (details as { error?: unknown } | null)?.error ?? details;
-  const reason = error instanceof Error ? error.message : "unknown";
-  process.stderr.write(`next-auth ${code}: ${reason.replace(/\p{C}+/gu, " ").slice(0, 200)}\n`);
+  log.warn("Sign-in failed", { code }, error);
 }
 
-interface Question {
+interface NextAuthRequest {
   action: "csrf" | "signin" | "callback";
   cookies: Record<string, string>;
   query?: Record<string, string>;
-  /** Posted, when there is one. */
+  /** Makes the request a POST. */
   body?: Record<string, string>;
 }
 
 export interface NextAuthResponse {
   redirect: URL | null;
   body: unknown;
-  /** Each a whole `Set-Cookie` value. */
+  /** Complete `Set-Cookie` values. */
   cookies: string[];
 }
 
-/** Asks next-auth through its plainest door, which needs a question and something that takes the answer. */
+/** Calls next-auth's handler for Pages API routes, which takes a plain request and response object. */
 export async function callNextAuth({
   action,
   cookies,
   query,
   body,
-}: Question): Promise<NextAuthResponse> {
+}: NextAuthRequest): Promise<NextAuthResponse> {
   nameSiteForNextAuth();
   const nextauth = action === "csrf" ? [action] : [action, providerId];
-  const answer = new Answer();
+  const response = new ResponseRecorder();
   await NextAuth(
     {
       method: body ? "POST" : "GET",
@@ -73,14 +73,14 @@ export async function callNextAuth({
       body,
       query: { ...query, nextauth },
     } as unknown as NextApiRequest,
-    answer as unknown as NextApiResponse,
+    response as unknown as NextApiResponse,
     options(),
   );
-  return answer.outcome();
+  return response.result();
 }
 
-/** What next-auth uses of a response. */
-class Answer {
+/** The part of `NextApiResponse` that next-auth uses. */
+class ResponseRecorder {
   readonly #headers = new Map<string, string | string[]>();
   #body: unknown = null;
 
@@ -103,7 +103,7 @@ class Answer {
 
   end() {}
 
-  outcome(): NextAuthResponse {
+  result(): NextAuthResponse {
     const location = this.getHeader("Location");
     return {
       redirect: typeof location === "string" ? new URL(location) : null,

@@ -13,7 +13,7 @@ const tokenAttempts = 3;
 
 export const providerId = "oidc";
 
-/** The one OpenID Connect issuer that the configuration names. */
+/** The configured OpenID Connect issuer. */
 export function identityProvider(): OAuthConfig<IdTokenClaims> {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = env("identity");
   return {
@@ -29,7 +29,7 @@ export function identityProvider(): OAuthConfig<IdTokenClaims> {
     httpOptions: { timeout: httpTimeout },
     token: { request: exchangeCode },
     userinfo: {
-      // Issuers may keep the address out of the ID token; the library compares the subjects.
+      // Some issuers leave the email out of the ID token; openid-client checks that `sub` matches.
       request: async ({ client, tokens }) => {
         const tokenSet = new TokenSet(tokens);
         const claims = tokenSet.claims();
@@ -54,14 +54,14 @@ const exchangeCode: TokenEndpointHandler["request"] = async ({
     try {
       return { tokens: await client.callback(provider.callbackUrl, params, checks) };
     } catch (error) {
-      if (attempt === tokenAttempts || !isPassing(error)) throw error;
+      if (attempt === tokenAttempts || !isTransient(error)) throw error;
       await sleep(attempt * 200);
     }
   }
 };
 
-/** Trouble on the way to the issuer, as opposed to an answer of it or a check that failed. */
-function isPassing(error: unknown): boolean {
+/** A network failure, a timeout or a 5xx response, as opposed to a rejection or a failed check. */
+function isTransient(error: unknown): boolean {
   if (error instanceof errors.OPError) return (error.response?.statusCode ?? 0) >= 500;
   if (error instanceof errors.RPError)
     return error.message.startsWith("outgoing request timed out");

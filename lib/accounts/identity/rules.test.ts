@@ -10,7 +10,7 @@ import {
   withSignInResult,
 } from "./rules";
 
-test("whatever an issuer calls somebody becomes a name that the shop accepts", () => {
+test("any name claim becomes a name that the shop accepts", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(undefined, null, 1, {}, "\u{20bb7}".repeat(11), `a${"\u{20bb7}".repeat(11)}`),
@@ -36,7 +36,7 @@ test.each<[unknown, string | null]>([
   ["", null],
   [undefined, null],
   [["ada@example.com"], null],
-])("the address %j is %j here", (email, expected) => {
+])("the email claim %j is stored as %j", (email, expected) => {
   expect(shopEmail(email)).toBe(expected);
 });
 
@@ -51,10 +51,12 @@ test.each([
   expect(isVerified(claim)).toBe(expected);
 });
 
-test("only the popup's last page and the login screen are ends", () => {
-  const end = (asked?: string) => returnPageOf(asked, "https://shop.test").href;
-  expect(end("/login/popup/done?attempt=1")).toBe("https://shop.test/login/popup/done?attempt=1");
-  for (const asked of [
+test("a sign-in returns to the popup's last page or the login screen only", () => {
+  const pageFor = (url?: string) => returnPageOf(url, "https://shop.test").href;
+  expect(pageFor("/login/popup/done?attempt=1")).toBe(
+    "https://shop.test/login/popup/done?attempt=1",
+  );
+  for (const url of [
     undefined,
     "/shop",
     "/login/popup",
@@ -62,16 +64,16 @@ test("only the popup's last page and the login screen are ends", () => {
     "https:login",
     "\\",
   ]) {
-    expect(end(asked)).toMatch(/^https:\/\/shop\.test\/login(\?|$)/);
+    expect(pageFor(url)).toMatch(/^https:\/\/shop\.test\/login(\?|$)/);
   }
 });
 
-test("an ending is said once, in the shop's words, whatever the address claims", () => {
+test("the page shows one of the shop's own messages, whatever the parameter contains", () => {
   const page = withSignInResult(new URL("https://shop.test/login?identity=verified"), "cancelled");
   expect(page.href).toBe("https://shop.test/login?identity=cancelled");
   expect(signInErrorOf("verified")).toBeNull();
   expect(signInErrorOf("cancelled")).toBe("You cancelled the sign-in.");
-  for (const made of ["", "toString", "<b>Your password, please</b>"]) {
-    expect(signInErrorOf(made)).toBe("The sign-in did not work. Please try again.");
+  for (const forged of ["", "toString", "<b>Your password, please</b>"]) {
+    expect(signInErrorOf(forged)).toBe("The sign-in did not work. Please try again.");
   }
 });

@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 /** Seconds. */
 export const ticketLifetime = 10 * 60;
 
-/** Why a sign-in at the identity provider led to nothing, in words for the customer. */
+/** Customer-facing messages for a failed sign-in at the identity provider. */
 export const signInErrors = {
   cancelled: "You cancelled the sign-in.",
   unverified: "The sign-in service has not verified your e-mail address, so we cannot use it.",
@@ -11,47 +11,48 @@ export const signInErrors = {
   failed: "The sign-in did not work. Please try again.",
 } as const;
 
-/** How a sign-in ended, as the `identity` parameter of the page that it ends on. */
+/** Result of a sign-in, as the `identity` parameter of the page it returns to. */
 export type SignInResult = "verified" | keyof typeof signInErrors;
 
-/** What there is to say of an ending; null when the sign-in worked. */
-export function signInErrorOf(ending: string): string | null {
-  if (ending === "verified") return null;
-  const isKnown = Object.hasOwn(signInErrors, ending);
-  return signInErrors[isKnown ? (ending as keyof typeof signInErrors) : "failed"];
+/** The message for a result; null if the sign-in succeeded. */
+export function signInErrorOf(result: string): string | null {
+  if (result === "verified") return null;
+  const isKnown = Object.hasOwn(signInErrors, result);
+  return signInErrors[isKnown ? (result as keyof typeof signInErrors) : "failed"];
 }
 
-/** Pages that a sign-in may end on: the popup's own, and the login screen where popups are blocked. */
-const endPages: readonly string[] = [links.popupEnd, links.login];
+/** Pages that a sign-in may return to: the popup's last page, and the login screen without a popup. */
+const returnPages: readonly string[] = [links.popupEnd, links.login];
 
-/** The page of this shop that a sign-in ends on; whatever else was asked for is the login screen. */
-export function returnPageOf(asked: string | undefined, siteUrl: string): URL {
-  const url = asked && URL.canParse(asked, siteUrl) ? new URL(asked, siteUrl) : null;
-  const isOurs = url?.origin === new URL(siteUrl).origin && endPages.includes(url.pathname);
-  return isOurs ? url : new URL(links.login, siteUrl);
+/** The page a sign-in returns to; any URL that is not allowed becomes the login screen. */
+export function returnPageOf(callbackUrl: string | undefined, siteUrl: string): URL {
+  const url =
+    callbackUrl && URL.canParse(callbackUrl, siteUrl) ? new URL(callbackUrl, siteUrl) : null;
+  const isAllowed = url?.origin === new URL(siteUrl).origin && returnPages.includes(url.pathname);
+  return isAllowed ? url : new URL(links.login, siteUrl);
 }
 
-export function withSignInResult(page: URL, ending: SignInResult): URL {
+export function withSignInResult(page: URL, result: SignInResult): URL {
   const url = new URL(page);
-  url.searchParams.set("identity", ending);
+  url.searchParams.set("identity", result);
   return url;
 }
 
 const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
 /**
- * The verified address as the shop keeps it, or null. Looked at before anything changes its case: the
- * Kelvin sign in lower case is a plain k, and would be somebody else's address.
+ * The email claim in the shop's canonical form, or null. Non-ASCII is rejected before lower-casing: the
+ * Kelvin sign (U+212A) lower-cases to a plain k and would match another person's address.
  */
 export const shopEmail = (email: unknown): string | null =>
   typeof email === "string" && isAscii(email) && email.length <= 254 ? email.toLowerCase() : null;
 
-/** Whether the issuer vouches for the address. Some issuers write the word. */
+/** Value of the `email_verified` claim. Some issuers send it as a string. */
 export const isVerified = (claim: unknown): boolean => claim === true || claim === "true";
 
 const nameLimit = 20;
 
-/** A company name by the shop's rule (letters and spaces, at most 20) from what an issuer calls somebody. */
+/** A company name by the shop's rule (letters and spaces, at most 20) from the issuer's `name` claim. */
 export const shopName = (name: unknown, email: string): string =>
   lettersOf(name) || lettersOf(email.split("@")[0]) || "Customer";
 
@@ -59,7 +60,7 @@ function lettersOf(text: unknown): string {
   if (typeof text !== "string") return "";
   const words = text.normalize("NFC").replace(/[^\p{L}\p{M}]+/gu, " ");
   const fromFirstLetter = words.replace(/^[\p{M} ]+/u, "");
-  // The cut may go through a pair that makes one letter: half of it is none.
+  // The cut may split a surrogate pair; the lone half is removed.
   return fromFirstLetter
     .slice(0, nameLimit)
     .replace(/\p{Surrogate}/gu, "")

@@ -12,7 +12,7 @@ export async function newCsrfToken(request: Request) {
   return { csrfToken: (body as { csrfToken: string }).csrfToken, cookies };
 }
 
-/** Where the browser has to go to sign in, and the cookies with which it proves to be back. */
+/** The provider's sign-in URL, and the cookies (state, nonce, PKCE) that the callback is checked with. */
 export async function beginSignIn(
   request: Request,
   form: { csrfToken: string; callbackUrl: string },
@@ -31,33 +31,33 @@ export async function beginSignIn(
   return { url: redirect.href, cookies };
 }
 
-/** The page of the shop that a sign-in ends on, whatever came back from the issuer. */
+/** Handles the provider's callback: the page to redirect to with its result, and the cookies to set. */
 export async function endSignIn(request: Request) {
   const cookies = ownCookies(request);
-  const endPage = returnPageOf(cookies[cookieNames.endPage()], env("site").SITE_URL);
+  const returnPage = returnPageOf(cookies[cookieNames.returnPage()], env("site").SITE_URL);
   const { searchParams } = new URL(request.url);
   const error = searchParams.get("error");
-  const end = (ending: SignInResult, set: NextAuthResponse["cookies"] = []) => ({
-    page: withSignInResult(endPage, ending),
+  const end = (result: SignInResult, set: NextAuthResponse["cookies"] = []) => ({
+    page: withSignInResult(returnPage, result),
     cookies: set,
   });
 
   if (error) return end(error === "access_denied" ? "cancelled" : "failed");
-  // Nobody here began it: not worth a question to the issuer.
+  // Without a state cookie this browser did not start the sign-in: the issuer need not be called.
   if (!cookies[cookieNames.state()]) return end("failed");
 
-  const outcome = await callNextAuth({
+  const response = await callNextAuth({
     action: "callback",
     cookies,
-    query: answerOf(searchParams),
+    query: callbackParams(searchParams),
   });
-  if (!isNextAuthPage(outcome.redirect)) return end("verified", outcome.cookies);
-  const isRefused = outcome.redirect?.searchParams.get("error") === "AccessDenied";
-  return end(isRefused ? "unverified" : "failed", outcome.cookies);
+  if (!isNextAuthPage(response.redirect)) return end("verified", response.cookies);
+  const isDenied = response.redirect?.searchParams.get("error") === "AccessDenied";
+  return end(isDenied ? "unverified" : "failed", response.cookies);
 }
 
-/** What an issuer answers with; anything else in the address is not for next-auth. */
-const answerOf = (params: URLSearchParams): Record<string, string> =>
+/** The parameters of an OAuth callback; any other is not passed on to next-auth. */
+const callbackParams = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     ["code", "state", "iss", "session_state"].flatMap((name) => {
       const value = params.get(name);
@@ -65,11 +65,11 @@ const answerOf = (params: URLSearchParams): Record<string, string> =>
     }),
   );
 
-/** next-auth's cookies of a request; the one that says where to end is never believed. */
+/** The request's next-auth cookies, with the return page in them restricted to allowed pages. */
 function ownCookies(request: Request): Record<string, string> {
   const cookies = readCookies(request);
-  const name = cookieNames.endPage();
-  const asked = cookies[name];
-  if (asked !== undefined) cookies[name] = returnPageOf(asked, env("site").SITE_URL).href;
+  const name = cookieNames.returnPage();
+  const url = cookies[name];
+  if (url !== undefined) cookies[name] = returnPageOf(url, env("site").SITE_URL).href;
   return cookies;
 }

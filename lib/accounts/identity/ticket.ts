@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ShopError } from "@/lib/errors";
 import { keysFor } from "@/lib/secrets";
 import { cookieNames, readCookies } from "./cookies";
-import { asText } from "./next-auth";
+import { encodeKey } from "./next-auth";
 
 const ticketSchema = z
   .object({
@@ -22,17 +22,17 @@ const ticketSchema = z
     expiresAt: new Date(exp * 1000),
   }));
 
-/** Whom the identity provider vouched for, in this browser and a moment ago. */
+/** The identity that the provider confirmed, from a short-lived encrypted cookie. */
 export type Ticket = z.output<typeof ticketSchema>;
 
-/** The ticket that a request carries; null when there is none that we sealed and that still holds. */
+/** The request's ticket; null without one, or if it is expired or was not encrypted by us. */
 async function readTicket(request: Request): Promise<Ticket | null> {
   for (const key of keysFor("identity-ticket")) {
     const claims = await getToken({
-      // Without its headers: a ticket is never taken from `Authorization`.
+      // Headers are left out, because `getToken` would also accept a ticket from `Authorization`.
       req: { cookies: readCookies(request), headers: {} } as never,
       cookieName: cookieNames.ticket(),
-      secret: asText(key),
+      secret: encodeKey(key),
     });
     const ticket = ticketSchema.safeParse(claims);
     if (ticket.success) return ticket.data;
@@ -40,13 +40,14 @@ async function readTicket(request: Request): Promise<Ticket | null> {
   return null;
 }
 
-/** The ticket, which has to be about whom the caller says; what they say is never used otherwise. */
+/** The ticket, or 401. `expected` is compared with it and used for nothing else. */
 export async function requireTicket(
   request: Request,
-  said?: { name: string; email: string },
+  expected?: { name: string; email: string },
 ): Promise<Ticket> {
   const ticket = await readTicket(request);
-  const isSame = !said || (said.name === ticket?.name && said.email.toLowerCase() === ticket.email);
+  const isSame =
+    !expected || (expected.name === ticket?.name && expected.email.toLowerCase() === ticket.email);
   if (ticket && isSame) return ticket;
   throw new ShopError("unauthorized", "Please sign in with your account again.");
 }

@@ -3,30 +3,29 @@
 import { links } from "@/lib/links";
 import { beginIdentityLogin, consumeSignInResult } from "../identity/client";
 
-/** Milliseconds. */
-const timeLimit = 60_000;
-const lookEvery = 500;
+const timeoutMs = 60_000;
+const pollIntervalMs = 500;
 
 const size = { width: 400, height: 600 } as const;
 
-/** All windows of the shop hear what a popup reports; the attempt says whom it concerns. */
+/** Every window of the shop receives a popup's message; `attempt` identifies the window it is for. */
 const channelName = "presetry-sign-in";
 
 interface Report {
   attempt: string;
-  /** What went wrong, in words; null when the identity provider vouched for somebody. */
+  /** The error message; null if the identity provider confirmed an identity. */
   problem: string | null;
 }
 
 interface Listener {
   onReport: (problem: string | null) => void;
   onClosed: () => void;
-  onTimeUp: () => void;
+  onTimeout: () => void;
 }
 
 /**
- * Opens the popup, and tells how it ends. Called from the click itself, or browsers block it; null when
- * they do all the same. Returns what stops the waiting.
+ * Opens the popup and calls the listener with its result. Must be called in the click handler, or
+ * browsers block it; null if it was blocked anyway. Returns a function that stops listening.
  */
 export function openSignInPopup(listener: Listener): (() => void) | null {
   const attempt = crypto.randomUUID();
@@ -44,7 +43,7 @@ function features(): string {
   return `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
 }
 
-function watch(popup: Window, attempt: string, { onReport, onClosed, onTimeUp }: Listener) {
+function watch(popup: Window, attempt: string, { onReport, onClosed, onTimeout }: Listener) {
   const channel = new BroadcastChannel(channelName);
   let isClosed = false;
 
@@ -52,24 +51,25 @@ function watch(popup: Window, attempt: string, { onReport, onClosed, onTimeUp }:
     stop();
     if (isClosed) return;
     popup.close();
-    onTimeUp();
-  }, timeLimit);
+    onTimeout();
+  }, timeoutMs);
 
-  // Seen closed twice: the first time its report may still be on the way. It counts even later, for
-  // an issuer that isolates its pages looks closed to us while somebody signs in there.
+  // Closed only when two polls in a row say so: at the first, its message may not have arrived yet.
+  // A message is accepted even later, because a popup on an issuer with a Cross-Origin-Opener-Policy
+  // appears closed while the customer signs in there.
   let wasClosed = false;
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     if (popup.closed && wasClosed) {
-      clearInterval(look);
+      clearInterval(poll);
       isClosed = true;
       onClosed();
     }
     wasClosed = popup.closed;
-  }, lookEvery);
+  }, pollIntervalMs);
 
   const stop = () => {
     clearTimeout(timer);
-    clearInterval(look);
+    clearInterval(poll);
     channel.close();
   };
 
@@ -90,7 +90,7 @@ function report(message: Report) {
 
 const attemptOfThisPopup = () => new URLSearchParams(location.search).get("attempt") ?? "";
 
-/** The popup's first page: on to the issuer, or back with the reason why not. */
+/** The popup's first page: redirects to the issuer, or reports why it cannot. */
 export async function startPopupSignIn(): Promise<void> {
   const attempt = attemptOfThisPopup();
   try {
@@ -101,8 +101,8 @@ export async function startPopupSignIn(): Promise<void> {
   }
 }
 
-/** The popup's last page: tells the window that waits for it, and closes. */
+/** The popup's last page: reports the result to the window that opened it and closes. */
 export function finishPopupSignIn(): void {
-  const ending = consumeSignInResult();
-  if (ending) report({ attempt: attemptOfThisPopup(), ...ending });
+  const result = consumeSignInResult();
+  if (result) report({ attempt: attemptOfThisPopup(), ...result });
 }

@@ -5,9 +5,9 @@ import { presets } from "@/db/schema/catalogue";
 import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import type { Preset } from "../schemas";
-import { presetColumns, toPresetViews } from "./rows";
+import { presetColumns, toPresetViews } from "./preset-views";
 
-/** A preset that is on sale or was; null when there never was one. */
+/** A preset, on sale or disabled; null if the id is unknown. */
 export async function getPreset(id: number): Promise<Preset | null> {
   "use cache";
   cacheUntilRevalidated(tags.preset(id));
@@ -22,7 +22,7 @@ export async function requirePreset(id: number): Promise<Preset> {
   return preset;
 }
 
-/** Presets in the order asked for; unknown ids are left out. */
+/** Presets in the order of `ids`; unknown ids are left out. */
 export async function listPresetsById(ids: number[]): Promise<Preset[]> {
   "use cache";
   cacheUntilRevalidated(tags.presets);

@@ -6,7 +6,7 @@ import { listTestimonials } from "./home";
  * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
  *   those
  */
-test("until somebody gives five stars there are no testimonials", async () => {
+test("without a five-star review there are no testimonials", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 4 });
   expect(await listTestimonials()).toEqual([]);
@@ -16,7 +16,7 @@ test("until somebody gives five stars there are no testimonials", async () => {
  * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
  *   those
  */
-test("testimonials are the three newest five-star reviews that a shopper may read", async () => {
+test("testimonials are the three newest visible five-star reviews of presets on sale", async () => {
   const onSale = await addPreset({ name: "Harbour" });
   const offSale = await addPreset({ isDisabled: true });
   const company = await addUser({ name: "Crumb and Sons" });

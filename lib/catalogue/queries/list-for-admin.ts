@@ -5,7 +5,7 @@ import { listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { Preset, PresetField } from "../schemas";
-import { presetColumns, toPresetViews } from "./rows";
+import { presetColumns, toPresetViews } from "./preset-views";
 
 const columns: Record<PresetField, AnyColumn> = {
   id: presets.id,
@@ -20,7 +20,7 @@ const columns: Record<PresetField, AnyColumn> = {
   isDisabled: presets.isDisabled,
 };
 
-/** Presets on sale and off it, as they are this moment. */
+/** Presets on sale and disabled ones, uncached. */
 export async function listPresetsForAdmin(
   list: AdminList<PresetField>,
 ): Promise<{ presets: Preset[]; total: number }> {

@@ -16,9 +16,9 @@ import { listBestSellers } from "./home";
 import { listCells, listPresets, listSimilar } from "./list-presets";
 
 type Row = typeof presets.$inferSelect;
-let stock: Row[] = [];
+let rows: Row[] = [];
 
-/** Few values each, so that there are ties everywhere; and one corner crowded, as in real shops. */
+/** Few values per field, so that sorting has ties; one cell is crowded, as in real shops. */
 const anyPreset = fc.record({
   name: fc.stringMatching(/^[A-Za-z]{1,2}$/),
   priceCents: fc.constantFrom(1_500, 2_000, 9_000),
@@ -34,17 +34,17 @@ const anyPreset = fc.record({
 });
 
 beforeAll(async () => {
-  const made = fc.sample(anyPreset, { numRuns: 200, seed: 20_261_121 });
+  const generated = fc.sample(anyPreset, { numRuns: 200, seed: 20_261_121 });
   await addPresets(
-    ...made.map((it, n) => ({
+    ...generated.map((it, n) => ({
       ...it,
       ratingSum: it.ratingCount * ((n % 4) + 1) + (it.ratingCount && n % 2),
     })),
   );
-  stock = await database().select().from(presets);
+  rows = await database().select().from(presets);
 });
 
-/** What the shop promises, said once more in plain words. */
+/** A reference implementation of filtering and sorting. */
 function expected(filters: Filters, type: OrderType, priority: OrderPriority): Row[] {
   const accepts = <T>(chosen: T[], value: T) => chosen.length === 0 || chosen.includes(value);
   const keys: Record<OrderType, (row: Row) => (string | number)[]> = {
@@ -54,15 +54,15 @@ function expected(filters: Filters, type: OrderType, priority: OrderPriority): R
     release: (row) => [row.releasedAt.getTime(), row.id],
     purchased: (row) => [row.purchasedCount, row.ratingAverage, row.releasedAt.getTime(), row.id],
   };
-  const upwards = type === "rating" || type === "release" ? "d" : "a";
-  const direction = priority === upwards ? 1 : -1;
+  const ascending = type === "rating" || type === "release" ? "d" : "a";
+  const direction = priority === ascending ? 1 : -1;
   const compare = (a: Row, b: Row) => {
     const left = keys[type](a);
     const right = keys[type](b);
     const at = left.findIndex((value, n) => value !== right[n]);
     return at < 0 ? 0 : (left[at] ?? 0) < (right[at] ?? 0) ? -direction : direction;
   };
-  return stock
+  return rows
     .filter(
       (row) =>
         !row.isDisabled &&
@@ -90,15 +90,15 @@ const anyQuery = fc.record({
 test("the pages of every filter and order are the whole list, in order, without overlap", async () => {
   await fc.assert(
     fc.asyncProperty(anyQuery, async ({ filters, type, priority, quantity }) => {
-      const model = expected(filters, type, priority).map(({ id }) => id);
+      const expectedIds = expected(filters, type, priority).map(({ id }) => id);
       const found: number[] = [];
-      for (let page = 1; page <= Math.ceil(model.length / quantity) + 1; page++) {
-        const answer = await listPresets({ filters, order: { type, priority }, page, quantity });
-        expect(answer.total).toBe(model.length);
-        expect(answer.presets.length).toBeLessThanOrEqual(quantity);
-        found.push(...answer.presets.map(({ id }) => id));
+      for (let page = 1; page <= Math.ceil(expectedIds.length / quantity) + 1; page++) {
+        const result = await listPresets({ filters, order: { type, priority }, page, quantity });
+        expect(result.total).toBe(expectedIds.length);
+        expect(result.presets.length).toBeLessThanOrEqual(quantity);
+        found.push(...result.presets.map(({ id }) => id));
       }
-      expect(found).toEqual(model);
+      expect(found).toEqual(expectedIds);
     }),
     { seed: 7, numRuns: 150 },
   );
@@ -112,15 +112,15 @@ const combinations = orderTypes.flatMap((type) =>
  * @requirement Catalogue: Each order runs as its name says, ties by id, so that pages never overlap
  */
 test.each(combinations)(
-  "%s %s runs as the menu says, ties by id, in sparse and dense corners",
+  "%s %s sorts as the menu says, ties by id, in sparse and dense selections",
   async (type, priority) => {
-    const corners: Filters[] = [
+    const selections: Filters[] = [
       { categories: [], colors: [], types: [] },
       { categories: ["premium"], colors: [], types: ["cart"] },
       { categories: ["basic"], colors: ["white"], types: ["home"] },
       { categories: [], colors: ["brown", "yellow"], types: [] },
     ];
-    for (const filters of corners) {
+    for (const filters of selections) {
       const query = { filters, order: { type, priority }, page: 1, quantity: 100 };
       const { presets } = await listPresets(query);
       expect(presets.map(({ id }) => id)).toEqual(
@@ -136,7 +136,7 @@ test.each(combinations)(
 test("the cells add up to what is on sale", async () => {
   const cells = await listCells();
   expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(
-    stock.filter((row) => !row.isDisabled).length,
+    rows.filter((row) => !row.isDisabled).length,
   );
 });
 

@@ -6,7 +6,7 @@ import { presetCounts, presets } from "@/db/schema/catalogue";
 import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
 import { type Cell, cellsOf, countOf, type Filters, noFilters, type SortOrder } from "../rules";
 import type { Preset } from "../schemas";
-import { orderBy, presetColumns, toPresetViews } from "./rows";
+import { orderBy, presetColumns, toPresetViews } from "./preset-views";
 
 export interface PresetQuery {
   filters: Filters;
@@ -15,7 +15,7 @@ export interface PresetQuery {
   quantity: number;
 }
 
-/** One page of the presets on sale, and how many match in all. */
+/** One page of the presets on sale, and the total number of matches. */
 export async function listPresets(
   query: PresetQuery,
 ): Promise<{ presets: Preset[]; total: number }> {
@@ -50,8 +50,8 @@ const readCells = () =>
     .limit(90);
 
 /**
- * Above this share of the catalogue, walking the whole order and skipping what does not match reads
- * fewer rows than merging one ordered walk per cell takes to plan.
+ * If the filters match more than this share of the catalogue, scanning the whole sort index and skipping
+ * non-matching rows is faster than merging one index scan per cell (docs/decisions/0003).
  */
 const denseShare = 0.25;
 
@@ -97,7 +97,7 @@ const inFilters = ({ categories, colors, types }: Filters) =>
 
 const similarCount = 3;
 
-/** The best-selling others of the same type, filled up with others of the same category. */
+/** Best sellers of the same type, filled up with those of the same category, without the preset itself. */
 export async function listSimilar({ id, type, category }: Preset): Promise<Preset[]> {
   const order: SortOrder = { type: "purchased", priority: "d" };
   const best = (filters: Partial<Filters>) =>

@@ -5,19 +5,20 @@ import { database } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 
-interface Request {
+interface IdempotentRequest {
   userId: number;
-  /** The caller's own name for this request; null when they gave it none. */
+  /** The `Idempotency-Key` header; null without one. */
   key: string | null;
   request: unknown;
 }
 
 /**
- * The answer of an earlier request with the same key, or that of `work`, kept. A failure is not kept:
- * the same request may succeed later. Two at once both work, so `work` must bear repetition.
+ * Returns the stored response of an earlier request with the same key, or runs `work` and stores its
+ * response. A failure is not stored, because a retry may succeed. Two concurrent requests may both run
+ * `work`, so it must be idempotent.
  */
 export async function withIdempotencyKey<T>(
-  { userId, key, request }: Request,
+  { userId, key, request }: IdempotentRequest,
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return work();
@@ -29,13 +30,13 @@ export async function withIdempotencyKey<T>(
     .insert(idempotencyKeys)
     .values({ userId, key, requestHash })
     .onConflictDoNothing();
-  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  const [kept] = await database().select().from(idempotencyKeys).where(mine);
-  if (kept && kept.requestHash !== requestHash) {
+  const isThisKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const [stored] = await database().select().from(idempotencyKeys).where(isThisKey);
+  if (stored && stored.requestHash !== requestHash) {
     throw new ShopError("conflict", "This Idempotency-Key was used for another request.");
   }
-  if (kept?.answer) return kept.answer as T;
-  const answer = await work();
-  await database().update(idempotencyKeys).set({ answer }).where(mine);
-  return answer;
+  if (stored?.answer) return stored.answer as T;
+  const response = await work();
+  await database().update(idempotencyKeys).set({ answer: response }).where(isThisKey);
+  return response;
 }

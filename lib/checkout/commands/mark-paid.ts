@@ -5,21 +5,23 @@ import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { revalidate, tags } from "@/lib/cache/revalidate";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
+import { syncDeploymentsJob } from "../jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 type Status = InvoiceRow["status"];
 
-/** Whoever orders, pays or gives up for a customer does so alone: the owner's row is the lock. */
+/** Locks the customer's row: all writes to one customer's orders are serialized by it. */
 export async function lockOwner(tx: Transaction, userId: number) {
   const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
   if (!owner) throw new Error("An order without its customer.");
   return owner;
 }
 
-/** Both in one statement; the owner's row comes first, as everywhere. */
+/** Locks the customer's row and the invoice in one statement, always in this order. */
 export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
   const [invoice] = await tx
     .select(getTableColumns(invoices))
@@ -32,11 +34,12 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceR
 }
 
 /**
- * The money is here: the presets leave the cart, the receipt is promised, and the invoice gets its
- * number. That comes last, because everybody else who pays waits for it. Returns the presets.
+ * Marks an invoice as paid: removes the presets from the cart, queues the receipt and the deployments, and
+ * assigns the invoice number. The number comes last, because its lock blocks all other payments. Returns the
+ * preset ids.
  */
 export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<number[]> {
-  const { id, userId, status, customer } = invoice;
+  const { id, userId, status, customer, deploymentCents } = invoice;
   const bought = tx
     .select({ id: invoiceItems.presetId })
     .from(invoiceItems)
@@ -53,12 +56,13 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
     attachments: [{ invoiceId: id }],
     ...receiptEmail(invoice, items),
   });
+  if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
   const paid = await tx
     .update(invoices)
     .set({ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` })
     .where(and(eq(invoices.id, id), eq(invoices.status, status)))
     .returning({ id: invoices.id });
-  if (paid.length === 0) throw new Error("The invoice changed under its lock.");
+  if (paid.length === 0) throw new Error("The invoice changed although it was locked.");
   return items.map(({ presetId }) => presetId);
 }
 
@@ -73,7 +77,7 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(invoiceItems.id);
 
-/** An order comes to nothing: its presets can be ordered again. */
+/** Ends an unpaid or refunded order and deletes its claims, so that its presets can be ordered again. */
 export async function releaseOrder(
   tx: Transaction,
   id: number,
@@ -84,9 +88,10 @@ export async function releaseOrder(
     .set({ status: to })
     .where(and(eq(invoices.id, id), eq(invoices.status, from)));
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
+  if (from === "paid") await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
 }
 
-/** How often each preset was bought is on cached pages. */
+/** Cached pages show how often each preset was bought. */
 export async function revalidateSales(presetIds: readonly number[]) {
   await revalidate(tags.presets, ...presetIds.map(tags.preset));
 }

@@ -7,11 +7,12 @@ import { createOrder } from "@/lib/payments/gateway";
 import { getPayment } from "@/lib/payments/queries";
 import { paypalInvoiceId } from "@/lib/payments/rules";
 import { absolute, site } from "@/lib/site";
+import { describeSpan } from "@/lib/telemetry/trace";
 import type { OrderAnswer, OrderForm } from "../schemas";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
 
-/** From a cart to the page where the buyer approves, or to a promise of a bank transfer. */
+/** Places an order; returns PayPal's approval URL, or an empty one for a bank transfer. */
 export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
   withIdempotencyKey({ userId, key, request: form }, async (): Promise<OrderAnswer> => {
     const placed = await placeOrder(userId, form);
@@ -19,18 +20,19 @@ export const payOrder = (userId: number, form: OrderForm, key: string | null) =>
   });
 
 /**
- * Asks PayPal for the order, with the payment's own request id: a repetition gets the same one. When
- * PayPal does not answer, the payment stays as it is and the next attempt goes on from there.
+ * Creates the PayPal order with the payment's request id, so that a retry gets the same order. If PayPal
+ * is unavailable, the payment stays in state `creating` and the next attempt continues from there.
  */
 async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   const { payment } = placed;
   if (payment?.approvalUrl) return payment.approvalUrl;
-  if (!payment) throw new Error("A bank transfer has no page at PayPal.");
+  if (!payment) throw new Error("A bank transfer has no PayPal order.");
   const { id: orderId, approvalUrl } = await createOrder(orderRequest(placed), payment.requestId);
+  describeSpan({ "order.id": orderId, "invoice.id": payment.invoiceId });
   const opened = await transitionPayment(database(), payment.id, {
     from: "creating",
     to: "awaiting_payer",
-    facts: { orderId, approvalUrl },
+    values: { orderId, approvalUrl },
   });
   const current = opened ?? (await getPayment(payment.id));
   if (current?.state !== "awaiting_payer" || !current.approvalUrl) {

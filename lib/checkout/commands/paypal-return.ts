@@ -12,30 +12,29 @@ import { lockInvoice, releaseOrder } from "./mark-paid";
 import { tolerateProviderOutage } from "./provider-outage";
 import { reconcilePayment } from "./reconcile-payment";
 
-/** The buyer is back from PayPal. */
+/** Handles the buyer's return from PayPal after the approval. */
 export async function completeReturn(orderId: string): Promise<PaymentOutcome> {
   const payment = await getPaymentByOrder(orderId);
   if (!payment) return "unknown";
-  // Otherwise nobody knows what became of the money until the sweeper has asked again.
-  const isSettled = await tolerateProviderOutage(() => reconcilePayment(payment));
-  if (!isSettled) return "unknown";
+  // During a PayPal outage the result is unknown until the scheduled jobs reconcile the payment.
+  const isReconciled = await tolerateProviderOutage(() => reconcilePayment(payment));
+  if (!isReconciled) return "unknown";
   return paymentOutcome(await waitWhileCapturing(payment.id), new Date());
 }
 
-/** Milliseconds between two looks, and how many of them a buyer's browser is kept waiting. */
-const pause = 250;
-const looks = 16;
+const pollIntervalMs = 250;
+const maxPolls = 16;
 
-/** A notice from PayPal may be faster than the buyer: while it captures there is no answer yet. */
+/** A webhook event may arrive before the buyer does: waits while its request captures the payment. */
 async function waitWhileCapturing(id: number): Promise<PaymentSituation> {
-  for (let look = 0; ; look++) {
-    const ending = await getPaymentSituation(id);
-    if (ending.state !== "capturing" || look === looks) return ending;
-    await sleep(pause);
+  for (let poll = 0; ; poll++) {
+    const situation = await getPaymentSituation(id);
+    if (situation.state !== "capturing" || poll === maxPolls) return situation;
+    await sleep(pollIntervalMs);
   }
 }
 
-/** The buyer cancelled at PayPal: the order gives its presets back, and the cart is as it was. */
+/** Handles the buyer's cancellation at PayPal: cancels the order and releases its presets. */
 export async function cancelReturn(orderId: string): Promise<PaymentOutcome> {
   const payment = await getPaymentByOrder(orderId);
   if (!payment) return "unknown";
@@ -53,7 +52,7 @@ export async function cancelReturn(orderId: string): Promise<PaymentOutcome> {
 type PaymentSituation = Parameters<typeof paymentOutcome>[0];
 
 async function getPaymentSituation(id: number): Promise<PaymentSituation> {
-  const [ending] = await database()
+  const [situation] = await database()
     .select({
       state: payments.state,
       captureAttempt: payments.captureAttempt,
@@ -62,6 +61,6 @@ async function getPaymentSituation(id: number): Promise<PaymentSituation> {
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
     .where(eq(payments.id, id));
-  if (!ending) throw new Error("A payment is gone.");
-  return ending;
+  if (!situation) throw new Error("The payment does not exist.");
+  return situation;
 }

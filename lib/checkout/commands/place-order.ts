@@ -5,10 +5,14 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { transitionPayment } from "@/lib/payments/commands";
+import { checkPaymentJob } from "@/lib/payments/jobs";
+import { firstCheckSeconds } from "@/lib/payments/rules";
+import { currentTraceparent } from "@/lib/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail } from "../emails/order-emails";
 import {
@@ -19,6 +23,7 @@ import {
   priceCart,
 } from "../rules";
 import type { OrderForm } from "../schemas";
+import { enqueueTransferJobs } from "./late-transfers";
 import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
 const pricesChanged = () =>
@@ -34,18 +39,18 @@ export interface PlacedOrder {
 }
 
 /**
- * Puts an order on the books, once: a repetition finds the order that is there. The lock on the owner's
- * row makes two tabs wait for each other, and the claims hold even against what knows no lock.
+ * Places an order, idempotently: a repetition returns the existing order. The lock on the customer's row
+ * serializes concurrent requests; the unique claims prevent double orders even without the lock.
  */
 export async function placeOrder(userId: number, form: OrderForm): Promise<PlacedOrder> {
   return transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    const basket = await requirePricedCart(tx, form);
-    const open = await listClaimingOrders(tx, userId, basket.items);
-    const same = open.find((it) => isRepetition(it, basket, form));
-    if (same) return same;
+    const cart = await requirePricedCart(tx, form);
+    const open = await listClaimingOrders(tx, userId, cart.items);
+    const existing = open.find((it) => isSameOrder(it, cart, form));
+    if (existing) return existing;
     for (const other of open) await supersedeOrder(tx, other);
-    return insertOrder(tx, owner, form.paymentMethod, basket);
+    return insertOrder(tx, owner, form.paymentMethod, cart);
   });
 }
 
@@ -56,16 +61,16 @@ async function requirePricedCart(tx: Transaction, form: OrderForm): Promise<Pric
     .from(presets)
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
-  const basket = priceCart(form, onSale);
-  if (!basket) throw pricesChanged();
-  return basket;
+  const cart = priceCart(form, onSale);
+  if (!cart) throw pricesChanged();
+  return cart;
 }
 
-/** The orders of this customer that already claim any of these presets. */
+/** The customer's orders that already claim any of these presets. */
 async function listClaimingOrders(
   tx: Transaction,
   userId: number,
-  wanted: PricedPreset[],
+  cartPresets: PricedPreset[],
 ): Promise<PlacedOrder[]> {
   const claimed = await tx
     .selectDistinct({ id: purchaseClaims.invoiceId })
@@ -75,7 +80,7 @@ async function listClaimingOrders(
         eq(purchaseClaims.userId, userId),
         inArray(
           purchaseClaims.presetId,
-          wanted.map(({ id }) => id),
+          cartPresets.map(({ id }) => id),
         ),
       ),
     );
@@ -102,11 +107,7 @@ async function listClaimingOrders(
   }));
 }
 
-function isRepetition(
-  { invoice, payment, items }: PlacedOrder,
-  basket: PricedCart,
-  form: OrderForm,
-) {
+function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart, form: OrderForm) {
   const isOpen =
     invoice.status === "pending" &&
     (!payment ||
@@ -116,11 +117,11 @@ function isRepetition(
   return (
     isOpen &&
     invoice.method === form.paymentMethod &&
-    isSamePurchase({ items, deploymentCents }, basket)
+    isSamePurchase({ items, deploymentCents }, cart)
   );
 }
 
-/** An older order gives its presets back while no money can have moved; otherwise it stands. */
+/** Cancels an older order and releases its presets; throws if money may have moved already. */
 async function supersedeOrder(tx: Transaction, { invoice, payment, items }: PlacedOrder) {
   const names = items.map(({ name }) => name).join(", ");
   if (invoice.status !== "pending") throw pricesChanged();
@@ -171,15 +172,24 @@ async function insertOrder(
     to: email,
     ...bankDetailsEmail(invoice, items, paymentReference(invoiceId)),
   });
+  await enqueueTransferJobs(tx, invoiceId);
   return { invoice, items, payment: null };
 }
 
 async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
   const [payment] = await tx
     .insert(payments)
-    .values({ invoiceId: id, amountCents: totalCents })
+    .values({ invoiceId: id, amountCents: totalCents, traceparent: currentTraceparent() })
     .returning();
   if (!payment) throw new Error("The payment was not stored.");
-  await tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state });
+  await Promise.all([
+    tx.insert(paymentSteps).values({ paymentId: payment.id, state: payment.state }),
+    enqueue(
+      tx,
+      checkPaymentJob,
+      { paymentId: payment.id },
+      { startAfterSeconds: firstCheckSeconds },
+    ),
+  ]);
   return payment;
 }

@@ -1,7 +1,9 @@
 import "server-only";
 import { database, type Transaction, transaction } from "@/db/client";
-import { queueEmail } from "@/lib/email/commands";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
 import {
+  countPaymentSteps,
   releaseCaptureLease,
   takeOverCaptureLease,
   transitionPayment,
@@ -9,8 +11,10 @@ import {
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import type { Payment } from "@/lib/payments/queries";
 import { type Classification, classifyOrder, type ExpectedOrder } from "@/lib/payments/rules";
-import { dedupeKey } from "../emails/dedupe-keys";
+import { continueTrace, traced } from "@/lib/telemetry/trace";
+import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
+import { paymentAttentionEmail } from "../emails/payment-attention";
 import {
   type InvoiceRow,
   itemsOf,
@@ -21,12 +25,19 @@ import {
 } from "./mark-paid";
 
 /**
- * Brings a payment as far as PayPal's word allows, whoever asks: the buyer who returns, a notice, the
- * sweeper. However many ask at once, one captures; the others find what it did. PayPal is only ever
- * asked between transactions.
+ * Brings a payment in line with its PayPal order. Called when the buyer returns, for a webhook event and
+ * by the scheduled jobs; of concurrent calls only one captures. PayPal is never called in a transaction.
  */
 export async function reconcilePayment(payment: Payment): Promise<void> {
-  if (!payment.orderId) return;
+  const { orderId, invoiceId, traceparent } = payment;
+  if (!orderId) return;
+  const attributes = { "order.id": orderId, "invoice.id": invoiceId };
+  await continueTrace(traceparent, () =>
+    traced({ name: "reconcile payment", attributes }, () => reconcile(payment)),
+  );
+}
+
+async function reconcile(payment: Payment): Promise<void> {
   switch (payment.state) {
     case "awaiting_payer":
       return reconcileAwaitingPayer(payment, await classify(payment));
@@ -40,70 +51,91 @@ export async function reconcilePayment(payment: Payment): Promise<void> {
   }
 }
 
-const classify = async (payment: Payment): Promise<Classification> =>
-  classifyOrder(await getOrder(payment.orderId ?? ""), expectedOf(payment));
+const classify = async (payment: Payment, isAccepted = false): Promise<Classification> =>
+  classifyOrder(await getOrder(payment.orderId ?? ""), expectedOf(payment), isAccepted);
 
-const expectedOf = ({ orderId, amountCents, currency, invoiceId }: Payment): ExpectedOrder => ({
+export const expectedOf = ({
+  orderId,
+  amountCents,
+  currency,
+  invoiceId,
+}: Payment): ExpectedOrder => ({
   orderId: orderId ?? "",
   amountCents,
   currency,
   invoiceId,
 });
 
-async function reconcileAwaitingPayer(payment: Payment, verdict: Classification) {
-  if (verdict.kind === "waiting") return;
-  if (verdict.kind === "gone") return close(payment, "expired", "expired");
-  if (verdict.kind === "mismatch") return flagForReview(payment, verdict.reason);
+async function reconcileAwaitingPayer(payment: Payment, classification: Classification) {
+  if (classification.kind === "waiting") return;
+  if (classification.kind === "gone") return closePayment(payment, "expired", "expired");
+  if (classification.kind === "mismatch") return flagForReview(payment, classification.reason);
   const capturing = await transition(payment, { to: "capturing" });
-  if (capturing) await finishCapture(capturing, verdict);
+  if (capturing) await finishCapture(capturing, classification);
 }
 
-/** The lease is ours: nobody else captures until it ends. What PayPal said a moment ago still holds. */
-async function finishCapture(payment: Payment, known?: Classification) {
+/**
+ * Captures while this process holds the lease. `current` saves a call if PayPal was just asked;
+ * `isAccepted` says that a person accepted an order that is not quite the one we asked for.
+ */
+export async function finishCapture(
+  payment: Payment,
+  current?: Classification,
+  isAccepted = false,
+) {
   try {
-    const verdict = known ?? (await classify(payment));
-    if (verdict.kind !== "approved") return await applyClassification(payment, verdict);
-    await capture(payment);
+    const classification = current ?? (await classify(payment, isAccepted));
+    if (classification.kind !== "approved")
+      return await applyClassification(payment, classification);
+    await capture(payment, isAccepted);
   } catch (error) {
     await releaseCaptureLease(payment.id);
     throw error;
   }
 }
 
-async function capture(payment: Payment) {
+async function capture(payment: Payment, isAccepted = false) {
   const { captureAttempt: attempt } = payment;
-  const outcome = await captureOrder(payment.orderId ?? "", `${payment.requestId}-${attempt}`);
-  if (typeof outcome === "object") {
-    if ("problem" in outcome) return flagForReview(payment, outcome.problem);
-    const told = classifyOrder(outcome.order, expectedOf(payment));
-    // Anything but success is worth a second look: an answer may be shorter than the order is.
-    return applyClassification(payment, told.kind === "paid" ? told : await classify(payment));
+  const result = await captureOrder(payment.orderId ?? "", `${payment.requestId}-${attempt}`);
+  if (typeof result === "object") {
+    if ("problem" in result) return flagForReview(payment, result.problem);
+    const captured = classifyOrder(result.order, expectedOf(payment), isAccepted);
+    // Unless it is paid, the order is read again: a capture's response may be incomplete.
+    const isPaid = captured.kind === "paid";
+    return applyClassification(payment, isPaid ? captured : await classify(payment, isAccepted));
   }
-  const isDeclined = outcome === "declined";
+  const isDeclined = result === "declined";
   await transition(payment, {
     to: "awaiting_payer",
     note: isDeclined ? "declined" : "not approved yet",
-    facts: { captureAttempt: isDeclined ? attempt + 1 : attempt },
+    values: { captureAttempt: isDeclined ? attempt + 1 : attempt },
   });
 }
 
-/** Writes down what PayPal says of a capture. */
-async function applyClassification(payment: Payment, verdict: Classification): Promise<void> {
-  switch (verdict.kind) {
+/** Applies the state of the PayPal order to the payment. */
+export async function applyClassification(
+  payment: Payment,
+  classification: Classification,
+): Promise<void> {
+  switch (classification.kind) {
     case "paid":
-      return recordPaid(payment, verdict.captureId);
+      return recordPaid(payment, classification.captureId);
     case "in_review": {
       if (payment.state === "pending_review") return;
-      const { captureId, reason: note } = verdict;
-      await transition(payment, { to: "pending_review", note, facts: { captureId } });
+      const { captureId, reason: note } = classification;
+      await transition(payment, { to: "pending_review", note, values: { captureId } });
       return;
     }
     case "refused":
-      return close(payment, "failed", "cancelled");
+      return closePayment(payment, "failed", "cancelled");
     case "gone":
-      return close(payment, payment.state === "pending_review" ? "failed" : "expired", "expired");
+      return closePayment(
+        payment,
+        payment.state === "pending_review" ? "failed" : "expired",
+        "expired",
+      );
     case "mismatch":
-      return flagForReview(payment, verdict.reason);
+      return flagForReview(payment, classification.reason);
     case "refunded":
       return flagForReview(payment, "refunded before it was known to be paid");
     default:
@@ -111,8 +143,8 @@ async function applyClassification(payment: Payment, verdict: Classification): P
   }
 }
 
-/** Under the lock of the owner: nobody else moves this payment or its invoice meanwhile. */
-async function withInvoiceLock<T>(
+/** Runs `work` in a transaction that holds the locks on the customer and the invoice. */
+export async function withInvoiceLock<T>(
   payment: Payment,
   work: (tx: Transaction, invoice: InvoiceRow) => Promise<T>,
 ): Promise<T> {
@@ -126,22 +158,22 @@ const transition = (payment: Payment, step: TransitionOptions) =>
 
 async function recordPaid(payment: Payment, captureId: string) {
   const sold = await withInvoiceLock(payment, async (tx, invoice) => {
-    const step = { from: payment.state, to: "captured", facts: { captureId } } as const;
+    const step = { from: payment.state, to: "captured", values: { captureId } } as const;
     if (!(await transitionPayment(tx, payment.id, step))) return [];
     return markPaid(tx, invoice);
   });
   if (sold.length > 0) await revalidateSales(sold);
 }
 
-/** The payment comes to nothing, and its order with it. A buyer who was waiting for a review is told. */
-async function close(
+/** Ends the payment and its order. If the payment failed, the buyer gets an email. */
+async function closePayment(
   payment: Payment,
   to: "failed" | "expired",
-  ending: "cancelled" | "expired",
+  invoiceStatus: "cancelled" | "expired",
 ): Promise<void> {
   await withInvoiceLock(payment, async (tx, invoice) => {
     if (!(await transitionPayment(tx, payment.id, { from: payment.state, to }))) return;
-    await releaseOrder(tx, invoice.id, { to: ending });
+    await releaseOrder(tx, invoice.id, { to: invoiceStatus });
     if (to !== "failed") return;
     const { email } = invoice.customer;
     await queueEmail(tx, {
@@ -152,17 +184,29 @@ async function close(
   });
 }
 
-/** Nothing is captured, freed or paid until a person has looked. */
+/**
+ * Stops all automatic processing until a person decides, and emails the shop in the same transaction.
+ * A payment that was flagged before is emailed about again, under a key of its own.
+ */
 async function flagForReview(payment: Payment, note: string) {
-  await transition(payment, { to: "needs_attention", note });
+  await withInvoiceLock(payment, async (tx, invoice) => {
+    const step = { from: payment.state, to: "needs_attention", note } as const;
+    if (!(await transitionPayment(tx, payment.id, step))) return;
+    const flags = await countPaymentSteps(tx, payment.id, "needs_attention");
+    await queueEmail(tx, {
+      key: attentionKey(invoice.id, flags),
+      to: env("site").ADMIN_EMAIL,
+      ...paymentAttentionEmail(invoice, note),
+    });
+  });
 }
 
-async function reconcileCaptured(payment: Payment, verdict: Classification) {
-  if (verdict.kind !== "refunded") return;
-  const returned = await withInvoiceLock(payment, async (tx, invoice) => {
+async function reconcileCaptured(payment: Payment, classification: Classification) {
+  if (classification.kind !== "refunded") return;
+  const refunded = await withInvoiceLock(payment, async (tx, invoice) => {
     if (!(await transitionPayment(tx, payment.id, { from: "captured", to: "refunded" }))) return [];
     await releaseOrder(tx, invoice.id, { from: "paid", to: "refunded" });
     return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
   });
-  if (returned.length > 0) await revalidateSales(returned);
+  if (refunded.length > 0) await revalidateSales(refunded);
 }

@@ -1,24 +1,39 @@
 import "server-only";
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
+import { enqueueRows } from "@/lib/jobs/commands/enqueue";
+import type { Attempt } from "@/lib/jobs/rules";
 import { isFromPaypal } from "@/lib/payments/gateway";
 import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
+import { processWebhookEventJob } from "../jobs";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
 
-/** Keeps a notice from PayPal, once. Returns its id, to be followed up after the answer. */
+/** Stores a webhook event and its job, once per event id. */
 export async function receiveWebhookEvent(headers: Headers, rawEvent: string): Promise<string> {
-  const notice = parseWebhookEvent(rawEvent);
+  const event = parseWebhookEvent(rawEvent);
   if (!(await isFromPaypal(headers, rawEvent))) {
-    throw new ShopError("forbidden", "This notice is not signed by PayPal.");
+    throw new ShopError("forbidden", "This webhook event is not signed by PayPal.");
   }
-  const { id, event_type: type, resource } = notice;
+  const { id, event_type: type, resource } = event;
   const orderId = type.startsWith("CHECKOUT.ORDER.")
     ? resource?.id
     : resource?.supplementary_data?.related_ids?.order_id;
-  await database().insert(webhookEvents).values({ id, type, orderId }).onConflictDoNothing();
+  const db = database();
+  const stored = db
+    .$with("stored")
+    .as(
+      db
+        .insert(webhookEvents)
+        .values({ id, type, orderId })
+        .onConflictDoNothing()
+        .returning({ id: webhookEvents.id }),
+    );
+  const job = sql`select id, jsonb_build_object('eventId', id), 0 from ${stored}`;
+  const queued = db.$with("queued", {}).as(enqueueRows(processWebhookEventJob, job));
+  await db.with(stored, queued).select().from(stored);
   return id;
 }
 
@@ -26,46 +41,32 @@ function parseWebhookEvent(rawEvent: string) {
   try {
     return webhookEventSchema.parse(JSON.parse(rawEvent));
   } catch (cause) {
-    throw new ShopError("malformed", "This is no notice from PayPal.", { cause });
+    throw new ShopError("malformed", "This is not a webhook event from PayPal.", { cause });
   }
 }
 
-/**
- * A notice only says where to look: what happened is read from PayPal, unless it says what is known.
- * Returns whether it moved a payment.
- */
-export async function processWebhookEvent(id: string): Promise<boolean> {
-  const waiting = and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt));
-  const [notice] = await database().select().from(webhookEvents).where(waiting);
-  if (!notice) return false;
-  const before = notice.orderId ? await getPaymentByOrder(notice.orderId) : null;
-  const after = before && !isKnown(notice.type, before) ? await reconcileAndReload(before) : before;
-  if (after?.state === "capturing") return false;
-  await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(waiting);
-  return after?.state !== before?.state;
+/** An event only names the payment: its state is read from PayPal, unless the event tells nothing new. */
+export async function processWebhookEvent(
+  { eventId }: { eventId: string },
+  { runAgainIn }: Attempt,
+): Promise<void> {
+  const isPending = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
+  const [event] = await database().select().from(webhookEvents).where(isPending);
+  if (!event) return;
+  const before = event.orderId ? await getPaymentByOrder(event.orderId) : null;
+  const after = before && !isKnown(event.type, before) ? await reconcileAndReload(before) : before;
+  if (after?.state === "capturing") return runAgainIn(captureSeconds);
+  await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(isPending);
 }
 
-/** PayPal announces each step on the way to a capture, which the shop mostly was the first to know. */
+/** Another process captures the payment. By then it has finished, or its lease has ended. */
+const captureSeconds = 60;
+
+/** Events about a capture that the shop has recorded already. */
 const isKnown = (type: string, { state }: Payment) =>
   state === "captured" && ["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"].includes(type);
 
 async function reconcileAndReload(payment: Payment): Promise<Payment> {
   await reconcilePayment(payment);
   return (await getPayment(payment.id)) ?? payment;
-}
-
-/** Notices that nobody could follow when they came. */
-export async function listPendingWebhookEvents(limit: number): Promise<string[]> {
-  const rows = await database()
-    .select({ id: webhookEvents.id })
-    .from(webhookEvents)
-    .where(
-      and(
-        isNull(webhookEvents.processedAt),
-        lt(webhookEvents.receivedAt, sql`now() - interval '1 minute'`),
-      ),
-    )
-    .orderBy(asc(webhookEvents.receivedAt))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }

@@ -8,9 +8,10 @@ import { dieAtLock, lockTable } from "@/e2e/support/crash/lock";
 import type { CrashStep } from "@/e2e/support/crash/victim";
 import { addCustomer } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, orderOf } from "@/e2e/support/orders";
-import { cancel, makeJobsDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { cancel, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -116,6 +117,7 @@ const sweepUntil = (isFinished: () => Promise<void>) =>
   vi.waitFor(
     async () => {
       await endLeases();
+      await endJobLeases();
       await makeJobsDue();
       await runJobs();
       await isFinished();

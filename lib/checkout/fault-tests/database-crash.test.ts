@@ -15,11 +15,17 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { startChild } from "@/e2e/support/crash/child";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPresets } from "@/e2e/support/factories";
-import { seededRandom, faultTestTimeout, printResult, scaled, Tally } from "@/e2e/support/fault-test";
+import {
+  faultTestTimeout,
+  printResult,
+  scaled,
+  seededRandom,
+  Tally,
+} from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { orderOf } from "@/e2e/support/orders";
-import { type PostgresServer, startPostgres } from "@/scripts/launcher/postgres";
-import { crashServer } from "@/scripts/launcher/postgres/crash";
+import { type PostgresServer, startPostgres } from "@/scripts/shared/postgres";
+import { crashServer } from "@/scripts/shared/postgres/crash";
 
 startMailbox();
 
@@ -44,7 +50,7 @@ afterAll(async () => {
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 type Preset = Awaited<ReturnType<typeof addPresets>>[number];
 
-/** The shop in a process of its own, customers in front of it, and a note of what they were told. */
+/** The shop in a process of its own, customers in front of it, and a note of what they were statusAndBody. */
 class Busy {
   isOver = false;
   readonly answers = new Tally();

@@ -5,11 +5,18 @@ import { emailOutbox } from "@/db/schema/email";
 import { invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { addCustomer } from "@/e2e/support/customers";
-import { seededRandom, faultTestTimeout, inParallel, scaled, shuffled } from "@/e2e/support/fault-test";
+import {
+  faultTestTimeout,
+  inParallel,
+  scaled,
+  seededRandom,
+  shuffled,
+} from "@/e2e/support/fault-test";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
-import { deliverWebhook, makeJobsDue, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { openStates } from "@/lib/payments/rules";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
-import { seededRandom, faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { faultTestTimeout, scaled, seededRandom } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";

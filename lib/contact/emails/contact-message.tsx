@@ -8,7 +8,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** What a visitor wrote to the team. */
+/** The email to the team with a visitor's message. */
 export const contactMessageEmail = ({ name, company, email, message }: ContactMessage): Email => ({
   subject: `Talk to us: ${name || email}`,
   preview: message,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
-import { attemptDeployment } from "./attempt";
+import { ShopError } from "@/lib/errors";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
-import { ordered, taken, takenOffline } from "./rules";
 import { staticHost } from "./static-host";
 
 let host: FakeService;
@@ -80,40 +79,9 @@ test("a repeated try finds what a lost answer has left behind", async () => {
   expect(await textAt(address)).toBe("Hello");
 });
 
-const now = new Date("2026-11-21T12:00:00Z");
-const building = taken(ordered(now), now);
-
-test("a try says how it ended, whatever happened", async () => {
-  const task = { deployment: building, name: "tried", build: async () => page("Hello") };
-  const done = await attemptDeployment(target, task);
-  expect(done).toMatchObject({ kind: "published" });
-
-  await misbehave({ rate: 1, status: 401 });
-  expect(await attemptDeployment(target, task)).toMatchObject({ kind: "failed", isFinal: true });
-
-  const unreachable = staticHost({
-    baseUrl: "http://127.0.0.1:9",
-    token: "",
-    domain: "",
-    prefix: "",
-  });
-  expect(await attemptDeployment(unreachable, task)).toMatchObject({
-    kind: "failed",
-    isFinal: false,
-  });
-});
-
-test("a site that is to leave is not built", async () => {
-  const live = {
-    ...building,
-    status: "live" as const,
-    address: "https://x.test",
-    leaseUntil: null,
-  };
-  const deployment = takenOffline(live, now);
-  if (!deployment) throw new Error("It could not be taken offline.");
-  const build = () => Promise.reject(new Error("It was built."));
-  expect(await attemptDeployment(target, { deployment, name: "tried", build })).toEqual({
-    kind: "removed",
-  });
+test("a host that cannot be reached is a failure that passes", async () => {
+  const settings = { token: "", domain: "", prefix: "" };
+  const unreachable = staticHost({ baseUrl: "http://127.0.0.1:9", ...settings });
+  const failure = await unreachable.publish("tried", page("Hello")).catch((error) => error);
+  expect(failure).toBeInstanceOf(ShopError);
 });

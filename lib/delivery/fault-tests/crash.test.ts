@@ -1,34 +1,39 @@
-import { eq, isNotNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { deployments } from "@/db/schema/delivery";
 import { emailOutbox } from "@/db/schema/email";
+import { jobs } from "@/db/schema/jobs";
 import { type FakeRequest, startFakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
 import { crashAt } from "@/e2e/support/crash/crash";
 import { dieAtLock, lockTable } from "@/e2e/support/crash/lock";
 import { addUser } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
 import { takeOffline } from "@/lib/delivery/deployments/commands/change";
-import { queuePaidDeployments } from "@/lib/delivery/deployments/commands/queue-paid";
-import { runDueDeployments } from "@/lib/delivery/deployments/commands/run-due";
-import { maxAttempts } from "@/lib/delivery/deployments/rules";
+import { deploySite } from "@/lib/delivery/deployments/commands/deploy-site";
+import { syncDeployments } from "@/lib/delivery/deployments/commands/sync";
 import { staticHost } from "@/lib/delivery/deployments/static-host";
 import { getHostedFile } from "@/lib/delivery/hosting/queries";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { handle } from "@/lib/jobs/commands/handler";
+import { createRunner } from "@/lib/jobs/commands/run";
 import { buildSite } from "../build-site";
-import { runDeployments } from "../deliver";
+import { deploySiteJob } from "../jobs";
 
 startMailbox();
 
 const atEachPoint = { repeats: scaled(1) - 1, timeout: faultTestTimeout };
 
-const deploying = [{ verb: "deploy" as const }];
+const deploying = [{ verb: "run-jobs" as const }];
 
 async function buy() {
   const buyer = await addUser();
-  const { itemId, presetId } = await addPurchase(buyer, { withDeployment: true });
+  const { invoiceId, itemId, presetId } = await addPurchase(buyer, { withDeployment: true });
+  const order = () => syncDeployments({ invoiceId }, { attempt: 1, runAgainIn: () => {} });
   const standing = async () => {
     const [row] = await database()
       .select()
@@ -39,15 +44,23 @@ async function buy() {
   };
   const letters = () =>
     database().$count(emailOutbox, sql`${emailOutbox.key} like ${`live:${itemId}:%`}`);
-  return { buyer, presetId, standing, letters };
+  return { buyer, presetId, standing, letters, order };
 }
 
-/** Whoever died will not come back: this is what time does. */
-const endLeases = () =>
-  database()
-    .update(deployments)
-    .set({ leaseUntil: sql`now() - interval '1 second'` })
-    .where(isNotNull(deployments.leaseUntil));
+/**
+ * PostgreSQL notices that a client is dead when it next sends something to it. Until then the rows that the
+ * client was changing stay locked, and the job runner skips them: they are due again in the next run.
+ */
+const runJobsUntil = (check: () => Promise<void>, run = runQueuedJobs) =>
+  vi.waitFor(
+    async () => {
+      await endJobLeases();
+      await makeJobsDue();
+      await run();
+      await check();
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 
 test.each([
   ["when it is ordered", "deployment_events", false],
@@ -59,16 +72,12 @@ test.each([
   "a crash %s: in the end it is live, and one letter says so",
   atEachPoint,
   async (_, table, isOrdered) => {
-    const { standing, letters } = await buy();
-    if (isOrdered) await queuePaidDeployments(new Date());
+    const { standing, letters, order } = await buy();
+    if (isOrdered) await order();
     await dieAtLock(deploying, lockTable(table));
-    await endLeases();
-    await runDeployments();
-    const { status, address, name } = await standing();
-    expect({ status, address }).toEqual({
-      status: "live",
-      address: `https://shop.test/sites/${name}/index.html`,
-    });
+    await runJobsUntil(async () => expect(await standing()).toMatchObject({ status: "live" }));
+    const { address, name } = await standing();
+    expect(address).toBe(`https://shop.test/sites/${name}/index.html`);
     expect(await getHostedFile(name, "index.html")).not.toBeNull();
     expect(await letters()).toBe(1);
   },
@@ -78,36 +87,30 @@ test(
   "a crash in the last of its tries: in the end it has failed, and says why",
   atEachPoint,
   async () => {
-    const { standing } = await buy();
-    await queuePaidDeployments(new Date());
+    const { standing, order } = await buy();
+    await order();
     await database()
-      .update(deployments)
-      .set({ attempts: maxAttempts - 1 })
-      .where(isNotNull(deployments.dueAt));
+      .update(jobs)
+      .set({ attempts: deploySiteJob.retry.attempts - 1 })
+      .where(eq(jobs.name, deploySiteJob.name));
     await dieAtLock(deploying, lockTable("hosted_files"));
     expect((await standing()).status).toBe("building");
-    await endLeases();
-    await runDeployments();
+    await runJobsUntil(async () => expect((await standing()).status).toBe("failed"));
     expect(await standing()).toMatchObject({
-      status: "failed",
       reason: "The work was interrupted.",
       address: null,
-      dueAt: null,
-      leaseUntil: null,
     });
   },
 );
 
 test("a crash while a site is taken offline: in the end it is", atEachPoint, async () => {
   const { buyer, presetId, standing } = await buy();
-  await runDeployments();
+  await runQueuedJobs();
   await takeOffline(buyer.id, presetId);
   await dieAtLock(deploying, lockTable("hosted_files"));
   expect((await standing()).status).toBe("leaving");
-  await endLeases();
-  await runDeployments();
-  const { status, name } = await standing();
-  expect(status).toBe("offline");
+  await runJobsUntil(async () => expect((await standing()).status).toBe("offline"));
+  const { name } = await standing();
   expect(await getHostedFile(name, "index.html")).toBeNull();
 });
 
@@ -145,8 +148,19 @@ async function startStuckHost(isStuck: (call: Call) => boolean, when: "before" |
   return {
     url: host.url,
     isReached: async () => stuck > 0,
-    /** The same host, once it answers. */
-    target: staticHost({ baseUrl: host.url, ...settings }),
+    /** What runs the jobs of this process, which asks the same host without the fault. */
+    runJobs: createRunner(
+      [
+        handle(deploySiteJob, {
+          run: (payload) =>
+            deploySite(payload, {
+              target: staticHost({ baseUrl: host.url, ...settings }),
+              build: buildSite,
+            }),
+        }),
+      ],
+      { deadlineMs: 10_000 },
+    ),
   };
 }
 
@@ -163,10 +177,8 @@ test.each([
   const host = await startStuckHost(isStuck, when);
   await crashAt(deploying, host.isReached);
   expect((await standing()).status).toBe("building");
-  await endLeases();
-  await runDueDeployments({ target: host.target, build: buildSite });
-  const { status, name } = await standing();
-  expect(status).toBe("live");
+  await runJobsUntil(async () => expect((await standing()).status).toBe("live"), host.runJobs);
+  const { name } = await standing();
   expect((await fetch(`${host.url}/sites/presetry-${name}/index.html`)).status).toBe(200);
   expect(await letters()).toBe(1);
 });

@@ -6,9 +6,9 @@ import { absolute } from "@/lib/site";
 import type { DeploymentTarget } from "../deployments/deployment-target";
 import { hostedPath } from "./rules";
 
-/** This shop as the host of a site: kept in the database, where every instance sees it. */
+/** The deployment target that hosts sites in this shop's database, shared by all instances. */
 export const shopHost: DeploymentTarget = {
-  /** Whoever looks sees the old version or the new one, never some of each. */
+  /** In one transaction, so that no visitor gets files of two versions. */
   async publish(site, files) {
     await transaction(async (tx) => {
       await tx.delete(hostedFiles).where(eq(hostedFiles.site, site));

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { hostedFiles } from "@/db/schema/delivery";
 
-/** One file of a site that is online; null when there is none. */
+/** A file of a hosted site; null if it does not exist. */
 export async function getHostedFile(site: string, path: string): Promise<Buffer | null> {
   const [row] = await database()
     .select({ content: hostedFiles.content })

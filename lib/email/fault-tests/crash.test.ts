@@ -1,15 +1,24 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { startChild } from "@/e2e/support/crash/child";
 import { addUser } from "@/e2e/support/factories";
-import { seededRandom, faultTestTimeout, printResult, scaled, Tally } from "@/e2e/support/fault-test";
+import {
+  faultTestTimeout,
+  printResult,
+  scaled,
+  seededRandom,
+  Tally,
+} from "@/e2e/support/fault-test";
+import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
-import { queueEmail, sendDueEmails } from "../commands";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { getQueueHealth } from "@/lib/jobs/queries";
+import { queueEmail } from "../commands/queue-email";
 
 const mailbox = startMailbox();
 
@@ -27,11 +36,13 @@ const misbehave = (round: number) =>
 
 const isDue = eq(emailOutbox.status, "due");
 const count = (which: SQL | undefined) => database().$count(emailOutbox, which);
-const countDueNow = () => count(and(isDue, lte(emailOutbox.nextAttemptAt, sql`now()`)));
+const countDueNow = async () => (await getQueueHealth()).dueCount;
 
-/** Time passes: for what failed, and for what a dead sender had taken. */
-const makeDue = () =>
-  database().update(emailOutbox).set({ nextAttemptAt: sql`now()` }).where(isDue);
+/** Time passes: for emails that failed, and for those that a killed process had claimed. */
+async function makeEmailsDue() {
+  await endJobLeases();
+  await makeJobsDue();
+}
 
 /** Every fifth has the invoice with it, which is drawn anew for every attempt. */
 async function promise(mails: number) {
@@ -51,10 +62,10 @@ async function promise(mails: number) {
 
 /** A process sends until it has sent so many, or has tried them all, and a moment later is no more. */
 async function sendAndDie(share: number, moment: number) {
-  await makeDue();
+  await makeEmailsDue();
   const target =
     (await count(eq(emailOutbox.status, "sent"))) + Math.ceil((await count(isDue)) * share);
-  const child = startChild("posting");
+  const child = startChild("job-runner");
   child.stdout.resume();
   child.stderr.resume();
   const ended = once(child, "exit");
@@ -80,8 +91,8 @@ test(
     let rounds = 0;
     while ((await count(isDue)) > 0) {
       await misbehave(kills + rounds++);
-      await makeDue();
-      await sendDueEmails(mails);
+      await makeEmailsDue();
+      await runQueuedJobs();
     }
     const outbox = await database().select().from(emailOutbox);
     const arrived = (await mailbox.messages()).map(({ subject }) => subject);

@@ -7,7 +7,7 @@ import { recordRevalidatedTags, restoreRevalidatedTags } from "./commands";
 
 beforeEach(() => tagsManifest.clear());
 
-test("a process that starts knows what was changed since a page was built, and what was not", async () => {
+test("a starting process knows which tags were revalidated since a page was built", async () => {
   const built = Date.now() - 1_000;
   await recordRevalidatedTags(["presets", "preset:1"]);
   expect(areTagsExpired(["preset:1"], built)).toBe(false);
@@ -17,7 +17,7 @@ test("a process that starts knows what was changed since a page was built, and w
   expect(areTagsExpired(["preset:2"], built)).toBe(false);
 });
 
-test("many who change the same at once wait for each other, and the last time stands", async () => {
+test("concurrent writers of the same tags do not deadlock, and the latest time is stored", async () => {
   const names = ["presets", "preset:3", "preset:4"];
   await Promise.all(
     Array.from({ length: 20 }, (_, n) => recordRevalidatedTags(n % 2 ? names : names.toReversed())),

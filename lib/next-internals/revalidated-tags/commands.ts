@@ -3,15 +3,15 @@ import { gt, sql } from "drizzle-orm";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { database } from "@/db/client";
 import { revalidatedTags } from "@/db/schema/revalidated-tags";
-import { loggable } from "@/lib/database-errors";
+import { log } from "@/lib/log/logger";
 
-/** Milliseconds. Twice what the longest entry may live (lib/cache/revalidate.ts): what changed before concerns none. */
-const remembered = 2 * 86_400_000;
+/** Twice the longest lifetime of a cache entry (lib/cache/revalidate.ts): no entry can be older. */
+const retentionMs = 2 * 86_400_000;
 
-/** Keeps for the next start when these tags were changed. */
+/** Stores when these tags were revalidated, for the next process that starts. */
 export async function recordRevalidatedTags(tags: string[]) {
   const changedAt = new Date();
-  // In one order always: two writers of the same tags wait for each other and never in a circle.
+  // Sorted, so that concurrent writers lock the rows in the same order and cannot deadlock.
   const rows = [...new Set(tags)].sort().map((tag) => ({ tag, changedAt }));
   await database()
     .insert(revalidatedTags)
@@ -23,19 +23,19 @@ export async function recordRevalidatedTags(tags: string[]) {
 }
 
 /**
- * Tells a process that starts what was changed since its build: it has the build's pages, and its
- * predecessor took to the grave which of them were old. A database that is away keeps nobody from them.
+ * Next keeps revalidated tags in memory only, so a process that starts would serve the build's pages as
+ * fresh. Restores the tags from the database; if it is unavailable, the server starts without them.
  */
 export async function restoreRevalidatedTags() {
   try {
     const recent = await database()
       .select()
       .from(revalidatedTags)
-      .where(gt(revalidatedTags.changedAt, new Date(Date.now() - remembered)));
+      .where(gt(revalidatedTags.changedAt, new Date(Date.now() - retentionMs)));
     for (const { tag, changedAt } of recent) {
       tagsManifest.set(tag, { expired: changedAt.getTime() });
     }
   } catch (error) {
-    process.stderr.write(`What was changed before this start is not known: ${loggable(error)}\n`);
+    log.error("Revalidated tags could not be restored", {}, error);
   }
 }

@@ -6,23 +6,22 @@ import { shareTagsManifest } from "./tags-manifest.mjs";
 import { createMemoryUseCache, createSharedUseCache } from "./use-cache.mjs";
 
 /**
- * Next loads the two handlers as they are, outside its bundles, when REDIS_URL was set at the build
- * (next.config.mjs). A build itself shares nothing, nor does a server without the address: for them
- * Next's own will do.
+ * Next loads the two handlers outside its bundles if REDIS_URL was set at build time (next.config.mjs).
+ * During the build, and on a server without REDIS_URL, Next's own handlers are used.
  */
 const { NEXT_PHASE, REDIS_URL } = process.env;
 const isBuild = NEXT_PHASE === "phase-production-build";
 
-function makeHandlers() {
+function createHandlers() {
   if (isBuild || !REDIS_URL?.trim()) {
     return { IncrementalCache: NextIncrementalCache, useCacheHandler: createMemoryUseCache() };
   }
   const redis = openRedisConnection(REDIS_URL);
   const shared = { redis, tags: shareTagsManifest(redis) };
   const useCacheHandler = createSharedUseCache(shared);
-  // For lib/cache/revalidate.ts.
+  // Read by lib/cache/revalidate.ts.
   Object.assign(globalThis, { presetryRevalidateShared: useCacheHandler.updateTags });
   return { IncrementalCache: createSharedIncrementalCache(shared), useCacheHandler };
 }
 
-export const { IncrementalCache, useCacheHandler } = makeHandlers();
+export const { IncrementalCache, useCacheHandler } = createHandlers();

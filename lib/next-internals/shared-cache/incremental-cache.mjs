@@ -6,106 +6,107 @@ import { NextIncrementalCache } from "../next-incremental-cache.mjs";
 import { readEntry, writeEntry } from "./redis-entries.mjs";
 
 /**
- * Whole pages and answers of routes (Next's `cacheHandler`): first what this instance has in memory or
- * in its build, by Next's own handler; then what another instance rendered; each only after asking
- * whether it was changed since.
+ * Next's `cacheHandler` for pages and route responses: first this instance's memory and build, through
+ * Next's own handler; then the entry that another instance stored in Redis. Either is used only if none
+ * of its tags was revalidated since.
  *
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} Handler
- * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandlerValue} Stored
+ * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandlerValue} Entry
  * @typedef {ConstructorParameters<typeof NextIncrementalCache>[0]} Context
  */
 
-/** Kinds of answers that are shared; what single fetches brought is not cached by this shop. */
-const kinds = new Set(["APP_PAGE", "APP_ROUTE"]);
+/** Kinds of entries that are shared; this shop does not cache single fetches. */
+const sharedKinds = new Set(["APP_PAGE", "APP_ROUTE"]);
 
-/** @param {Stored | null | undefined} stored */
-function tagsOf(stored) {
-  const value = stored?.value;
-  const named = value && "headers" in value ? value.headers?.["x-next-cache-tags"] : undefined;
-  return typeof named === "string" ? named.split(",") : [];
+/** @param {Entry | null | undefined} entry */
+function tagsOf(entry) {
+  const value = entry?.value;
+  const header = value && "headers" in value ? value.headers?.["x-next-cache-tags"] : undefined;
+  return typeof header === "string" ? header.split(",") : [];
 }
 
-/** Entries of one build mean nothing to another. @param {string} serverFolder */
-const buildOf = (serverFolder) => readFileSync(join(serverFolder, "..", "BUILD_ID"), "utf8").trim();
+/** Part of the key, because an entry is valid for its own build only. @param {string} serverFolder */
+const readBuildId = (serverFolder) =>
+  readFileSync(join(serverFolder, "..", "BUILD_ID"), "utf8").trim();
 
 /** @param {{ redis: import("./redis-connection.mjs").RedisConnection, tags: ReturnType<typeof import("./tags-manifest.mjs").shareTagsManifest> }} shared */
 export function createSharedIncrementalCache({ redis, tags }) {
   /** @type {string | undefined} */
-  let build;
-  const askedFor = momentsOfAsking();
+  let buildId;
+  const missTimes = createMissTimes();
 
-  /** @param {Stored | null | undefined} stored */
-  const isCurrent = async (stored) =>
-    stored ? !(await tags.areExpired(tagsOf(stored), stored.lastModified)) : false;
+  /** @param {Entry | null | undefined} entry */
+  const isFresh = async (entry) =>
+    entry ? !(await tags.areExpired(tagsOf(entry), entry.lastModified)) : false;
 
-  return class SharedPages {
-    /** @param {Context} context made for each request */
+  return class SharedIncrementalCache {
+    /** @param {Context} context created for each request */
     constructor(context) {
       this.local = new NextIncrementalCache(context);
       this.memory = memory.getMemoryCache(context.maxMemoryCacheSize ?? 0);
-      build ??= buildOf(context.serverDistDir);
+      buildId ??= readBuildId(context.serverDistDir);
     }
 
     /** @type {Handler["get"]} */
     async get(key, context) {
-      const own = await this.local.get(key, context);
-      if (!kinds.has(context.kind) || (await isCurrent(own))) return own;
-      /** @type {Stored | undefined} */
-      const others = await readEntry(redis, nameOf(key));
-      if (others && (await isCurrent(others))) {
-        this.memory.set(key, others);
-        return others;
+      const localEntry = await this.local.get(key, context);
+      if (!sharedKinds.has(context.kind) || (await isFresh(localEntry))) return localEntry;
+      /** @type {Entry | undefined} */
+      const sharedEntry = await readEntry(redis, redisKey(key));
+      if (sharedEntry && (await isFresh(sharedEntry))) {
+        this.memory.set(key, sharedEntry);
+        return sharedEntry;
       }
-      askedFor.note(key);
+      missTimes.record(key);
       return null;
     }
 
     /** @type {Handler["set"]} */
     async set(key, data, context) {
-      const lastModified = askedFor.take(key);
+      const lastModified = missTimes.take(key);
       await this.local.set(key, data, /** @type {any} */ (context));
-      if (!data || !kinds.has(data.kind) || !("cacheControl" in context)) return;
+      if (!data || !sharedKinds.has(data.kind) || !("cacheControl" in context)) return;
       const { cacheControl } = context;
-      const stored = { value: data, lastModified, cacheControl };
-      this.memory.set(key, stored);
-      await writeEntry(redis, nameOf(key), stored, cacheControl?.expire);
+      const entry = { value: data, lastModified, cacheControl };
+      this.memory.set(key, entry);
+      await writeEntry(redis, redisKey(key), entry, cacheControl?.expire);
     }
 
     /** @type {Handler["revalidateTag"]} */
-    async revalidateTag(changed, durations) {
-      await this.local.revalidateTag(changed, durations);
-      await tags.announce([changed].flat());
+    async revalidateTag(revalidated, durations) {
+      await this.local.revalidateTag(revalidated, durations);
+      await tags.publish([revalidated].flat());
     }
 
     resetRequestCache() {}
   };
 
   /** @param {string} key */
-  function nameOf(key) {
-    return `presetry:page:${build}:${key}`;
+  function redisKey(key) {
+    return `presetry:page:${buildId}:${key}`;
   }
 }
 
-/** More than can be rendered at once by far. */
-const mostMoments = 1_000;
+/** Bounds the map below; far more than the pages that are rendered at the same time. */
+const maxMissTimes = 1_000;
 
 /**
- * A page is as old as the moment it was asked for: what changes while it is being rendered, it may or
- * may not show, and must not be believed afterwards.
+ * The time of an entry is that of its cache miss, before it was rendered: if a tag is revalidated during
+ * rendering, the page may contain old data and must count as expired.
  */
-function momentsOfAsking() {
+function createMissTimes() {
   /** @type {Map<string, number>} */
-  const moments = new Map();
+  const times = new Map();
   return {
-    note(/** @type {string} */ key) {
-      if (moments.size >= mostMoments) moments.clear();
-      // Within one millisecond nobody knows what came first.
-      if (!moments.has(key)) moments.set(key, Date.now() - 1);
+    record(/** @type {string} */ key) {
+      if (times.size >= maxMissTimes) times.clear();
+      // One earlier, because the order of two events within one millisecond is unknown.
+      if (!times.has(key)) times.set(key, Date.now() - 1);
     },
     take(/** @type {string} */ key) {
-      const moment = moments.get(key) ?? Date.now();
-      moments.delete(key);
-      return moment;
+      const time = times.get(key) ?? Date.now();
+      times.delete(key);
+      return time;
     },
   };
 }

@@ -2,29 +2,39 @@
 import { createClient, RESP_TYPES } from "@redis/client";
 
 /**
- * The line to Redis. It is a help and never a need: whoever asks gets no answer when Redis is away or
- * slow, and goes on with what this instance knows by itself.
+ * Redis is optional at run time: a command returns undefined if Redis is unavailable or slow, and the
+ * caller continues with this instance's own cache.
  */
 
-/** Milliseconds for one answer. */
-const patience = 500;
-/** Milliseconds without questions after an answer that did not come, so that few requests wait for it. */
-const rest = 1_000;
+const commandTimeoutMs = 500;
+/** After a failed command no command is sent for this long, so that few requests wait for a timeout. */
+const pauseMs = 1_000;
 
 /**
  * @typedef {object} RedisConnection
- * @property {<T>(question: (client: Client) => Promise<T>) => Promise<T | undefined>} ask
- * @property {(work: () => void) => void} whenBack does `work` whenever Redis answers again
+ * @property {<T>(command: (client: Client) => Promise<T>) => Promise<T | undefined>} run
+ * @property {(listener: () => void) => void} onRecovered called whenever Redis responds again
  * @property {() => void} close
  */
 
 /** @typedef {ReturnType<typeof connect>} Client */
 
+/**
+ * Writes the format of lib/log/logger.ts, which Next bundles: a module outside the bundle cannot import it.
+ * @param {unknown} error
+ */
+function logOutage(error) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const msg = "The shared cache is unavailable, continuing without it";
+  const line = { level: "warn", time: new Date().toISOString(), code, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 /** @param {string} url */
 const connect = (url) =>
   createClient({
     url,
-    // A question that cannot be asked now is not asked later.
+    // Commands fail while disconnected instead of being queued.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 5_000,
@@ -38,48 +48,47 @@ const connect = (url) =>
  */
 export function openRedisConnection(url) {
   const client = connect(url);
-  let restingUntil = 0;
-  let isQuiet = false;
+  let pausedUntil = 0;
+  let isDown = false;
   /** @type {(() => void)[]} */
-  const works = [];
+  const recoveryListeners = [];
 
   /** @param {unknown} error */
-  const giveUp = (error) => {
-    restingUntil = Date.now() + rest;
-    if (!isQuiet) {
-      const words = error instanceof Error ? error.message || error.name : String(error);
-      process.stderr.write(`The shared cache does not answer, going on without: ${words}\n`);
+  const markDown = (error) => {
+    pausedUntil = Date.now() + pauseMs;
+    if (!isDown) {
+      logOutage(error);
     }
-    isQuiet = true;
+    isDown = true;
   };
 
-  const recover = () => {
-    restingUntil = 0;
-    isQuiet = false;
-    for (const work of works) work();
+  const markUp = () => {
+    pausedUntil = 0;
+    isDown = false;
+    for (const listener of recoveryListeners) listener();
   };
 
-  client.on("error", giveUp);
-  client.on("ready", recover);
-  const connected = client.connect().catch(giveUp);
+  client.on("error", markDown);
+  client.on("ready", markUp);
+  const connected = client.connect().catch(markDown);
 
   return {
-    async ask(question) {
-      if (Date.now() < restingUntil) return undefined;
+    async run(command) {
+      if (Date.now() < pausedUntil) return undefined;
       try {
-        const answer = await within(patience, async () => {
+        const result = await withTimeout(commandTimeoutMs, async () => {
           // The first request of a cold instance comes before the connection.
           if (!client.isReady) await connected;
-          return question(client);
+          return command(client);
         });
-        if (isQuiet) recover();
-        return answer;
+        if (isDown) markUp();
+        return result;
       } catch (error) {
-        giveUp(error);
+        markDown(error);
         return undefined;
       }
     },
-    whenBack: (work) => void works.push(work),
+    onRecovered: (listener) => void recoveryListeners.push(listener),
     close: () => client.destroy(),
   };
 }
@@ -90,13 +99,13 @@ export function openRedisConnection(url) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function within(ms, work) {
+async function withTimeout(ms, work) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const deadline = new Promise((_resolve, reject) => {
-    const late = () => reject(new Error(`no answer in ${ms} ms`));
-    // A busy process finds both at once, the answer and that it is late: the answer goes first.
-    timer = setTimeout(() => setImmediate(late), ms);
+    const expire = () => reject(new Error(`no response in ${ms} ms`));
+    // If a blocked event loop finds the response and the timer due together, the response goes first.
+    timer = setTimeout(() => setImmediate(expire), ms);
   });
   try {
     return await Promise.race([work(), deadline]);

@@ -1,10 +1,10 @@
 // @ts-check
 import { deserialize, serialize } from "node:v8";
 
-/** Entries in Redis, whole: Maps and Buffers come out as they went in. */
+/** Cache entries in Redis, in V8's serialization format, which preserves Maps and Buffers. */
 
-/** Seconds. Shorter than a change is remembered (tags.mjs), so that nothing outlives the news of its end. */
-const longest = 86_400;
+/** Shorter than the retention of revalidated tags (tags-manifest.mjs), so that no entry outlives them. */
+const maxSeconds = 86_400;
 
 /**
  * @template T
@@ -13,12 +13,12 @@ const longest = 86_400;
  * @returns {Promise<T | undefined>}
  */
 export async function readEntry(redis, key) {
-  const bytes = await redis.ask((client) => client.get(key));
+  const bytes = await redis.run((client) => client.get(key));
   if (!bytes) return undefined;
   try {
     return deserialize(/** @type {Buffer} */ (/** @type {unknown} */ (bytes)));
   } catch {
-    // Written by another version of Node.js, in a format that this one does not know.
+    // Serialized by another version of Node.js: a cache miss.
     return undefined;
   }
 }
@@ -27,11 +27,11 @@ export async function readEntry(redis, key) {
  * @param {import("./redis-connection.mjs").RedisConnection} redis
  * @param {string} key
  * @param {unknown} entry
- * @param {number | undefined} seconds how long it may be used
+ * @param {number | undefined} seconds time to live
  */
-export async function writeEntry(redis, key, entry, seconds = longest) {
-  const value = Math.ceil(Math.min(seconds, longest));
+export async function writeEntry(redis, key, entry, seconds = maxSeconds) {
+  const value = Math.ceil(Math.min(seconds, maxSeconds));
   if (value <= 0) return;
   const bytes = serialize(entry);
-  await redis.ask((client) => client.set(key, bytes, { expiration: { type: "EX", value } }));
+  await redis.run((client) => client.set(key, bytes, { expiration: { type: "EX", value } }));
 }

@@ -6,7 +6,7 @@ import manifest from "next/dist/server/lib/incremental-cache/tags-manifest.exter
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakeRedis, startFakeRedis } from "@/e2e/fakes/redis";
-import { watchStderr } from "@/e2e/support/stderr";
+import { takeLogText } from "@/e2e/support/log";
 import { createSharedIncrementalCache } from "./incremental-cache.mjs";
 import { openRedisConnection } from "./redis-connection.mjs";
 import { shareTagsManifest } from "./tags-manifest.mjs";
@@ -38,18 +38,18 @@ beforeEach(async () => {
 afterEach(async () => {
   redis.close();
   await server.stop();
-  becomeAnotherInstance();
+  clearProcessMemory();
 });
 
-/** The handlers as one instance has them. */
+/** The handlers of one instance. */
 function instance() {
   const shared = { redis, tags: shareTagsManifest(redis) };
-  const Pages = createSharedIncrementalCache(shared);
-  return { pages: new Pages(context), answers: createSharedUseCache(shared) };
+  const IncrementalCache = createSharedIncrementalCache(shared);
+  return { pages: new IncrementalCache(context), useCache: createSharedUseCache(shared) };
 }
 
-/** What Next keeps for one process is forgotten. */
-function becomeAnotherInstance() {
+/** Clears what Next keeps per process, as if the next request reached another instance. */
+function clearProcessMemory() {
   manifest.tagsManifest.clear();
   memory.getMemoryCache(memoryLimit).remove(key);
 }
@@ -68,7 +68,7 @@ const page = (html: string) =>
     segmentData: new Map([["/_tree", Buffer.from("tree")]]),
   }) as never;
 
-const answer = (text: string) => ({
+const useCacheEntry = (text: string) => ({
   value: new Blob([text]).stream() as ReadableStream<Uint8Array>,
   tags: ["preset:1"],
   stale: 300,
@@ -80,9 +80,9 @@ const answer = (text: string) => ({
 const textOf = async (entry: { value: ReadableStream } | undefined) =>
   entry && new Response(entry.value).text();
 
-test("a page that one instance made is served by another, with all its parts", async () => {
+test("a page that one instance rendered is served by another, with all its parts", async () => {
   await instance().pages.set(key, page("one"), forADay);
-  becomeAnotherInstance();
+  clearProcessMemory();
   const found = await instance().pages.get(key, asPage);
   expect(found?.value).toEqual(page("one"));
   expect(found?.cacheControl).toEqual({ revalidate: 3_600, expire: 86_400 });
@@ -90,25 +90,25 @@ test("a page that one instance made is served by another, with all its parts", a
 
 test("a page of another build is not served", async () => {
   await instance().pages.set(key, page("one"), forADay);
-  becomeAnotherInstance();
+  clearProcessMemory();
   writeFileSync(join(folder, "BUILD_ID"), "build-2");
   expect(await instance().pages.get(key, asPage)).toBeNull();
   writeFileSync(join(folder, "BUILD_ID"), "build-1");
 });
 
-test("what another instance changed is not served from this one's memory", async () => {
-  const { pages, answers } = instance();
+test("an entry that another instance revalidated is not served from this one's memory", async () => {
+  const { pages, useCache } = instance();
   await pages.set(key, page("old"), forADay);
-  await answers.set("question", Promise.resolve(answer("old")));
+  await useCache.set("question", Promise.resolve(useCacheEntry("old")));
   expect(await pages.get(key, asPage)).not.toBeNull();
   await instance().pages.revalidateTag(["preset:1"], { expire: 0 });
   manifest.tagsManifest.clear();
   expect(await pages.get(key, asPage)).toBeNull();
   manifest.tagsManifest.clear();
-  expect(await answers.get("question", [])).toBeUndefined();
+  expect(await useCache.get("question", [])).toBeUndefined();
 });
 
-test("a page that was being made while something on it changed is not kept", async () => {
+test("a page whose tag was revalidated while it was rendered is not served", async () => {
   const { pages } = instance();
   expect(await pages.get(key, asPage)).toBeNull();
   await pages.revalidateTag("preset:1", { expire: 0 });
@@ -118,37 +118,37 @@ test("a page that was being made while something on it changed is not kept", asy
   expect(await pages.get(key, asPage)).not.toBeNull();
 });
 
-test("an answer that one instance worked out is another's, as often as it is asked for", async () => {
-  await instance().answers.set("question", Promise.resolve(answer("forty-two")));
-  const { answers } = instance();
-  expect(await textOf(await answers.get("question", []))).toBe("forty-two");
-  expect(await textOf(await answers.get("question", []))).toBe("forty-two");
+test("a use-cache entry of one instance is read by another, more than once", async () => {
+  await instance().useCache.set("question", Promise.resolve(useCacheEntry("forty-two")));
+  const { useCache } = instance();
+  expect(await textOf(await useCache.get("question", []))).toBe("forty-two");
+  expect(await textOf(await useCache.get("question", []))).toBe("forty-two");
 });
 
-test("an answer is waited for while it is being worked out", async () => {
-  const { answers } = instance();
-  let finish = (_: ReturnType<typeof answer>) => {};
-  const kept = answers.set("question", new Promise((resolve) => (finish = resolve)));
-  const asked = answers.get("question", []);
-  finish(answer("forty-two"));
-  expect(await textOf(await asked)).toBe("forty-two");
-  await kept;
+test("a reader waits for a use-cache entry that is being computed", async () => {
+  const { useCache } = instance();
+  let finish = (_: ReturnType<typeof useCacheEntry>) => {};
+  const set = useCache.set("question", new Promise((resolve) => (finish = resolve)));
+  const get = useCache.get("question", []);
+  finish(useCacheEntry("forty-two"));
+  expect(await textOf(await get)).toBe("forty-two");
+  await set;
 });
 
-test("half an answer is not kept", async () => {
-  const { answers } = instance();
+test("an incomplete use-cache entry is not stored", async () => {
+  const { useCache } = instance();
   const value = new ReadableStream({
     start: (it) => it.error(new Error("The connection is dead")),
   });
-  await answers.set("question", Promise.resolve({ ...answer(""), value }));
-  expect(await answers.get("question", [])).toBeUndefined();
+  await useCache.set("question", Promise.resolve({ ...useCacheEntry(""), value }));
+  expect(await useCache.get("question", [])).toBeUndefined();
   expect(server.entries.size).toBe(0);
 });
 
-test("a change is remembered longer than anything that it ends", async () => {
-  const { pages, answers } = instance();
+test("a revalidated tag is stored longer than any entry", async () => {
+  const { pages, useCache } = instance();
   await pages.set(key, page("one"), { cacheControl: { expire: 31_536_000 } } as never);
-  await answers.set("question", Promise.resolve(answer("one")));
+  await useCache.set("question", Promise.resolve(useCacheEntry("one")));
   await pages.revalidateTag("preset:1", { expire: 0 });
   const seconds = (prefix: string) =>
     [...server.entries].filter(([name]) => name.startsWith(prefix)).map(([, it]) => it.seconds);
@@ -156,8 +156,7 @@ test("a change is remembered longer than anything that it ends", async () => {
   expect(seconds("presetry:tag:")).toEqual([172_800]);
 });
 
-test("while Redis hangs, an instance goes on with what it has, and waits for it once", async () => {
-  const said = watchStderr();
+test("while Redis hangs, an instance serves its own entries and waits for one timeout only", async () => {
   const { pages } = instance();
   await pages.set(key, page("one"), forADay);
   server.hang();
@@ -167,11 +166,11 @@ test("while Redis hangs, an instance goes on with what it has, and waits for it 
   for (let n = 0; n < 20; n++) expect(await pages.get(key, asPage)).not.toBeNull();
   expect(waited).toBeGreaterThan(400);
   expect(performance.now() - start - waited).toBeLessThan(waited);
-  expect(said.join("")).toMatch(/^The shared cache does not answer[^\n]*\n$/);
+  const lines = takeLogText();
+  expect(lines.join("")).toMatch(/^[^\n]*The shared cache is unavailable[^\n]*\n$/);
 });
 
-test("a change while Redis is away is told once it answers again", async () => {
-  watchStderr();
+test("a tag revalidated while Redis is unavailable is published once Redis responds again", async () => {
   const { pages } = instance();
   server.hang();
   await pages.revalidateTag("preset:1", { expire: 0 });

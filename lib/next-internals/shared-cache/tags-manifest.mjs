@@ -2,97 +2,97 @@
 import manifest from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 /**
- * What was changed when, as Next keeps it for one process (its manifest of tags), told to all others.
- * Before an entry is believed, the times of its tags are asked for: a change is seen everywhere at once.
+ * Shares Next's tags manifest (when each tag was revalidated, kept per process) through Redis. The times
+ * of an entry's tags are read before the entry is used, so all instances see a revalidation at once.
  */
 
 const { tagsManifest } = manifest;
 
-/** Seconds. Twice what the longest entry with a tag may live (lib/cache/revalidate.ts); after that nobody can be wrong. */
-const remembered = 2 * 86_400;
+/** Twice the longest lifetime of an entry (lib/cache/revalidate.ts): no entry can be older than that. */
+const retentionSeconds = 2 * 86_400;
 
-const nameOf = (/** @type {string} */ tag) => `presetry:tag:${tag}`;
+const redisKey = (/** @type {string} */ tag) => `presetry:tag:${tag}`;
 
 /** @param {import("./redis-connection.mjs").RedisConnection} redis */
 export function shareTagsManifest(redis) {
-  /** Changes that Redis has not heard of yet, because it was away. @type {Set<string>} */
-  const untold = new Set();
+  /** Tags revalidated in this process that could not be written to Redis. @type {Set<string>} */
+  const unpublished = new Set();
 
   /**
-   * Sent with nothing awaited before: Next answers the request that made the change without waiting for
-   * this, and whoever reads that answer may ask another instance next.
+   * Writes to Redis without awaiting anything before: Next does not wait for this before it responds,
+   * and the client's next request may reach another instance.
    *
-   * @param {string[]} tags changed in this process; Next's own handler noted when
+   * @param {string[]} tags revalidated in this process; Next's handler has set their times
    */
-  async function announce(tags) {
-    for (const tag of tags) untold.add(tag);
-    const done = await redis.ask((client) => {
+  async function publish(tags) {
+    for (const tag of tags) unpublished.add(tag);
+    const replies = await redis.run((client) => {
       const batch = client.multi();
       for (const tag of tags) {
-        batch.set(nameOf(tag), JSON.stringify(tagsManifest.get(tag) ?? {}), {
-          expiration: { type: "EX", value: remembered },
+        batch.set(redisKey(tag), JSON.stringify(tagsManifest.get(tag) ?? {}), {
+          expiration: { type: "EX", value: retentionSeconds },
         });
       }
       return batch.execAsPipeline();
     });
-    if (done) for (const tag of tags) untold.delete(tag);
+    if (replies) for (const tag of tags) unpublished.delete(tag);
   }
 
-  redis.whenBack(async () => {
-    const missed = [...untold];
-    if (missed.length === 0) return;
-    // Somebody else may have changed the same meanwhile.
-    await learn(missed);
-    await announce(missed);
+  redis.onRecovered(async () => {
+    const tags = [...unpublished];
+    if (tags.length === 0) return;
+    // Another instance may have revalidated the same tags in the meantime.
+    await refresh(tags);
+    await publish(tags);
   });
 
   return {
-    announce,
+    publish,
 
-    /** Asks what became of these, and whether something of `timestamp` is too old by now. */
+    /** Refreshes these tags, then checks whether an entry of `timestamp` is expired by one of them. */
     async areExpired(/** @type {string[]} */ tags, /** @type {number} */ timestamp) {
-      if (tags.length > 0) await learn(tags);
-      return tags.some((tag) => hasEnded(tag, timestamp));
+      if (tags.length > 0) await refresh(tags);
+      return tags.some((tag) => isExpired(tag, timestamp));
     },
 
-    learn,
+    refresh,
   };
 
   /** @param {string[]} tags */
-  async function learn(tags) {
-    const answers = await redis.ask((client) => client.mGet(tags.map(nameOf)));
-    answers?.forEach((answer, index) => {
+  async function refresh(tags) {
+    const values = await redis.run((client) => client.mGet(tags.map(redisKey)));
+    values?.forEach((value, index) => {
       const tag = tags[index];
-      if (answer && tag) adopt(tag, JSON.parse(String(answer)));
+      if (value && tag) merge(tag, JSON.parse(String(value)));
     });
   }
 }
 
-/** Milliseconds by which the clocks of two processes may differ, on one machine too. */
-const tolerance = 1_000;
+/** The clocks of two processes may differ by this much. */
+const clockToleranceMs = 1_000;
 
 /**
- * As Next would say, but for what another process changed a moment ago: by its clock, that may be a
- * moment to come by this one's, which Next takes for an end that was announced.
+ * Like Next's `areTagsExpired`, but tolerates clock differences: a time that another process set a moment
+ * ago may be in this one's future, which Next would read as an expiration that is still to come.
  *
  * @param {string} tag
  * @param {number} timestamp
  */
-function hasEnded(tag, timestamp) {
+function isExpired(tag, timestamp) {
   const expired = tagsManifest.get(tag)?.expired;
-  return expired !== undefined && expired > timestamp && expired <= Date.now() + tolerance;
+  return expired !== undefined && expired > timestamp && expired <= Date.now() + clockToleranceMs;
 }
 
 /**
- * The later of both, so that two instances that change one thing at once agree.
+ * Keeps the later times, so that instances that revalidate the same tag concurrently agree.
  * @param {string} tag
- * @param {{ stale?: number, expired?: number }} there
+ * @param {{ stale?: number, expired?: number }} shared
  */
-function adopt(tag, there) {
-  const here = tagsManifest.get(tag);
+function merge(tag, shared) {
+  const local = tagsManifest.get(tag);
   tagsManifest.set(tag, {
-    stale: later(here?.stale, there.stale),
-    expired: later(here?.expired, there.expired),
+    stale: later(local?.stale, shared.stale),
+    expired: later(local?.expired, shared.expired),
   });
 }
 

@@ -3,20 +3,21 @@ import defaults from "next/dist/server/lib/cache-handlers/default.js";
 import { readEntry, writeEntry } from "./redis-entries.mjs";
 
 /**
- * What "use cache" keeps (Next's `cacheHandlers`): first this instance's memory, by Next's own handler;
- * then what another instance worked out; each only after asking whether it was changed since.
+ * Next's `cacheHandlers.default`, for `"use cache"`: first this instance's memory, through Next's own
+ * handler; then the entry that another instance stored in Redis. Either is used only if none of its tags
+ * was revalidated since.
  *
  * @typedef {import("next/dist/server/lib/cache-handlers/types").CacheHandler} Handler
  * @typedef {import("next/dist/server/lib/cache-handlers/types").CacheEntry} Entry
  * @typedef {Omit<Entry, "value"> & { value: Uint8Array<ArrayBuffer> }} Stored
  */
 
-/** Bytes, as much as Next's own. */
+/** Bytes; Next's default. */
 const memoryLimit = 50 * 1024 * 1024;
 
 export const createMemoryUseCache = () => defaults.createDefaultCacheHandler(memoryLimit);
 
-const nameOf = (/** @type {string} */ key) => `presetry:answer:${key}`;
+const redisKey = (/** @type {string} */ key) => `presetry:answer:${key}`;
 
 /**
  * @param {{ redis: import("./redis-connection.mjs").RedisConnection, tags: ReturnType<typeof import("./tags-manifest.mjs").shareTagsManifest> }} shared
@@ -26,46 +27,50 @@ export function createSharedUseCache({ redis, tags }) {
   const local = createMemoryUseCache();
 
   /** @param {Omit<Entry, "value"> | undefined} entry */
-  const isCurrent = async (entry) =>
+  const isFresh = async (entry) =>
     entry ? !(await tags.areExpired(entry.tags, entry.timestamp)) : false;
 
   return {
     async get(key, softTags) {
-      const own = await local.get(key, softTags);
-      if (await isCurrent(own)) return own;
+      const localEntry = await local.get(key, softTags);
+      if (await isFresh(localEntry)) return localEntry;
       /** @type {Stored | undefined} */
-      const others = await readEntry(redis, nameOf(key));
-      if (!others || !(await isCurrent(others))) return undefined;
-      await local.set(key, Promise.resolve({ ...others, value: streamOf(others.value) }));
-      return { ...others, value: streamOf(others.value) };
+      const shared = await readEntry(redis, redisKey(key));
+      if (!shared || !(await isFresh(shared))) return undefined;
+      await local.set(key, Promise.resolve({ ...shared, value: streamOf(shared.value) }));
+      return { ...shared, value: streamOf(shared.value) };
     },
 
     async set(key, pending) {
-      const whole = pending.then(async (entry) => ({
+      const buffered = pending.then(async (entry) => ({
         ...entry,
         value: await bytesOf(entry.value),
       }));
-      // Told to the memory at once: whoever asks meanwhile waits for it there.
-      const kept = local.set(
+      // Set in memory before it is complete, so that concurrent readers wait for it there.
+      const localSet = local.set(
         key,
-        pending.then((entry) => ({ ...entry, value: streamOf(whole.then(({ value }) => value)) })),
+        pending.then((entry) => ({
+          ...entry,
+          value: streamOf(buffered.then(({ value }) => value)),
+        })),
       );
-      const stored = await whole.catch(() => undefined);
-      await kept;
-      if (stored) await writeEntry(redis, nameOf(key), stored, stored.expire);
+      // If the stream fails, the incomplete entry is not stored.
+      const stored = await buffered.catch(() => undefined);
+      await localSet;
+      if (stored) await writeEntry(redis, redisKey(key), stored, stored.expire);
     },
 
-    // Asked for with each entry, by its own tags.
+    // Tags are refreshed with each entry instead.
     refreshTags: async () => {},
 
     async getExpiration(softTags) {
-      if (softTags.length > 0) await tags.learn(softTags);
+      if (softTags.length > 0) await tags.refresh(softTags);
       return local.getExpiration(softTags);
     },
 
-    async updateTags(changed, durations) {
-      await local.updateTags(changed, durations);
-      await tags.announce(changed);
+    async updateTags(revalidated, durations) {
+      await local.updateTags(revalidated, durations);
+      await tags.publish(revalidated);
     },
   };
 }

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Next's interface for hosts that run functions: notes what the build gave, so that the proof can pack
- * each function as such a host would (scripts/prove-deployment/function.ts).
+ * Next's interface for function hosts: records the outputs of the build, for packing each function as
+ * such a host does (scripts/prove-deployment/function.ts).
  *
  * @type {import("next").NextAdapter}
  */

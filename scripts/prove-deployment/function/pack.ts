@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { onEnd } from "../../process/cleanup";
+import { onExit } from "../../shared/cleanup";
 
 interface Built {
   pathname: string;
   filePath: string;
-  /** What the build found the function to need: from the place in the package to the file. */
+  /** Traced files of the function: path in the package to source file. */
   assets: Record<string, string>;
 }
 
@@ -23,13 +23,13 @@ export interface Package {
   size: number;
 }
 
-/** Packs one function into a folder of its own, as a host uploads it. */
+/** Packs one function as a host uploads it. */
 export function pack(pathname: string): Package {
   const { repoRoot, functions }: Notes = JSON.parse(readFileSync(".next/functions.json", "utf8"));
   const built = functions.find((it) => it.pathname === pathname);
   if (!built) throw new Error(`The build has no function for ${pathname}.`);
   const folder = mkdtempSync(join(tmpdir(), "presetry-function-"));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   const entry = relative(repoRoot, built.filePath);
   for (const [place, file] of Object.entries({ ...built.assets, [entry]: built.filePath })) {
     mkdirSync(dirname(join(folder, place)), { recursive: true });
@@ -40,7 +40,7 @@ export function pack(pathname: string): Package {
   return { folder, entry, size: sizeOf(folder) };
 }
 
-/** Readable by everybody, writable by nobody but us. */
+/** Readable by every user, writable by its owner only. */
 const readableByAll = (folder: string) => spawnSync("chmod", ["-R", "a+rX,go-w", folder]);
 
 const sizeOf = (folder: string) =>

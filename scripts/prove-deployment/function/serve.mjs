@@ -4,15 +4,15 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 
 /**
- * What a host's runtime does with one function: loads its entry and hands it requests. Runs inside the
- * packed folder, with nothing else of the project: `node serve.mjs <entry>`.
+ * The runtime of a function host: loads the entry of a function and passes requests to it. Runs inside
+ * the packed folder: `node serve.mjs <entry>`.
  */
 const entry = resolve(process.argv[2] ?? "");
 /** @type {Set<Promise<unknown>>} */
 const pending = new Set();
 
 const require = createRequire(entry);
-// Packed by the build for this: what Next expects of a runtime.
+// Part of every package: sets up what Next expects of a runtime.
 require("next/setup-node-env.js");
 
 /** @type {{ handler: (request: unknown, response: unknown, context: unknown) => Promise<unknown> }} */

@@ -22,17 +22,17 @@ const places = [
 ];
 
 /**
- * Somebody signed in asks for everything, again and again, as do guests beside them. Nothing of the
- * former may come to the latter, nor lie in the cache.
+ * A customer and guests request the same addresses in parallel. No personal data may reach a guest or the
+ * cache.
  */
 export async function lookAsCustomer(
   front: Instance,
   { admin }: Shop,
   cacheFolder: string,
 ): Promise<Figure[]> {
-  const answer = await front.send("POST", "/api/user/login", admin);
-  const token = (await answer.json()) as string;
-  const cookie = answer.headers
+  const response = await front.send("POST", "/api/user/login", admin);
+  const token = (await response.json()) as string;
+  const cookie = response.headers
     .getSetCookie()
     .map((it) => it.split(";", 1)[0])
     .join("; ");
@@ -68,7 +68,7 @@ export async function lookAsCustomer(
   ];
 }
 
-const headersOf = (answer: Response) => [...answer.headers].flat().join("\n");
+const headersOf = (response: Response) => [...response.headers].flat().join("\n");
 
 function filesWith(folder: string, words: string[]): number {
   const patterns = words.filter((it) => it.length > 8).flatMap((it) => ["-e", it]);

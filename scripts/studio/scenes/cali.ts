@@ -1,10 +1,10 @@
-import { microwave, refrigerator } from "../goods/cali/cooling";
-import { espresso } from "../goods/cali/espresso";
-import { mixer } from "../goods/cali/mixer";
-import { blender, kettle } from "../goods/cali/pouring";
-import { squeezer, toaster } from "../goods/cali/worktop";
 import { glossLight } from "../kit/light";
 import type { Camera, Shot } from "../kit/stage";
+import { microwave, refrigerator } from "../models/cali/cooling";
+import { espresso } from "../models/cali/espresso";
+import { mixer } from "../models/cali/mixer";
+import { blender, kettle } from "../models/cali/pouring";
+import { squeezer, toaster } from "../models/cali/worktop";
 
 function shot(build: Shot["build"], camera: Partial<Camera> = {}): Shot {
   const light = glossLight({ dome: { power: 0.7 }, sky: "#9aa0a2", horizon: "#57595a" });

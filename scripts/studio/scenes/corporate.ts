@@ -1,9 +1,9 @@
 import { BackSide, Color, Mesh, ShaderMaterial, SphereGeometry } from "three";
-import { many } from "../goods/tower";
 import { studioLight, type Triple } from "../kit/light";
 import { metal, plaster } from "../kit/materials";
 import { backdrop, box, group, noShadow, place } from "../kit/shapes";
 import type { Shot } from "../kit/stage";
+import { many } from "../models/tower";
 
 function sky() {
   const material = new ShaderMaterial({

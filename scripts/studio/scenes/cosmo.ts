@@ -1,10 +1,10 @@
 import type { Group } from "three";
-import { art, brass, floorLamp, oak, plant, room, rug, shelves, table } from "../goods/room";
 import { studioLight } from "../kit/light";
 import { fabric, glowing, lacquer, plastic, wood } from "../kit/materials";
 import { diningChair, sofa } from "../kit/seating";
 import { ball, box, group, lathe, place, rod } from "../kit/shapes";
 import type { Camera, Shot } from "../kit/stage";
+import { art, brass, floorLamp, oak, plant, room, rug, shelves, table } from "../models/room";
 
 function living(): Group {
   const couch = sofa({

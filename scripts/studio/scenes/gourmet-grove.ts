@@ -1,11 +1,11 @@
 import type { Group } from "three";
-import { candle, carrot, dish, fork, knife, leaf, sprig, wineGlass } from "../goods/food";
-import { clay, coal, plated } from "../goods/plated";
 import { studioLight, type Triple } from "../kit/light";
 import { fabric, lacquer, leather, plaster, plastic, rock, wood } from "../kit/materials";
 import { diningChair } from "../kit/seating";
 import { backdrop, ball, box, cushion, group, lathe, place } from "../kit/shapes";
 import type { Shot } from "../kit/stage";
+import { candle, carrot, dish, fork, knife, leaf, sprig, wineGlass } from "../models/food";
+import { clay, coal, plated } from "../models/plated";
 
 function tomato(at: Triple, radius: number, color: string): Group {
   const flesh = ball(radius, lacquer(color, 0.3), [0, radius * 0.86, 0], [1.08, 0.86, 1.08]);

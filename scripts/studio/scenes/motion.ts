@@ -1,9 +1,9 @@
 import type { Group } from "three";
-import { clock, radio, speaker } from "../goods/objects/devices";
-import { domeLamp, mushroom, taskLamp } from "../goods/objects/lamps";
-import { ribbed, vase } from "../goods/objects/vessels";
 import { glossLight } from "../kit/light";
 import type { Shot } from "../kit/stage";
+import { clock, radio, speaker } from "../models/objects/devices";
+import { domeLamp, mushroom, taskLamp } from "../models/objects/lamps";
+import { ribbed, vase } from "../models/objects/vessels";
 
 function shot(build: () => Group, around = 24, above = 12): Shot {
   const light = glossLight({ sky: "#8f9591", horizon: "#555b57" });

@@ -1,8 +1,8 @@
 import { BackSide, Color, Mesh, ShaderMaterial, SphereGeometry } from "three";
-import { type TowerLook, tower } from "../goods/tower";
 import { studioLight } from "../kit/light";
 import { backdrop, group, noShadow, place } from "../kit/shapes";
 import type { Shot } from "../kit/stage";
+import { type TowerLook, tower } from "../models/tower";
 
 /** The sky after sunset: deep above, paler over the roofs. */
 function sky(high: string, low: string) {

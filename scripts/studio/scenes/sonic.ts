@@ -1,10 +1,10 @@
 import { Box3, type Group, type Object3D } from "three";
-import { headphones, travelCase } from "../goods/headphones";
 import { glossLight, studioLight, type Triple } from "../kit/light";
 import { skin } from "../kit/loft";
 import { fabric, lacquer, leather, metal, plaster, plastic, wood } from "../kit/materials";
 import { backdrop, ball, box, cushion, group, lathe, place, rod, tube } from "../kit/shapes";
 import type { Camera, Shot } from "../kit/stage";
+import { headphones, travelCase } from "../models/headphones";
 
 const blush = { shell: "#f3d3cd", pad: "#c98f8b", metal: "#e3b49a" };
 

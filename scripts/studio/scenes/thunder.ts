@@ -1,7 +1,7 @@
-import { type SneakerLook, sneaker } from "../goods/sneaker";
 import { studioLight } from "../kit/light";
 import { fabric, leather } from "../kit/materials";
 import type { Camera, Shot } from "../kit/stage";
+import { type SneakerLook, sneaker } from "../models/sneaker";
 
 const light = studioLight({ dome: { power: 0.72 } });
 const toeCap: SneakerLook["panels"][number] = [

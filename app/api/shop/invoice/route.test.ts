@@ -130,7 +130,7 @@ test("one invoice is its owner's and the admin's, as is its PDF", async () => {
   }
 });
 
-test("whether somebody else has invoices is nobody's business", async () => {
+test("a request for another account's invoices is refused, whether or not it has any", async () => {
   const [ann, eve] = [await addCustomer(), await addCustomer()];
   expect((await get(ann.email, eve.bearer)).status).toBe(403);
   expect((await get("nobody@example.com", eve.bearer)).status).toBe(403);
@@ -148,6 +148,10 @@ test("the same invoice is the same file, whenever it is drawn", async () => {
   const draw = async () => Buffer.from(await (await pdf(invoiceId, ann.bearer)).arrayBuffer());
   const [one, other] = [await draw(), await draw()];
   expect(one.equals(other)).toBe(true);
+  const fonts = one.toString("latin1").match(/(?<=BaseFont \/[A-Z]{6}\+)[\w-]+/g);
+  expect(new Set(fonts)).toEqual(
+    new Set(["BricolageGrotesque-Bold", "BricolageGrotesque-Regular"]),
+  );
 });
 
 /**
@@ -174,7 +178,7 @@ test("a transfer that arrived: paid, numbered, and the receipt is mailed once", 
   });
 });
 
-test("a transfer that is still open may be said to be so", async () => {
+test("a transfer that is not paid can be marked as not paid", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
   expect((await mark(invoiceId, false)).status).toBe(200);

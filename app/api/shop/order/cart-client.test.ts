@@ -16,7 +16,7 @@ afterEach(() => {
   dispatch({ type: "log-out" });
 });
 
-/** A customer's page, with the cart open. */
+/** Signs a customer in and opens their cart, as a page does. */
 async function openPage(ids: number[] = []) {
   const customer = await addCustomer();
   network.headers = customer.bearer;
@@ -33,11 +33,11 @@ async function openPage(ids: number[] = []) {
   const cart = await openCustomerCart(email);
   close.push(cart.close);
   await vi.waitFor(() => expect(shopState().cartStatus).not.toBe("unknown"));
-  const kept = async () => {
+  const storedCart = async () => {
     const path = `/api/shop/order?email=${encodeURIComponent(email)}`;
     return (await call(order.GET as Handler, path, { headers: network.headers })).json();
   };
-  return { cart, email, kept };
+  return { cart, email, storedCart };
 }
 
 const somePresets = async (count: number) =>
@@ -45,8 +45,8 @@ const somePresets = async (count: number) =>
 const shown = () => shopState().cart.map(({ id }) => id);
 const busy = () => Response.json({ error: "The shop is busy." }, { status: 503 });
 
-/** A door that stays shut until it is opened. */
-function door() {
+/** A promise that a test resolves: holds a response back. */
+function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -54,25 +54,25 @@ function door() {
   return { open, opened };
 }
 
-test("the account's cart is shown as the shop keeps it", async () => {
+test("the account's cart is shown as it is stored", async () => {
   const ids = await somePresets(2);
   await openPage(ids);
   expect(shown()).toEqual(ids);
   expect(shopState().cartStatus).toBe("settled");
 });
 
-test("an addition is seen before the shop has answered, and stays", async () => {
+test("an addition is shown before the response, and stays", async () => {
   const [a = 0] = await somePresets(1);
-  const { cart, kept } = await openPage();
+  const { cart, storedCart } = await openPage();
   const found = await fetchPresets([a]);
-  const { open, opened } = door();
+  const { open, opened } = gate();
   network.intercept = async (method) => (method === "POST" ? opened.then(() => null) : null);
   const added = cart.add(found);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
-  expect(await kept()).toEqual([]);
+  expect(await storedCart()).toEqual([]);
   open();
   expect(await added).toEqual(found);
-  expect(await kept()).toEqual([a]);
+  expect(await storedCart()).toEqual([a]);
   expect(await cart.add(found), "it is there already").toEqual([]);
 });
 
@@ -83,8 +83,8 @@ test("an addition is seen before the shop has answered, and stays", async () => 
 test("a refused removal is undone in its place, and leaves later changes alone", async () => {
   const ids = await somePresets(3);
   const [a = 0, b = 0, c = 0] = ids;
-  const { cart, kept } = await openPage(ids);
-  const { open, opened } = door();
+  const { cart, storedCart } = await openPage(ids);
+  const { open, opened } = gate();
   let deletions = 0;
   network.intercept = async (method) =>
     method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null;
@@ -96,43 +96,43 @@ test("a refused removal is undone in its place, and leaves later changes alone",
     { status: "fulfilled" },
   ]);
   await vi.waitFor(() => expect(shown()).toEqual([a, b]));
-  expect(await kept()).toEqual([a, b]);
+  expect(await storedCart()).toEqual([a, b]);
 });
 
-test("an answer from before a change does not win over it", async () => {
+test("a response that is older than a change does not overwrite it", async () => {
   const [a = 0, b = 0] = await somePresets(2);
-  const { cart, kept } = await openPage([a]);
+  const { cart, storedCart } = await openPage([a]);
   const found = await fetchPresets([b]);
-  const { open, opened } = door();
-  let looks = 0;
-  // The look that follows the first change is answered last, with what it saw then.
+  const { open, opened } = gate();
+  let refetches = 0;
+  // The refetch after the first change is held back, and returns the outdated, empty cart.
   network.intercept = async (method, path) => {
-    if (method !== "GET" || path !== "/api/shop/order" || ++looks !== 1) return null;
+    if (method !== "GET" || path !== "/api/shop/order" || ++refetches !== 1) return null;
     await opened;
     return Response.json([]);
   };
   await cart.remove(a);
-  await vi.waitFor(() => expect(looks).toBe(1));
+  await vi.waitFor(() => expect(refetches).toBe(1));
   await cart.add(found);
   open();
-  await vi.waitFor(() => expect(looks).toBe(2));
+  await vi.waitFor(() => expect(refetches).toBe(2));
   await vi.waitFor(() => expect(shown()).toEqual([b]));
-  expect(await kept()).toEqual([b]);
+  expect(await storedCart()).toEqual([b]);
 });
 
-test("clicks in a row reach the shop in their order", async () => {
+test("changes are sent in the order of the clicks", async () => {
   const ids = await somePresets(4);
-  const { cart, kept } = await openPage();
+  const { cart, storedCart } = await openPage();
   const found = await fetchPresets(ids);
   await Promise.all([
     ...found.map((one) => cart.add([one])),
     ...ids.slice(0, 2).map((id) => cart.remove(id)),
   ]);
   await vi.waitFor(() => expect(shown()).toEqual(ids.slice(2)));
-  expect(await kept()).toEqual(ids.slice(2));
+  expect(await storedCart()).toEqual(ids.slice(2));
 });
 
-test("a cart that cannot be had is missed, until it is asked for again", async () => {
+test("a cart that cannot be fetched has the status missed, until a refresh succeeds", async () => {
   const ids = await somePresets(1);
   network.intercept = async () => busy();
   const { cart } = await openPage(ids);
@@ -143,10 +143,10 @@ test("a cart that cannot be had is missed, until it is asked for again", async (
   expect(shown()).toEqual(ids);
 });
 
-test("what comes after the logout is not shown", async () => {
+test("a response that arrives after the logout is not shown", async () => {
   const ids = await somePresets(1);
   const { cart } = await openPage(ids);
-  const { open, opened } = door();
+  const { open, opened } = gate();
   network.intercept = async () => opened.then(() => null);
   const removal = cart.remove(ids[0] ?? 0);
   dispatch({ type: "log-out" });

@@ -11,17 +11,17 @@ import * as order from "./route";
 
 const network = startNetwork();
 
-/** A tab's store and its messages, as far as a cart needs them. */
-const kept = new Map<string, string>();
-const tab = new EventTarget();
+/** What the cart uses of a browser: localStorage and storage events. */
+const storage = new Map<string, string>();
+const storageEvents = new EventTarget();
 const localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
 };
-const changeElsewhere = (key: string, value: string) => {
-  kept.set(key, value);
-  tab.dispatchEvent(Object.assign(new Event("storage"), { key }));
+const changeInOtherTab = (key: string, value: string) => {
+  storage.set(key, value);
+  storageEvents.dispatchEvent(Object.assign(new Event("storage"), { key }));
 };
 
 const merges: Merge[] = [];
@@ -29,13 +29,13 @@ const failures: unknown[] = [];
 let stop = () => {};
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   merges.length = 0;
   failures.length = 0;
   vi.stubGlobal("localStorage", localStorage);
   vi.stubGlobal("navigator", {});
-  vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
-  vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
+  vi.stubGlobal("addEventListener", storageEvents.addEventListener.bind(storageEvents));
+  vi.stubGlobal("removeEventListener", storageEvents.removeEventListener.bind(storageEvents));
   stop = startCart({
     onMerge: (merge) => merges.push(merge),
     onFailure: (failure) => failures.push(failure),
@@ -48,12 +48,12 @@ afterEach(() => {
 });
 
 const shown = () => shopState().cart.map(({ id }) => id);
-const stored = () => readCart(kept.get("cart") ?? null).map(({ id }) => id);
+const stored = () => readCart(storage.get("cart") ?? null).map(({ id }) => id);
 const somePresets = async (count: number) =>
   (await addPresets(...Array.from({ length: count }, () => ({})))).map(({ id }) => id);
 
-/** Somebody with an account, whose cart was filled elsewhere. */
-async function somebody(ids: number[] = []) {
+/** A customer with these presets in the account's cart. */
+async function addCustomerWithCart(ids: number[] = []) {
   const { email, bearer } = await addCustomer();
   const put = jsonBody({ email, products: ids }, bearer);
   if (ids.length > 0) await call(order.POST as Handler, "/api/shop/order", put);
@@ -83,28 +83,28 @@ test("a guest adds and removes, and the device keeps it", async () => {
   await removeFromCart(a);
   expect(shown()).toEqual([b]);
   await removeFromCart(b);
-  expect(kept.has("cart")).toBe(false);
+  expect(storage.has("cart")).toBe(false);
 });
 
-test("what another tab did in the meantime is kept", async () => {
+test("a change that another tab made meanwhile is kept", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   await addToCart([a]);
-  const others = kept.get("cart") ?? "";
+  const others = storage.get("cart") ?? "";
   await removeFromCart(a);
-  kept.set("cart", others);
+  storage.set("cart", others);
   await addToCart([b]);
   expect(stored()).toEqual([a, b]);
-  changeElsewhere("cart", others);
+  changeInOtherTab("cart", others);
   expect(shown()).toEqual([a]);
 });
 
-test("what is no longer sold cannot be added, and leaves at the next look", async () => {
+test("a disabled preset cannot be added, and is removed by the next refresh", async () => {
   const gone = await addPreset({ isDisabled: true });
   const good = await addPreset();
   await expect(addToCart([gone.id])).rejects.toThrow("This preset is no longer sold.");
   await addToCart([good.id]);
-  const [preset] = readCart(kept.get("cart") ?? null);
-  changeElsewhere(
+  const [preset] = readCart(storage.get("cart") ?? null);
+  changeInOtherTab(
     "cart",
     JSON.stringify([
       { ...preset, price: 1 },
@@ -122,13 +122,13 @@ test("what is no longer sold cannot be added, and leaves at the next look", asyn
 test("deployment follows the cart, and is forgotten with it", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   await addToCart([a, b]);
-  changeElsewhere("deployment", "with");
+  changeInOtherTab("deployment", "with");
   expect(shopState()).toMatchObject({ deployment: true, deploymentCost: 80 });
   await removeFromCart(a);
   expect(shopState()).toMatchObject({ deployment: true, deploymentCost: 65 });
   await removeFromCart(b);
   expect(shopState()).toMatchObject({ deployment: false, deploymentCost: 0 });
-  expect(kept.has("deployment")).toBe(false);
+  expect(storage.has("deployment")).toBe(false);
 });
 
 /**
@@ -137,18 +137,18 @@ test("deployment follows the cart, and is forgotten with it", async () => {
  */
 test("a guest's cart joins the account's, once, and the device forgets it", async () => {
   const [a = 0, b = 0, c = 0] = await somePresets(3);
-  const { logIn, account } = await somebody([a, b]);
+  const { logIn, account } = await addCustomerWithCart([a, b]);
   await addToCart([b, c]);
   await logIn();
   expect(shown()).toEqual([a, b, c]);
   expect(await account()).toEqual([a, b, c]);
-  expect(kept.has("cart")).toBe(false);
+  expect(storage.has("cart")).toBe(false);
   await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: true, dropped: [] }]));
 });
 
-test("an account that holds no more than the guest did has not grown", async () => {
+test("a merge into an empty account's cart is not reported as grown", async () => {
   const [a = 0] = await somePresets(1);
-  const { logIn } = await somebody();
+  const { logIn } = await addCustomerWithCart();
   await addToCart([a]);
   await logIn();
   expect(shown()).toEqual([a]);
@@ -160,19 +160,19 @@ test("an account that holds no more than the guest did has not grown", async () 
  */
 test("a single preset that cannot come along is named, and does not come back", async () => {
   const [a = 0] = await somePresets(1);
-  const { logIn } = await somebody();
+  const { logIn } = await addCustomerWithCart();
   await addToCart([a]);
-  const [preset] = readCart(kept.get("cart") ?? null);
-  kept.set("cart", JSON.stringify([{ ...preset, id: 2_000_000_000, name: "Yesterday" }]));
+  const [preset] = readCart(storage.get("cart") ?? null);
+  storage.set("cart", JSON.stringify([{ ...preset, id: 2_000_000_000, name: "Yesterday" }]));
   await logIn();
   expect(shown()).toEqual([]);
-  expect(kept.has("cart")).toBe(false);
+  expect(storage.has("cart")).toBe(false);
   await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: false, dropped: ["Yesterday"] }]));
 });
 
-test("a merge that fails loses nothing, and the next start tries again", async () => {
+test("a failed merge loses nothing, and the next login tries again", async () => {
   const [a = 0, b = 0] = await somePresets(2);
-  const { logIn, account } = await somebody([a]);
+  const { logIn, account } = await addCustomerWithCart([a]);
   await addToCart([b]);
   network.intercept = async (method) =>
     method === "POST" ? Response.json({ error: "The shop is busy." }, { status: 503 }) : null;
@@ -191,7 +191,7 @@ test("a merge that fails loses nothing, and the next start tries again", async (
 
 test("logging out empties the cart that is shown", async () => {
   const [a = 0] = await somePresets(1);
-  const { logIn } = await somebody([a]);
+  const { logIn } = await addCustomerWithCart([a]);
   await logIn();
   expect(shown()).toEqual([a]);
   dispatch({ type: "log-out" });

@@ -5,17 +5,12 @@ import { presets as presetTable } from "@/db/schema/catalogue";
 import { payments } from "@/db/schema/payments";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
-import {
-  cancel,
-  deliverWebhook,
-  makeJobsDue,
-  returnFromPaypal,
-  runJobs,
-} from "@/e2e/support/payments";
+import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
@@ -26,7 +21,7 @@ const paypal = startFakePaypal();
 
 const hour = 60 * 60 * 1000;
 
-/** A customer whose order waits at PayPal. */
+/** A customer whose order waits for approval at PayPal. */
 async function atPaypal(count = 2) {
   const customer = await addCustomer();
   const presets = await fillCart(customer, count);
@@ -83,7 +78,7 @@ test("what was put into the cart after the order stays there", async () => {
   expect(await cartOf(customer)).toEqual([later?.id]);
 });
 
-test("a return that is loaded again pays nothing again", async () => {
+test("loading the return URL twice captures once", async () => {
   const { orderId, invoiceId } = await atPaypal();
   await paypal.approve(orderId);
   const page = await returnFromPaypal(orderId);
@@ -109,7 +104,7 @@ test("cancel: the cart is as it was, and the order is gone from the list", async
   expect(await entriesOf(orderId)).toEqual([]);
 });
 
-test("a cancel after the payment changes nothing", async () => {
+test("the cancel URL changes nothing after the payment", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
@@ -141,15 +136,15 @@ test("review: pending until PayPal decides, then paid", async () => {
 });
 
 /** @requirement PayPal: A payment in review is pending until PayPal decides */
-test("review that ends badly: the presets are free again, and the buyer is told", async () => {
+test("review that ends badly: the presets are free again, and the buyer is statusAndBody", async () => {
   const { customer, presets, orderId } = await atPaypal();
   await paypal.review(orderId);
   await returnFromPaypal(orderId);
   await paypal.deny(orderId);
-  const notice = (await paypal.webhookEvents()).find(
+  const event = (await paypal.webhookEvents()).find(
     (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
   );
-  if (notice) await deliverWebhook(notice);
+  if (event) await deliverWebhook(event);
   await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
@@ -164,10 +159,10 @@ test("a refund takes the presets back", async () => {
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
   await paypal.refund(orderId);
-  const notice = (await paypal.webhookEvents()).find(
+  const event = (await paypal.webhookEvents()).find(
     (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
   );
-  if (notice) await deliverWebhook(notice);
+  if (event) await deliverWebhook(event);
   await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "refunded" }]);
   expect(await listBoughtPresetIds(customer.id)).toEqual([]);
@@ -188,7 +183,7 @@ test("nobody approves: after three hours the presets are free", async () => {
   expect(await returnFromPaypal(orderId)).toMatch(/^\/pay\/outcome\/cancelled/);
 });
 
-test("an order that PayPal never took is given up when PayPal has forgotten the request", async () => {
+test("an order whose creation never reached PayPal expires with PayPal's request id", async () => {
   const customer = await addCustomer();
   const presets = await fillCart(customer);
   await paypal.injectFaults({ on: "create", rate: 1, as: "drop" });
@@ -204,7 +199,7 @@ test("an order that PayPal never took is given up when PayPal has forgotten the 
   expect(await invoicesOf(customer)).toMatchObject([{ status: "expired" }]);
 });
 
-test("PayPal takes the money and the answer is lost: unknown, then paid, and captured once", async () => {
+test("the capture succeeds but its response is lost: unknown, then paid, and captured once", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.approve(orderId);
   await paypal.injectFaults({ on: "capture", rate: 1, as: "drop", when: "after" });
@@ -217,7 +212,7 @@ test("PayPal takes the money and the answer is lost: unknown, then paid, and cap
   expect(await entriesOf(orderId)).toEqual(["captured"]);
 });
 
-test("whoever captured and died is replaced when its time is over, not before", async () => {
+test("the lease of a process that died while capturing is taken over when it expires, not before", async () => {
   const { customer, orderId, paymentId } = await atPaypal(1);
   await paypal.approve(orderId);
   await database()
@@ -234,7 +229,7 @@ test("whoever captured and died is replaced when its time is over, not before", 
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 }, 15_000);
 
-test("an invoice that another order at PayPal has paid is put before a person", async () => {
+test("an invoice that another PayPal order has paid needs attention", async () => {
   const { customer, orderId, paymentId, invoiceId } = await atPaypal();
   const original = (await paypal.orders()).find(({ id }) => id === orderId);
   if (!original) throw new Error("PayPal lost the order.");
@@ -263,7 +258,7 @@ test.each(["", "NOBODYS", "x".repeat(64)])("the order %j is nobody's", async (to
   expect(await cancel(token)).toBe("/pay/outcome/unknown");
 });
 
-test("who comes back without having approved has paid nothing", async () => {
+test("a return without approval pays nothing", async () => {
   const { orderId } = await atPaypal();
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
 });

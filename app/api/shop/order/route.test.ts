@@ -12,15 +12,15 @@ import { DELETE, GET, PATCH, POST, PUT } from "./route";
 type Headers = Record<string, string>;
 
 const path = "/api/shop/order";
-const asked = (query: object) => `${path}?${new URLSearchParams({ ...query })}`;
-const look = (headers: Headers, email: string) => call(GET, asked({ email }), { headers });
+const urlOf = (query: object) => `${path}?${new URLSearchParams({ ...query })}`;
+const getCart = (headers: Headers, email: string) => call(GET, urlOf({ email }), { headers });
 const add = (headers: Headers, email: unknown, products: unknown) =>
   call(POST, path, jsonBody({ email, products }, headers));
 const remove = (headers: Headers, query: { id?: string; email?: string }) =>
-  call(DELETE, asked(query), { method: "DELETE", headers });
+  call(DELETE, urlOf(query), { method: "DELETE", headers });
 
-/** A customer with what they can do. */
-async function shopper() {
+/** A new customer, with the cart's calls in their name. */
+async function addShopper() {
   const { id, email, bearer, cookie } = await addCustomer();
   return {
     id,
@@ -28,14 +28,14 @@ async function shopper() {
     bearer,
     cookie,
     add: (...products: unknown[]) => add(bearer, email, products),
-    cart: async () => (await look(bearer, email)).json(),
+    cart: async () => (await getCart(bearer, email)).json(),
     remove: (presetId: number) => remove(bearer, { id: String(presetId), email }),
   };
 }
 
-test("a new customer's cart is an empty list, and no cache keeps it", async () => {
-  const { email, cookie } = await shopper();
-  const response = await look(cookie, email);
+test("a new customer's cart is an empty list, with no-store", async () => {
+  const { email, cookie } = await addShopper();
+  const response = await getCart(cookie, email);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await statusAndBody(response)).toEqual({ status: 200, body: [] });
 });
@@ -47,7 +47,7 @@ test("a new customer's cart is an empty list, and no cache keeps it", async () =
  */
 test("presets come back in the order added, each once", async () => {
   const [a, b, c] = (await addPresets({}, {}, {})).map(({ id }) => id);
-  const ann = await shopper();
+  const ann = await addShopper();
   expect(await statusAndBody(await ann.add(c))).toEqual({
     status: 201,
     body: { id: ann.id, data: [c] },
@@ -66,7 +66,7 @@ test("presets come back in the order added, each once", async () => {
 /** @requirement API: Email addresses are compared without regard to case */
 test("an id may be sent as text, and an e-mail address in capitals", async () => {
   const { id } = await addPreset();
-  const ann = await shopper();
+  const ann = await addShopper();
   const response = await add(ann.bearer, ` ${ann.email.toUpperCase()} `, [String(id)]);
   expect(await statusAndBody(response)).toMatchObject({ status: 201, body: { data: [id] } });
 });
@@ -78,7 +78,7 @@ test("an id may be sent as text, and an e-mail address in capitals", async () =>
  */
 test("of several presets those that cannot be added are left out", async () => {
   const [good, gone] = (await addPresets({}, { isDisabled: true })).map(({ id }) => id);
-  const ann = await shopper();
+  const ann = await addShopper();
   expect(await statusAndBody(await ann.add(2_147_483_647, gone, good))).toMatchObject({
     status: 201,
     body: { data: [good] },
@@ -92,7 +92,7 @@ test("of several presets those that cannot be added are left out", async () => {
 /** @requirement Cart: What was bought or disabled cannot be added */
 test("a single one is answered with the reason", async () => {
   const gone = await addPreset({ isDisabled: true });
-  const ann = await shopper();
+  const ann = await addShopper();
   expect(await statusAndBody(await ann.add(2_147_483_647))).toEqual({
     status: 404,
     body: { error: "This preset does not exist." },
@@ -106,7 +106,7 @@ test("a single one is answered with the reason", async () => {
 
 test("a preset that is taken off sale is in nobody's cart, until it is back", async () => {
   const { id } = await addPreset();
-  const ann = await shopper();
+  const ann = await addShopper();
   await ann.add(id);
   const sell = (isDisabled: boolean) =>
     database().update(presets).set({ isDisabled }).where(eq(presets.id, id));
@@ -116,10 +116,10 @@ test("a preset that is taken off sale is in nobody's cart, until it is back", as
   expect(await ann.cart()).toEqual([id]);
 });
 
-test("a full cart takes no more", async () => {
+test("a full cart refuses more presets", async () => {
   const rows = await addPresets(...Array.from({ length: maxCartSize + 2 }, () => ({})));
   const ids = rows.map(({ id }) => id);
-  const ann = await shopper();
+  const ann = await addShopper();
   await ann.add(...ids.slice(0, maxCartSize - 1));
   const response = await ann.add(...ids.slice(-3));
   expect(await statusAndBody(response)).toMatchObject({
@@ -138,7 +138,7 @@ test("a full cart takes no more", async () => {
  */
 test("one preset is removed, or without an id all of them", async () => {
   const [a = 0, b = 0, c = 0] = (await addPresets({}, {}, {})).map(({ id }) => id);
-  const ann = await shopper();
+  const ann = await addShopper();
   await ann.add(a, b, c);
   expect(await statusAndBody(await ann.remove(b))).toEqual({
     status: 200,
@@ -152,7 +152,7 @@ test("one preset is removed, or without an id all of them", async () => {
 
 test("what one customer removes stays in the carts of the others", async () => {
   const { id } = await addPreset();
-  const [ann, bob] = [await shopper(), await shopper()];
+  const [ann, bob] = [await addShopper(), await addShopper()];
   for (const one of [ann, bob]) await one.add(id);
   await ann.remove(id);
   expect(await bob.cart()).toEqual([id]);
@@ -164,7 +164,7 @@ test.each(["", "abc", "0", "-1", "1.5", "2147483648", "1;--", "\0"])(
   "removing %j is refused, and empties nothing",
   async (id) => {
     const preset = await addPreset();
-    const ann = await shopper();
+    const ann = await addShopper();
     await ann.add(preset.id);
     const response = await statusAndBody(await remove(ann.bearer, { id, email: ann.email }));
     expect(response).toMatchObject({
@@ -187,17 +187,20 @@ test.each([
   ["a list in a list", [[1]]],
   ["too many", Array.from({ length: maxCartSize + 1 }, (_, index) => index + 1)],
 ])("adding %s is refused with a sentence", async (_, products) => {
-  const ann = await shopper();
+  const ann = await addShopper();
   expect(await statusAndBody(await add(ann.bearer, ann.email, products))).toMatchObject({
     status: 422,
     body: { error: expect.stringMatching(/^(Please|A preset|This must)/) },
   });
 });
 
-test("whoever is not signed in is sent away from every call", async () => {
-  const ann = await shopper();
+test("a guest is refused on every call", async () => {
+  const ann = await addShopper();
   const error = "Please sign in.";
-  expect(await statusAndBody(await look({}, ann.email))).toEqual({ status: 401, body: { error } });
+  expect(await statusAndBody(await getCart({}, ann.email))).toEqual({
+    status: 401,
+    body: { error },
+  });
   expect(await statusAndBody(await add({}, ann.email, [1]))).toEqual({
     status: 401,
     body: { error },
@@ -208,11 +211,11 @@ test("whoever is not signed in is sent away from every call", async () => {
   });
 });
 
-test("a session that ended opens no cart", async () => {
-  const ann = await shopper();
+test("an ended session is refused", async () => {
+  const ann = await addShopper();
   await database().delete(sessions).where(eq(sessions.userId, ann.id));
   for (const headers of [ann.bearer, ann.cookie]) {
-    expect((await look(headers, ann.email)).status).toBe(401);
+    expect((await getCart(headers, ann.email)).status).toBe(401);
     expect((await add(headers, ann.email, [1])).status).toBe(401);
     expect((await remove(headers, { email: ann.email })).status).toBe(401);
   }
@@ -220,11 +223,11 @@ test("a session that ended opens no cart", async () => {
 
 test("nobody reaches another's cart, whether or not that account exists", async () => {
   const { id } = await addPreset();
-  const [ann, eve] = [await shopper(), await shopper()];
+  const [ann, eve] = [await addShopper(), await addShopper()];
   await ann.add(id);
   for (const email of [ann.email, "nobody@example.com"]) {
     const error = "This is not your account.";
-    expect(await statusAndBody(await look(eve.bearer, email))).toEqual({
+    expect(await statusAndBody(await getCart(eve.bearer, email))).toEqual({
       status: 403,
       body: { error },
     });
@@ -239,7 +242,7 @@ test("nobody reaches another's cart, whether or not that account exists", async 
 });
 
 test("a page of another site cannot use the cookie", async () => {
-  const ann = await shopper();
+  const ann = await addShopper();
   const foreign = { ...ann.cookie, "sec-fetch-site": "cross-site" };
   expect((await add(foreign, ann.email, [1])).status).toBe(403);
   expect(await statusAndBody(await remove(foreign, { email: ann.email }))).toMatchObject({
@@ -251,12 +254,12 @@ test("a page of another site cannot use the cookie", async () => {
 /** @requirement API: A resource with an owner is only for its owner and the admin */
 test("the admin may name anyone", async () => {
   const { id } = await addPreset();
-  const [ann, admin] = [await shopper(), await addAdmin()];
+  const [ann, admin] = [await addShopper(), await addAdmin()];
   expect((await add(admin.bearer, ann.email, [id])).status).toBe(201);
-  expect(await (await look(admin.bearer, ann.email)).json()).toEqual([id]);
+  expect(await (await getCart(admin.bearer, ann.email)).json()).toEqual([id]);
   expect((await remove(admin.bearer, { id: String(id), email: ann.email })).status).toBe(200);
   expect(await ann.cart()).toEqual([]);
-  expect((await look(admin.bearer, "nobody@example.com")).status).toBe(404);
+  expect((await getCart(admin.bearer, "nobody@example.com")).status).toBe(404);
 });
 
 test.each([
@@ -266,7 +269,7 @@ test.each([
   ["a half character", "a\ud800@example.com"],
   ["a number", 5],
 ])("an owner must be named: %s", async (_, email) => {
-  const ann = await shopper();
+  const ann = await addShopper();
   expect(await statusAndBody(await add(ann.bearer, email, [1]))).toMatchObject({
     status: 422,
     body: { fields: { email: expect.any(String) } },

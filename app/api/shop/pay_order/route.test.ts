@@ -34,8 +34,8 @@ const paymentOf = async (invoiceId: number) => {
   const [row] = await database().select().from(payments).where(eq(payments.invoiceId, invoiceId));
   return row;
 };
-/** Settles a payment and tells how it then stands. */
-async function settled(paymentId: number) {
+/** Reconciles a payment with PayPal and returns its state. */
+async function reconciledState(paymentId: number) {
   const payment = await getPayment(paymentId);
   if (payment) await reconcilePayment(payment);
   return (await getPayment(paymentId))?.state;
@@ -45,7 +45,7 @@ const claimsOf = async (userId: number) =>
     ({ presetId }) => presetId,
   );
 
-test("PayPal: the answer is the approval page; order, claims and prices are on the books", async () => {
+test("PayPal: the response has the approval URL; order, purchase claims and prices are stored", async () => {
   const ann = await addCustomer({ firstname: "Ann", city: "Bern" });
   const presets = await fillCart(ann, 2);
   const response = await sendOrder(ann, orderOf(ann, presets));
@@ -113,11 +113,11 @@ test("bank transfer: the cart is emptied, and the details are mailed with a refe
   const [invoice] = await invoicesOf(ann);
   expect(invoice).toMatchObject({ status: "pending", method: "bank_transfer" });
   expect(await cartOf(ann)).toEqual([]);
-  const [mail] = await mailbox.messages();
-  expect(mail?.to).toEqual([ann.email]);
-  expect(mail?.text).toMatch(/Payment reference +RF\d\d \d{6}/);
+  const [email] = await mailbox.messages();
+  expect(email?.to).toEqual([ann.email]);
+  expect(email?.text).toMatch(/Payment reference +RF\d\d \d{6}/);
   for (const name of ["Amount", "Total"]) {
-    expect(mail?.text).toMatch(
+    expect(email?.text).toMatch(
       new RegExp(`^${name} +\\$${(invoice?.totalCents ?? 0) / 100}$`, "m"),
     );
   }
@@ -129,18 +129,18 @@ test.each(["paypal", "bank_transfer"] as const)(
   async (paymentMethod) => {
     const ann = await addCustomer();
     const order = orderOf(ann, await fillCart(ann), { paymentMethod });
-    const answers = [
+    const responses = [
       await statusAndBody(await sendOrder(ann, order)),
       await statusAndBody(await sendOrder(ann, order)),
     ];
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toEqual(responses[1]);
     const [invoice, ...others] = await invoicesOf(ann);
     expect(others).toEqual([]);
-    const mails = await database()
+    const emails = await database()
       .select()
       .from(emailOutbox)
       .where(eq(emailOutbox.key, `bank-details:${invoice?.id}`));
-    expect(mails).toHaveLength(paymentMethod === "paypal" ? 0 : 1);
+    expect(emails).toHaveLength(paymentMethod === "paypal" ? 0 : 1);
   },
 );
 
@@ -152,12 +152,12 @@ test("another order for the same presets replaces one that nobody paid", async (
   expect((await invoicesOf(ann)).map(({ status }) => status)).toEqual(["cancelled", "pending"]);
   expect(await claimsOf(ann.id)).toEqual(presets.slice(0, 2).map(({ id }) => id));
   await paypal.approve(first.orderId);
-  expect(await settled(first.paymentId)).toBe("cancelled");
-  expect(await settled(second.paymentId)).toBe("awaiting_payer");
+  expect(await reconciledState(first.paymentId)).toBe("cancelled");
+  expect(await reconciledState(second.paymentId)).toBe("awaiting_payer");
   expect(await paypal.ledger()).toEqual([]);
 });
 
-test("from PayPal to a transfer: the order changes its way", async () => {
+test("an order that switches from PayPal to bank transfer replaces the PayPal order", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   await beginPayment(ann, presets);
@@ -169,7 +169,7 @@ test("from PayPal to a transfer: the order changes its way", async () => {
   ]);
 });
 
-test("what waits for a transfer is not paid a second time with PayPal", async () => {
+test("an order that waits for a transfer cannot also be paid with PayPal", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
@@ -191,7 +191,7 @@ test("what was bought cannot be ordered again", async () => {
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.approve(orderId);
-  await settled(paymentId);
+  await reconciledState(paymentId);
   expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
 });
 
@@ -200,7 +200,7 @@ test("while a payment is in review nobody pays again", async () => {
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.review(orderId);
-  expect(await settled(paymentId)).toBe("pending_review");
+  expect(await reconciledState(paymentId)).toBe("pending_review");
   const { status, body } = await statusAndBody(await sendOrder(ann, orderOf(ann, presets)));
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: expect.stringContaining("is still being processed") });
@@ -211,7 +211,7 @@ test("two customers buy the same preset", async () => {
   for (const customer of [ann, bob]) {
     const { orderId, paymentId } = await beginPayment(customer, [preset]);
     await paypal.approve(orderId);
-    expect(await settled(paymentId)).toBe("captured");
+    expect(await reconciledState(paymentId)).toBe("captured");
   }
   const [row] = await database().select().from(presetTable).where(eq(presetTable.id, preset.id));
   expect(row?.purchasedCount).toBe(2);
@@ -294,7 +294,7 @@ test("an Idempotency-Key gives the same answer for the same request, and none fo
   );
 });
 
-test("nobody orders for somebody else, but for the admin", async () => {
+test("only the admin may order for another account", async () => {
   const [ann, eve, admin] = [await addCustomer(), await addCustomer(), await addAdmin()];
   const presets = await fillCart(ann);
   expect(await statusAndBody(await sendOrder(eve, orderOf(ann, presets)))).toEqual({
@@ -328,7 +328,7 @@ test.each<[string, object]>([
   expect(body).toMatchObject({ isSuccess: false, fields: expect.anything() });
 });
 
-test("an order is sent, not read", async () => {
+test("GET is not allowed", async () => {
   const response = await call(GET, "/api/shop/pay_order");
   expect(response.status).toBe(405);
   expect(await database().select().from(invoices).where(eq(invoices.id, 0))).toEqual([]);

@@ -124,7 +124,7 @@ test("somebody else's account is refused whether or not it exists, a guest is as
   expect((await accountOf(bob.id))?.name).toBe(bob.name);
 });
 
-test("the admin may change anybody's, and stays who they are", async () => {
+test("the admin may change any profile, and keeps their own session", async () => {
   const [admin, customer] = [await addAdmin(), await addCustomer()];
   const response = await save(customer.email, { name: "Renamed" }, admin.cookie);
   expect(decodeProfile((await response.json()) as string)?.email).toBe(admin.email);

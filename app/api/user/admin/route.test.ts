@@ -33,8 +33,8 @@ const sessionsOf = (userId: number) =>
 test("a ban by number or by address ends every session and shows in the list", async () => {
   for (const by of ["id", "email"] as const) {
     const customer = await addCustomer();
-    const answer = await statusAndBody(await one(String(customer[by]), { method: "DELETE" }));
-    expect(answer).toMatchObject({ status: 200, body: { id: customer.id, isBanned: true } });
+    const response = await statusAndBody(await one(String(customer[by]), { method: "DELETE" }));
+    expect(response).toMatchObject({ status: 200, body: { id: customer.id, isBanned: true } });
     expect(await sessionsOf(customer.id)).toEqual([]);
   }
 });
@@ -47,8 +47,8 @@ test("a ban can be lifted", async () => {
 });
 
 test("the admin cannot lock themselves out", async () => {
-  const answer = await statusAndBody(await one(admin.email, { method: "DELETE" }));
-  expect(answer).toEqual({ status: 409, body: { error: "You cannot ban yourself." } });
+  const response = await statusAndBody(await one(admin.email, { method: "DELETE" }));
+  expect(response).toEqual({ status: 409, body: { error: "You cannot ban yourself." } });
   expect(await sessionsOf(admin.id)).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ import { findActor } from "@/lib/sessions/queries";
 import { GET } from "../route";
 import { POST } from "./route";
 
-// Still the real thing: only watched.
+// A spy on the real module: the implementation is unchanged.
 vi.mock("@node-rs/argon2", { spy: true });
 
 const refused = { status: 401, body: { error: "The email or password is incorrect." } };
@@ -62,7 +62,7 @@ test.each([
  * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
  *   address and a wrong password
  */
-test("whoever may not sign in is told the same, after the same work, and no session begins", async () => {
+test("whoever may not sign in is statusAndBody the same, after the same work, and no session begins", async () => {
   const known = await addCustomerWithPassword();
   const banned = await addCustomerWithPassword();
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
@@ -107,10 +107,10 @@ test.each([
 
 test("twenty customers at once are all signed in", async () => {
   const customers = await Promise.all(Array.from({ length: 20 }, () => addCustomerWithPassword()));
-  const answers = await Promise.all(customers.map(({ email }) => post({ email, password })));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const responses = await Promise.all(customers.map(({ email }) => post({ email, password })));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const names = await Promise.all(
-    answers.map(async (it) => decodeProfile((await it.json()) as string)?.email),
+    responses.map(async (it) => decodeProfile((await it.json()) as string)?.email),
   );
   expect(names).toEqual(customers.map(({ email }) => email));
 }, 20_000);
@@ -136,13 +136,13 @@ test("guesses at one account are counted before they are judged, and refused whe
 });
 
 test("one caller cannot try many accounts", async () => {
-  const nobody = (n: number) => post({ email: `nobody-${n}@example.com`, password });
-  const answers = await Promise.all(Array.from({ length: 65 }, (_, n) => nobody(n)));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  const attempt = (n: number) => post({ email: `nobody-${n}@example.com`, password });
+  const responses = await Promise.all(Array.from({ length: 65 }, (_, n) => attempt(n)));
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(60);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
 }, 20_000);
 
-test("a login that succeeds is no guess", async () => {
+test("a successful login does not count as an attempt", async () => {
   const { email } = await addCustomerWithPassword();
   for (let n = 0; n < 22; n++) expect((await post({ email, password })).status).toBe(200);
 });

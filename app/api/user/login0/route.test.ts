@@ -93,7 +93,7 @@ test("a ticket opens one session, however often and however fast it is shown", a
   expect(await sessionsOf(user?.id ?? 0)).toHaveLength(1);
 });
 
-test("the browser loses its ticket with the first use", async () => {
+test("the ticket's cookie is deleted with its first use", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   await browser.login0({ name: "Ada", email });
@@ -120,13 +120,13 @@ test.each([
   expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
 });
 
-test("without a ticket nobody comes in", async () => {
+test("without a ticket the login is refused", async () => {
   const { email } = await addUser({ email: newEmail(), name: "Ada" });
-  const said = { name: "Ada", email };
-  const noTicket = await call(POST, "/api/user/login0", jsonBody(said));
+  const claims = { name: "Ada", email };
+  const noTicket = await call(POST, "/api/user/login0", jsonBody(claims));
   expect(await statusAndBody(noTicket)).toEqual(refused);
   const customer = await addCustomer();
-  const session = await call(POST, "/api/user/login0", jsonBody(said, customer.bearer));
+  const session = await call(POST, "/api/user/login0", jsonBody(claims, customer.bearer));
   expect(await statusAndBody(session)).toEqual(refused);
 });
 
@@ -218,13 +218,13 @@ test("a verified account is linked and keeps its password and its sessions", asy
 test("two first sign-ins at once make one account", async () => {
   const email = newEmail();
   const browsers = await Promise.all([1, 2, 3].map(() => ticketFor({ email, name: "Ada" })));
-  const answers = await Promise.all(browsers.map((it) => it.login0({ name: "Ada", email })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all(browsers.map((it) => it.login0({ name: "Ada", email })));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const user = await userWith(email);
   expect(await sessionsOf(user?.id ?? 0)).toHaveLength(3);
 });
 
-test("a banned customer stays out, linked or not", async () => {
+test("a banned customer is refused, linked or not", async () => {
   const email = newEmail();
   await addUser({ email, bannedAt: new Date(), emailVerifiedAt: new Date() });
   for (const _ of ["not linked", "still not"]) {
@@ -259,7 +259,7 @@ test.each([
   [{ name: 1, email: [] }, 422],
   [{ name: "Ada\0", email: "ada@example.com" }, 422],
   [null, 422],
-])("a body like %j is told what is wrong", async (body, status) => {
+])("a body like %j is statusAndBody what is wrong", async (body, status) => {
   expect((await call(POST, "/api/user/login0", jsonBody(body))).status).toBe(status);
 });
 
@@ -282,8 +282,8 @@ test.each([
 
 test("the twenty-first attempt within ten minutes is refused", async () => {
   const init = jsonBody({ name: "Ada", email: "ada@example.com" });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 21 }, () => call(POST, "/api/user/login0", init)),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ test.each(["cookie", "bearer"] as const)(
   },
 );
 
-test("a provider's ticket leaves the browser too, in all its parts", async () => {
+test("the provider's ticket cookie is deleted, too, in all its chunks", async () => {
   const ticket = "__Secure-next-auth.session-token";
   const response = await logOut({
     cookie: `theme=dark; ${ticket}.0=a; ${ticket}.1=b`,

@@ -4,13 +4,13 @@ import { methodNotAllowed, setCookies } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { endSessionsOfCaller } from "@/lib/sessions/commands";
 import { postLogout } from "@/lib/sessions/endpoints";
-import { noSessionCookie } from "@/lib/sessions/rules";
+import { expiredSessionCookie } from "@/lib/sessions/rules";
 
 export const POST = route(postLogout, async ({ request }) => {
   await endSessionsOfCaller(request);
   return new Reply(
     null,
-    setCookies([noSessionCookie(env("site").SITE_URL), ...dropTicket(request)]),
+    setCookies([expiredSessionCookie(env("site").SITE_URL), ...dropTicket(request)]),
   );
 });
 

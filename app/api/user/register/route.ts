@@ -1,13 +1,13 @@
 import { register } from "@/lib/accounts/commands/register";
 import { postRegister } from "@/lib/accounts/endpoints";
-import { sendQueuedEmails } from "@/lib/email/commands";
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postRegister, async ({ request, body }) => {
   const registered = await register(body, request);
-  afterResponse(sendQueuedEmails);
+  afterResponse(runQueuedJobs);
   return registered;
 });
 

@@ -12,7 +12,7 @@ const validate = async (headers: Record<string, string>) =>
 
 const refused = { status: 401, body: { error: "Please sign in." } };
 
-/** The customer's token as it will be in an hour. */
+/** The customer's token, issued an hour earlier, so that it has expired. */
 async function addExpired() {
   const customer = await addCustomer();
   const { sessionId = "" } = (await verifyToken(customer.token)) ?? {};
@@ -87,7 +87,7 @@ test("a token whose session is over, a forged one and none at all are refused, e
   }
 });
 
-test("the banned are refused", async () => {
+test("a banned customer is refused", async () => {
   const { expired, bearer, cookie, id } = await addExpired();
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, id));
   expect(await validate(bearer)).toEqual(refused);

@@ -10,7 +10,7 @@ interface OutcomePageProps {
   params: Promise<{ outcome: string }>;
 }
 
-/** The same words for everyone: what was bought by whom is on the purchases page. */
+/** The same page for everyone; the customer's purchases are on the purchases page. */
 export default async function OutcomePage({ params }: OutcomePageProps) {
   const { outcome } = await params;
   const known = paymentOutcomes.find((it) => it === outcome);

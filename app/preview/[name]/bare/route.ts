@@ -1,8 +1,8 @@
 import { cacheLife } from "next/cache";
-import { applyScript } from "@/components/palette/parts";
+import { applyScript } from "@/components/palette/render-parts";
 import {
-  hiddenPageHandler,
   noindexHead,
+  noindexPageHandler,
   renderPreview,
   templateParams,
 } from "@/components/preview/preview-page";
@@ -23,5 +23,5 @@ async function page(slug: TemplateSlug): Promise<string> {
   });
 }
 
-/** The layout alone, for the frame and for the shop's live cards. */
-export const GET = hiddenPageHandler("/bare", page);
+/** The template without toolbar, for the iframes of the frame page and of live previews. */
+export const GET = noindexPageHandler("/bare", page);

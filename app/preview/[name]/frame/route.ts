@@ -1,8 +1,9 @@
 import { cacheLife } from "next/cache";
-import { framePart, inlineFrameScript } from "@/components/palette/parts";
+import { inlineFrameScript, renderFramePage } from "@/components/palette/render-parts";
+import { frameTexts } from "@/components/palette/texts";
 import {
-  hiddenPageHandler,
   noindexHead,
+  noindexPageHandler,
   renderPreview,
   templateParams,
 } from "@/components/preview/preview-page";
@@ -17,7 +18,7 @@ async function page(slug: TemplateSlug): Promise<string> {
   cacheLife("max");
   const { name } = templates[slug];
   const { markup } = await renderPreview(slug);
-  const frame = await framePart({
+  const frame = await renderFramePage({
     slug,
     name,
     fixedWidth: fixedWidthOf(slug),
@@ -30,9 +31,9 @@ async function page(slug: TemplateSlug): Promise<string> {
       script: await inlineFrameScript(),
       viewport: "width=device-width, initial-scale=1",
     },
-    { title: `${name} on other screens | ${site.name}`, head: noindexHead(slug) },
+    { title: `${frameTexts.title(name)} | ${site.name}`, head: noindexHead(slug) },
   );
 }
 
-/** The bare preview on a desktop, a tablet and a phone. */
-export const GET = hiddenPageHandler("/frame", page);
+/** The bare preview in the size of a desktop, a tablet or a phone. */
+export const GET = noindexPageHandler("/frame", page);

@@ -10,10 +10,10 @@ interface Params {
   path?: string[];
 }
 
-/** A new version, or none at all, is seen within a minute. What keeps a site apart is in next.config.mjs. */
+/** A new deployment, or its removal, is visible within a minute. The isolating headers are in next.config.mjs. */
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60" };
 
-/** One file of a customer's site. */
+/** One file of a customer's deployed site. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { site, path } = await params;
   if (!path) return Response.redirect(absolute(hostedPath(encodeURIComponent(site))), 308);

@@ -4,15 +4,17 @@ import { transaction } from "@/db/client";
 import { deployments } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { ShopError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { deploySiteJob } from "../../jobs";
 import type { DeploymentView } from "../../schemas";
 import { listDeployments } from "../queries";
-import { type Deployment, deployedAgain, takenOffline } from "../rules";
+import { type Deployment, type DeploymentTask, deployedAgain, takenOffline } from "../rules";
 import { record } from "./record";
 
-type Change = (deployment: Deployment, now: Date) => Deployment | null;
+type Change = (deployment: Deployment) => Deployment | null;
 
 const changeWith =
-  (change: Change) =>
+  (task: DeploymentTask, change: Change) =>
   async (userId: number, presetId: number): Promise<DeploymentView> => {
     await transaction(async (tx) => {
       const [found] = await tx
@@ -29,15 +31,16 @@ const changeWith =
         )
         .for("update", { of: deployments });
       if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
-      const next = change(found.row, new Date());
+      const next = change(found.row);
       if (!next)
         throw new ShopError("conflict", "We are at work on this site. Please wait a moment.");
       await record(tx, found.row, next);
+      await enqueue(tx, deploySiteJob, { invoiceItemId: found.row.invoiceItemId, task });
     });
     const view = (await listDeployments(userId)).findLast((it) => it.presetId === presetId);
     if (!view) throw new Error("A deployment is gone.");
     return view;
   };
 
-export const redeploy = changeWith(deployedAgain);
-export const takeOffline = changeWith(takenOffline);
+export const redeploy = changeWith("publish", deployedAgain);
+export const takeOffline = changeWith("remove", takenOffline);

@@ -6,15 +6,34 @@ import type { Deployment } from "../rules";
 
 export type DeploymentRow = typeof deployments.$inferSelect;
 
-/** Writes down where a locked deployment now stands, and that it got there. */
-export async function record(tx: Transaction, before: DeploymentRow, after: Deployment) {
+export async function lockDeployment(
+  tx: Transaction,
+  invoiceItemId: number,
+): Promise<DeploymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(deployments)
+    .where(eq(deployments.invoiceItemId, invoiceItemId))
+    .for("update");
+  return row ?? null;
+}
+
+/** Updates a locked deployment and records the change of status. Returns the id of that event, if any. */
+export async function record(
+  tx: Transaction,
+  before: DeploymentRow,
+  { status, address, reason }: Deployment,
+): Promise<number | null> {
   const { invoiceItemId } = before;
-  const { status, attempts, dueAt, leaseUntil, address, reason } = after;
   await tx
     .update(deployments)
-    .set({ status, attempts, dueAt, leaseUntil, address, reason })
+    // The previous release works on every deployment that has a due date.
+    .set({ status, address, reason, dueAt: null, leaseUntil: null })
     .where(eq(deployments.invoiceItemId, invoiceItemId));
-  if (status !== before.status) {
-    await tx.insert(deploymentEvents).values({ invoiceItemId, status, reason });
-  }
+  if (status === before.status) return null;
+  const [event] = await tx
+    .insert(deploymentEvents)
+    .values({ invoiceItemId, status, reason })
+    .returning({ id: deploymentEvents.id });
+  return event?.id ?? null;
 }

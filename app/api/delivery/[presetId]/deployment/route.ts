@@ -1,19 +1,19 @@
-import { runDeployments } from "@/lib/delivery/deliver";
 import { redeploy, takeOffline } from "@/lib/delivery/deployments/commands/change";
 import { deleteDeployment, postDeployment } from "@/lib/delivery/endpoints";
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postDeployment, async ({ actor, params }) => {
   const deployment = await redeploy(actor.userId, params.presetId);
-  afterResponse(runDeployments);
+  afterResponse(runQueuedJobs);
   return deployment;
 });
 
 export const DELETE = route(deleteDeployment, async ({ actor, params }) => {
   const deployment = await takeOffline(actor.userId, params.presetId);
-  afterResponse(runDeployments);
+  afterResponse(runQueuedJobs);
   return deployment;
 });
 

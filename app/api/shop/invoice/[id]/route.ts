@@ -1,10 +1,10 @@
 import { markTransferPaid, revertTransferPaid } from "@/lib/checkout/commands/transfers";
-import { deliverPaidOrders } from "@/lib/delivery/deliver";
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
 import { listInvoices, requireInvoice } from "@/lib/invoices/queries";
+import { runQueuedJobs } from "@/lib/job-registry";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
@@ -15,7 +15,7 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
 
 export const PUT = route(putInvoice, async ({ params, body }) => {
   const marked = await (body.isPaid ? markTransferPaid(params.id) : revertTransferPaid(params.id));
-  afterResponse(deliverPaidOrders);
+  afterResponse(runQueuedJobs);
   return marked;
 });
 

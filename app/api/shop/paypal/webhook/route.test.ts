@@ -4,26 +4,27 @@ import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { deliverWebhook, makeJobsDue, runJobs } from "@/e2e/support/payments";
+import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
 const paypal = startFakePaypal();
 
-/** A customer who approved and closed the tab, and what PayPal has to say of it. */
-async function approved() {
+/** A customer who approved the payment but never returned, and PayPal's webhook event about it. */
+async function approveWithoutReturn() {
   const customer = await addCustomer();
   const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
   await paypal.approve(orderId);
-  const notice = (await paypal.webhookEvents()).find((it) => it.orderId === orderId);
-  if (!notice) throw new Error("PayPal said nothing.");
-  return { customer, notice };
+  const event = (await paypal.webhookEvents()).find((it) => it.orderId === orderId);
+  if (!event) throw new Error("PayPal has no event for this order.");
+  return { customer, event };
 }
 
-const kept = (id: string) =>
+const storedEvent = (id: string) =>
   database().select().from(webhookEvents).where(eq(webhookEvents.id, id));
 
 /**
@@ -31,14 +32,14 @@ const kept = (id: string) =>
  *   read back from PayPal
  */
 test("a notice completes the payment of a buyer who never came back", async () => {
-  const { customer, notice } = await approved();
-  expect(await statusAndBody(await deliverWebhook(notice))).toEqual({
+  const { customer, event } = await approveWithoutReturn();
+  expect(await statusAndBody(await deliverWebhook(event))).toEqual({
     status: 200,
-    body: { id: notice.id },
+    body: { id: event.id },
   });
   await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
-  expect(await kept(notice.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
+  expect(await storedEvent(event.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
 });
 
 /**
@@ -46,15 +47,15 @@ test("a notice completes the payment of a buyer who never came back", async () =
  *   read back from PayPal
  */
 test("the same notice twice, also at once, is one", async () => {
-  const { notice } = await approved();
-  const answers = await Promise.all([
-    deliverWebhook(notice),
-    deliverWebhook(notice),
-    deliverWebhook(notice),
+  const { event } = await approveWithoutReturn();
+  const responses = await Promise.all([
+    deliverWebhook(event),
+    deliverWebhook(event),
+    deliverWebhook(event),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   await flushAfter();
-  expect(await kept(notice.id)).toHaveLength(1);
+  expect(await storedEvent(event.id)).toHaveLength(1);
 });
 
 /**
@@ -62,45 +63,47 @@ test("the same notice twice, also at once, is one", async () => {
  *   read back from PayPal
  */
 test("a notice that PayPal did not sign is refused and not kept", async () => {
-  const { customer, notice } = await approved();
-  const forged = { ...notice, body: notice.body.replace(notice.id, "WH-FORGED") };
+  const { customer, event } = await approveWithoutReturn();
+  const forged = { ...event, body: event.body.replace(event.id, "WH-FORGED") };
   expect(await statusAndBody(await deliverWebhook(forged))).toEqual({
     status: 403,
     body: { error: "This notice is not signed by PayPal." },
   });
-  expect(await statusAndBody(await deliverWebhook({ ...notice, headers: {} }))).toMatchObject({
+  expect(await statusAndBody(await deliverWebhook({ ...event, headers: {} }))).toMatchObject({
     status: 403,
   });
-  expect(await kept("WH-FORGED")).toEqual([]);
+  expect(await storedEvent("WH-FORGED")).toEqual([]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
-test("a notice is kept while PayPal is away, and followed when it is back", async () => {
-  const { customer, notice } = await approved();
+test("an event is stored during a PayPal outage, and processed after it", async () => {
+  const { customer, event } = await approveWithoutReturn();
   await paypal.injectFaults({ on: "read", rate: 1, as: "drop" });
-  expect((await deliverWebhook(notice)).status).toBe(200);
+  expect((await deliverWebhook(event)).status).toBe(200);
   await flushAfter();
-  expect(await kept(notice.id)).toMatchObject([{ processedAt: null }]);
+  expect(await storedEvent(event.id)).toMatchObject([{ processedAt: null }]);
   await paypal.injectFaults({});
   await makeJobsDue();
   expect((await runJobs()).status).toBe(200);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
-test("a signature that nobody can check is asked for again", async () => {
-  const { notice } = await approved();
+test("an event whose signature cannot be checked is answered so that PayPal sends it again", async () => {
+  const { event } = await approveWithoutReturn();
   await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
-  expect((await deliverWebhook(notice)).status).toBe(502);
-  expect(await kept(notice.id)).toEqual([]);
+  expect((await deliverWebhook(event)).status).toBe(502);
+  expect(await storedEvent(event.id)).toEqual([]);
 });
 
 test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
   "%j is no notice",
   async (body) => {
-    const { status, body: said } = await statusAndBody(await deliverWebhook({ headers: {}, body }));
-    expect({ status, said }).toEqual({
+    const { status, body: responseBody } = await statusAndBody(
+      await deliverWebhook({ headers: {}, body }),
+    );
+    expect({ status, responseBody }).toEqual({
       status: 400,
-      said: { error: "This is no notice from PayPal." },
+      responseBody: { error: "This is no notice from PayPal." },
     });
   },
 );

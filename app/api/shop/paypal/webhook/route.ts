@@ -1,24 +1,17 @@
-import { tolerateProviderOutage } from "@/lib/checkout/commands/provider-outage";
-import { processWebhookEvent, receiveWebhookEvent } from "@/lib/checkout/commands/webhook-events";
+import { receiveWebhookEvent } from "@/lib/checkout/commands/webhook-events";
 import { postPaypalWebhook } from "@/lib/checkout/endpoints";
-import { deliverPaidOrders } from "@/lib/delivery/deliver";
 import { afterResponse } from "@/lib/http/after-response";
 import { readText } from "@/lib/http/body";
 import { methodNotAllowed } from "@/lib/http/json";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postPaypalWebhook, async ({ request }) => {
-  // Each one makes us ask PayPal: nobody may have us ask without end.
+  // Each event causes a request to PayPal, so they are limited.
   await consumeCallerRateLimit("paypal-notice", request, { hits: 600, seconds: 60 });
   const id = await receiveWebhookEvent(request.headers, await readText(request));
-  afterResponse(async () => {
-    let hasMoved = false;
-    await tolerateProviderOutage(async () => {
-      hasMoved = await processWebhookEvent(id);
-    });
-    if (hasMoved) await deliverPaidOrders();
-  });
+  afterResponse(runQueuedJobs);
   return { id };
 });
 

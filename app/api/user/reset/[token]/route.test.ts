@@ -64,11 +64,11 @@ test("a link sets the password, proves the address, ends every session and every
 test("of ten uses of one link at once, one succeeds", async () => {
   const { id } = await addCustomer();
   const token = await addLink(id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) => reset(token, { password: `Green-Gate-${n}` })),
   );
-  const winner = answers.findIndex(({ status }) => status === 200);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+  const winner = responses.findIndex(({ status }) => status === 200);
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(9);
   const account = await accountOf(id);
   expect(await verifyPassword(`Green-Gate-${winner}`, account?.passwordHash ?? null)).toBe(true);
   await flushAfter();
@@ -97,7 +97,7 @@ test("an old link, a banned customer's and an unknown one change nothing", async
   expect(await database().$count(sessions, eq(sessions.userId, customer.id))).toBe(1);
 });
 
-test("what the shop keeps of a link is no link", async () => {
+test("the stored hash of a token cannot be used as a token", async () => {
   const { id } = await addCustomer();
   const token = await addLink(id);
   expect(await statusAndBody(await reset(hashOf(token)))).toEqual(refused);
@@ -112,9 +112,9 @@ test("a weak password is refused, and the link still works", async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test("links cannot be guessed at leisure", async () => {
-  const answers = await Promise.all(Array.from({ length: 33 }, () => reset(newSecret())));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+test("guessing tokens is rate limited", async () => {
+  const responses = await Promise.all(Array.from({ length: 33 }, () => reset(newSecret())));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
 });
 
 test("a page of another site cannot use a link", async () => {

@@ -10,10 +10,10 @@ interface CardParams {
   code: string;
 }
 
-/** The card's font has these letters; for others the renderer would ask a foreign host. */
-const drawable = /^[\u0020-\u007e\u00a0-\u00ff]+$/;
+/** The characters of the card's font. For others `next/og` would download a font from another host. */
+const renderable = /^[\u0020-\u007e\u00a0-\u00ff]+$/;
 
-interface Card {
+interface SharedCard {
   title: string;
   line: string;
   chips: string[];
@@ -21,14 +21,14 @@ interface Card {
   logo?: string;
 }
 
-/** Drawing costs a tenth of a second of processor time: once per card is enough. */
-async function cachedCard({ logo, ...card }: Card) {
+/** Cached per card, because rendering takes 0.1 seconds of CPU time. */
+async function cachedCard({ logo, ...card }: SharedCard) {
   "use cache";
   cacheLife("max");
   return renderOgCard({ ...card, logo: logo ? await getPicturePng(logo, ogLogoSide) : null });
 }
 
-/** The picture of a shared preview: its four colors and whose they are, with their logo. */
+/** The Open Graph image of a shared preview: its four colors, the company's name and logo. */
 export async function GET(_request: Request, { params }: { params: Promise<CardParams> }) {
   const { name, code } = await params;
   const shared = decodeSharedPreview(code);
@@ -36,7 +36,7 @@ export async function GET(_request: Request, { params }: { params: Promise<CardP
   const template = templates[name];
   const { palette } = await template.load();
   const colors = paletteColors(shared.choices, palette);
-  const company = drawable.test(shared.name) ? shared.name : "";
+  const company = renderable.test(shared.name) ? shared.name : "";
   const card = await cachedCard({
     title: company || template.name,
     line: company ? `${template.name}, in these colors` : "In these colors",

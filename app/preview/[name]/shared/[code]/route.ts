@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
-import { sharedPart } from "@/components/palette/parts";
+import { renderSharedBanner } from "@/components/palette/render-parts";
 import {
-  cardTags,
   htmlResponse,
   noindexHead,
   noindexHeaders,
+  openGraphTags,
   type PreviewParams,
   renderPreview,
   requireSlug,
@@ -21,13 +21,13 @@ interface SharedParams extends PreviewParams {
   code: string;
 }
 
-/** Any proxy may keep it; this server does not, because there are endless codes. */
+/** Cacheable by proxies, but not with `use cache`: the number of codes is unlimited. */
 const caching = "public, max-age=3600, s-maxage=86400";
 
-/** The logo's address; empty when its owner has no such picture any more. */
+/** The logo's path; empty when the picture was deleted. */
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
-/** A template as somebody else saw it: their colors, name and logo, without their store. */
+/** A template in the colors, name and logo that the code holds, whatever this browser has stored. */
 export async function GET(_request: Request, { params }: { params: Promise<SharedParams> }) {
   const { name, code } = await params;
   const slug = requireSlug(name, `/shared/${code}`);
@@ -39,25 +39,25 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     { name: shared.name, logo: await logoOf(shared.logo) },
     paletteColors(shared.choices, palette),
   );
-  const strip = await sharedPart({
+  const banner = await renderSharedBanner({
     slug,
     name: template.name,
     company: shared.name,
     isFixed: fixedWidthOf(slug) !== undefined,
   });
   const title = shared.name ? `${template.name} for ${shared.name}` : `${template.name}, shared`;
-  const card = cardTags({
+  const card = openGraphTags({
     title,
     description: site.tagline,
     path: `/preview/${slug}/shared/${code}`,
     picture: `/og/shared/${slug}/${code}`,
   });
   const page = templateDocument(
-    { ...template, css: `${template.css}\n${strip.css}` },
+    { ...template, css: `${template.css}\n${banner.css}` },
     {
       title: `${title} | ${site.name}`,
       head: noindexHead(slug) + card,
-      tail: strip.markup,
+      tail: banner.markup,
     },
   );
   return htmlResponse(page, { ...noindexHeaders, "Cache-Control": caching });

@@ -28,7 +28,7 @@ async function orderByTransfer(customer: Customer) {
   return invoice.id;
 }
 
-test("a payment is told step by step, with PayPal's ids and the receipt", async () => {
+test("a payment's timeline has its states, PayPal's ids and the receipt email", async () => {
   const ann = await addCustomer();
   const begun = await beginPayment(ann, await fillCart(ann, 1));
   await paypal.approve(begun.orderId);
@@ -52,7 +52,7 @@ test("a payment is told step by step, with PayPal's ids and the receipt", async 
   });
 });
 
-test("a payment that its buyer left waits, and nobody was written to", async () => {
+test("an abandoned payment is still awaiting the payer, and no email was sent", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await beginPayment(ann, await fillCart(ann, 1));
   expect(await statusAndBody(await trail(invoiceId))).toMatchObject({
@@ -70,7 +70,7 @@ test("a bank transfer has no payment at PayPal, but a mail with the bank details
   });
 });
 
-test("it is the admin's alone, not even the buyer's", async () => {
+test("only the admin may read it, not even the buyer", async () => {
   const ann = await addCustomer();
   const invoiceId = await orderByTransfer(ann);
   expect((await trail(invoiceId, {})).status).toBe(401);

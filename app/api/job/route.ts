@@ -1,0 +1,12 @@
+import { adminList } from "@/lib/http/admin-list";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route, withTotal } from "@/lib/http/route";
+import { getJobs } from "@/lib/jobs/endpoints";
+import { listJobs } from "@/lib/jobs/queries";
+
+export const GET = route(getJobs, async ({ query: { status, ...query } }) => {
+  const { jobs, total } = await listJobs(adminList(query), status);
+  return withTotal(jobs, total);
+});
+
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

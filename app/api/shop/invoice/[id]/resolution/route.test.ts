@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from "vitest";
+import { GET as getList } from "@/app/api/shop/invoice/route";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
+import { returnFromPaypal } from "@/e2e/support/payments";
+import { startFakePaypal } from "@/e2e/support/paypal";
+import { captureOrder } from "@/lib/payments/gateway";
+import { POST } from "./route";
+
+startMailbox();
+const paypal = startFakePaypal();
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>;
+let admin: Customer;
+beforeAll(async () => {
+  admin = await addAdmin();
+});
+
+const decide = (id: number, body: object, headers = admin.bearer) =>
+  call(POST, `/api/shop/invoice/${id}/resolution`, {
+    ...jsonBody(body, headers),
+    params: { id: String(id) },
+  });
+
+/** An order whose payment was flagged: its buyer approved one that was changed at PayPal. */
+async function flagged(change: Parameters<typeof paypal.tamper>[1]) {
+  const customer = await addCustomer();
+  const begun = await beginPayment(customer, await fillCart(customer, 1));
+  await paypal.tamper(begun.orderId, change);
+  await paypal.approve(begun.orderId);
+  expect(await returnFromPaypal(begun.orderId)).toBe("/pay/outcome/unknown");
+  return { customer, ...begun };
+}
+
+const anotherInvoice = { custom_id: "SOMEBODY-ELSE" };
+const anotherAmount = { amount: { currency_code: "USD", value: "0.01" } };
+
+const statusOf = async (customer: Customer) => (await invoicesOf(customer))[0]?.status;
+
+test("a flagged payment mails the shop at once, and the list can be narrowed to it", async () => {
+  const { invoiceId } = await flagged(anotherInvoice);
+  await flushAfter();
+  const list = await statusAndBody(
+    await call(getList, "/api/shop/invoice?status=needs_attention&_end=100", {
+      headers: admin.bearer,
+    }),
+  );
+  expect(list.body).toContainEqual(
+    expect.objectContaining({ id: invoiceId, status: "needs_attention", isPaid: false }),
+  );
+  const { body } = await statusAndBody(
+    await decide(invoiceId, { action: "check", note: "Just looking" }),
+  );
+  expect(body).toEqual({ error: "Still not what was ordered: another invoice." });
+});
+
+test("the timeline shows the alert, who decided and why", async () => {
+  const { invoiceId } = await flagged(anotherInvoice);
+  await flushAfter();
+  const { status, body } = await statusAndBody(
+    await decide(invoiceId, { action: "capture", note: "Called the customer" }),
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    payment: {
+      state: "captured",
+      steps: [
+        { state: "creating" },
+        { state: "awaiting_payer" },
+        { state: "needs_attention", note: "another invoice" },
+        { state: "needs_attention", note: `${admin.email}, capture: Called the customer` },
+        { state: "capturing" },
+        { state: "captured" },
+      ],
+    },
+    mails: expect.arrayContaining([
+      expect.objectContaining({ key: `needs-attention:${invoiceId}:1`, to: admin.email }),
+      expect.objectContaining({ key: `receipt:${invoiceId}` }),
+    ]),
+  });
+});
+
+test("look again: once PayPal reports what was ordered, the payment goes on by itself", async () => {
+  const { customer, orderId, invoiceId } = await flagged(anotherInvoice);
+  await paypal.tamper(orderId, { custom_id: `PRESETRY-${invoiceId}` });
+  expect((await decide(invoiceId, { action: "check", note: "PayPal repaired it" })).status).toBe(
+    200,
+  );
+  expect(await statusOf(customer)).toBe("paid");
+  expect(await paypal.ledgerOf(orderId)).toMatchObject([{ kind: "captured" }]);
+});
+
+test("another amount is never captured, whoever decides", async () => {
+  const { customer, orderId, invoiceId } = await flagged(anotherAmount);
+  const { status, body } = await statusAndBody(
+    await decide(invoiceId, { action: "capture", note: "Take it anyway" }),
+  );
+  expect({ status, body }).toEqual({
+    status: 409,
+    body: { error: "It cannot be captured: another amount or currency." },
+  });
+  expect(await statusOf(customer)).toBe("pending");
+  expect(await paypal.ledgerOf(orderId)).toEqual([]);
+});
+
+test("refund: all of the money goes back once, and the order is closed", async () => {
+  const { customer, orderId, invoiceId } = await flagged(anotherAmount);
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "refund", note: "x" })),
+  ).toMatchObject({
+    status: 409,
+    body: { error: "PayPal has taken no money for this order." },
+  });
+  await captureOrder(orderId, "another-system");
+  const decisions = await Promise.all(
+    [1, 2, 3].map(() => decide(invoiceId, { action: "refund", note: "Not what was agreed" })),
+  );
+  expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await statusOf(customer)).toBe("cancelled");
+  expect((await paypal.ledgerOf(orderId)).map(({ kind }) => kind)).toEqual([
+    "captured",
+    "refunded",
+  ]);
+});
+
+test("release: the presets are free again, unless PayPal holds money", async () => {
+  const { customer, invoiceId } = await flagged(anotherAmount);
+  expect((await decide(invoiceId, { action: "release", note: "A mistake" })).status).toBe(200);
+  expect(await statusOf(customer)).toBe("cancelled");
+  expect(await cartOf(customer)).toHaveLength(1);
+
+  const second = await flagged(anotherAmount);
+  await captureOrder(second.orderId, "another-system");
+  expect(
+    await statusAndBody(await decide(second.invoiceId, { action: "release", note: "x" })),
+  ).toMatchObject({
+    status: 409,
+    body: { error: "PayPal has taken money for this order. Refund it instead." },
+  });
+});
+
+test("a decision needs a reason, an order that is flagged, and PayPal", async () => {
+  const { invoiceId } = await flagged(anotherInvoice);
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "refund", note: " " })),
+  ).toMatchObject({
+    status: 422,
+    body: { fields: { note: "Please say why" } },
+  });
+  expect((await decide(2_147_483_647, { action: "check", note: "x" })).status).toBe(404);
+  await paypal.injectFaults({ on: "read", rate: 1, status: 503 });
+  expect((await decide(invoiceId, { action: "capture", note: "x" })).status).toBe(502);
+  await paypal.injectFaults({ rate: 0 });
+  expect((await decide(invoiceId, { action: "capture", note: "x" })).status).toBe(200);
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "check", note: "x" })),
+  ).toMatchObject({
+    status: 409,
+    body: { error: "This payment needs no decision any more." },
+  });
+});

@@ -1,0 +1,31 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { loginTexts } from "./texts";
+
+const load = () => import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog);
+const ForgotPasswordDialog = dynamic(load, { ssr: false });
+
+export function ForgotPasswordButton({ className = "" }: { className?: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${button("quiet", "medium")} ${className}`}
+        onPointerEnter={load}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        {loginTexts.forgotPassword}
+      </button>
+      {wasOpened && <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { button } from "@/components/ui/button";
+import { formatDay } from "@/lib/dates";
+import { getEmails, postEmailRetry } from "@/lib/email/endpoints";
+import type { EmailView } from "@/lib/email/schemas";
+import { callApi } from "@/lib/http/client";
+import { type Column, DataTable } from "./data-table";
+import { backOfficeTexts, emailTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+const statusColors = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
+
+const columns: Column<EmailView>[] = [
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.to, show: ({ to }) => to },
+  { label: texts.subject, show: ({ subject }) => subject },
+  {
+    label: texts.status,
+    field: "status",
+    show: ({ status, lastError }) => (
+      <>
+        <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
+        {lastError && <span className="block max-w-[40ch] text-ink-soft">{lastError}</span>}
+      </>
+    ),
+  },
+  { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
+  { label: texts.again, show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
+];
+
+function Retry({ mail: { id, subject } }: { mail: EmailView }) {
+  const change = useListMutation(getEmails.path, () =>
+    callApi(postEmailRetry, { params: { id: String(id) } }),
+  );
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={button("secondary", "medium")}
+      onClick={() => change.mutate(undefined)}
+    >
+      {backOfficeTexts.tryAgain}
+      <span className="sr-only">: {subject}</span>
+    </button>
+  );
+}
+
+export const Emails = () => (
+  <DataTable
+    endpoint={getEmails}
+    columns={columns}
+    searchLabel={texts.search}
+    empty={texts.empty}
+  />
+);

@@ -1,0 +1,92 @@
+"use client";
+
+import { button } from "@/components/ui/button";
+import { formatTimestamp } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { getJobs, postJobRetry } from "@/lib/jobs/endpoints";
+import type { JobView } from "@/lib/jobs/schemas";
+import { type Column, DataTable, type Filter } from "./data-table";
+import { backOfficeTexts, jobTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+/** `check-payment` as "Check payment". */
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+
+/** A queued job with an error waits for its next attempt after a failure. */
+const colorOf = ({ status, lastError }: JobView) =>
+  status === "dead" ? "text-bad" : lastError ? "text-warn" : "text-ink";
+
+const columns: Column<JobView>[] = [
+  {
+    label: texts.job,
+    field: "name",
+    show: ({ name, key }) => (
+      <>
+        <span className="font-medium whitespace-nowrap">{titleOf(name)}</span>
+        {key && <span className="block font-mono text-ink-soft text-xs break-all">{key}</span>}
+      </>
+    ),
+  },
+  {
+    label: texts.status,
+    field: "status",
+    show: (job) => (
+      <>
+        <span className={`font-medium ${colorOf(job)}`}>{texts.statuses[job.status]}</span>
+        {job.lastError && <span className="block max-w-[44ch] text-ink-soft">{job.lastError}</span>}
+      </>
+    ),
+  },
+  {
+    label: texts.nextRun,
+    field: "dueAt",
+    show: ({ status, dueAt }) => (
+      <span className="whitespace-nowrap">
+        {status === "queued" ? formatTimestamp(dueAt) : "–"}
+      </span>
+    ),
+  },
+  {
+    label: texts.since,
+    field: "createdAt",
+    show: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatTimestamp(createdAt)}</span>
+    ),
+  },
+  { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
+  { label: texts.again, show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },
+];
+
+function Retry({ job: { id, name, key } }: { job: JobView }) {
+  const change = useListMutation(getJobs.path, () =>
+    callApi(postJobRetry, { params: { id: String(id) } }),
+  );
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={`${button("secondary", "medium")} whitespace-nowrap`}
+      onClick={() => change.mutate(undefined)}
+    >
+      {backOfficeTexts.tryAgain}
+      <span className="sr-only">
+        : {titleOf(name)} {key}
+      </span>
+    </button>
+  );
+}
+
+const filters: Filter[] = [
+  { label: texts.all, query: {} },
+  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
+];
+
+export const Jobs = () => (
+  <DataTable
+    endpoint={getJobs}
+    columns={columns}
+    filters={filters}
+    searchLabel={texts.search}
+    empty={texts.empty}
+  />
+);

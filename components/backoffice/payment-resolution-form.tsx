@@ -1,0 +1,84 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/field";
+import { getOrderTimeline, postPaymentResolution } from "@/lib/checkout/endpoints";
+import type { PaymentResolution } from "@/lib/checkout/schemas";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { backOfficeTexts, resolutionTexts as texts } from "./texts";
+
+type Action = PaymentResolution["action"];
+
+const actions = Object.keys(texts.resolutions) as Action[];
+
+/** Decides about a payment that needs attention. The reason goes into the timeline. */
+export function PaymentResolutionForm({ orderId }: { orderId: number }) {
+  const headingId = useId();
+  const client = useQueryClient();
+  const [action, setAction] = useState<Action>("check");
+  const [note, setNote] = useState("");
+  const params = { id: String(orderId) };
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: PaymentResolution) => callApi(postPaymentResolution, { params, body }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [getOrderTimeline.path, orderId] }),
+        client.invalidateQueries({ queryKey: [getAllInvoices.path] }),
+      ]),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (note.trim()) mutate({ action, note });
+  };
+  return (
+    <form
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      className="mt-2 mb-5 rounded-card border border-bad p-4"
+    >
+      <h4 id={headingId} className="font-bold">
+        {texts.title}
+      </h4>
+      <p className="mt-1 text-ink-soft">{texts.intro}</p>
+      <fieldset disabled={isPending} className="mt-4 grid gap-4">
+        <div className="grid gap-2" role="radiogroup" aria-label={texts.decision}>
+          {actions.map((it) => (
+            <label key={it} className="flex items-start gap-3">
+              <input
+                type="radio"
+                name="action"
+                value={it}
+                checked={action === it}
+                onChange={() => setAction(it)}
+                className="mt-1 accent-accent"
+              />
+              <span>
+                <span className="block font-medium">{texts.resolutions[it].label}</span>
+                <span className="block text-ink-soft">{texts.resolutions[it].text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <TextArea
+          label={texts.why}
+          isRequired
+          required
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {error && (
+          <p role="alert" className="text-bad">
+            {error.message}
+          </p>
+        )}
+        <button type="submit" className={button()}>
+          {isPending ? backOfficeTexts.oneMoment : texts.resolutions[action].label}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

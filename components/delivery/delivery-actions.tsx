@@ -1,0 +1,37 @@
+import type { Delivery } from "@/lib/delivery/rules";
+import type { DeploymentView } from "@/lib/delivery/schemas";
+import { DeploymentTimeline } from "./deployment-timeline";
+import { DownloadButton } from "./download-button";
+import type { SavedBrand } from "./download-dialog";
+import { LicenseKey } from "./license-key";
+import type { DeploymentAction } from "./use-deployments";
+
+interface DeliveryActionsProps {
+  /** The template's. */
+  name: string;
+  delivery: Delivery;
+  brand: SavedBrand;
+  isDeployed: boolean;
+  deployment: DeploymentView | undefined;
+  runAction: (action: DeploymentAction, presetId: number) => Promise<void>;
+}
+
+/** What a buyer can do with a paid template: download it, see its license, follow its deployment. */
+export function DeliveryActions(props: DeliveryActionsProps) {
+  const { name, delivery, brand, isDeployed, deployment, runAction } = props;
+  const { presetId, preview, license } = delivery;
+  return (
+    // Inline size containment: the content must not widen the table's columns.
+    <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
+      <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
+      <LicenseKey name={name} license={license} />
+      {isDeployed && (
+        <DeploymentTimeline
+          name={name}
+          deployment={deployment}
+          runAction={(action) => runAction(action, presetId)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useCallback, useEffect, useRef } from "react";
+import { announceVisitorBrand } from "@/components/palette/browser/visitor-brand";
+import { LiveFrame } from "@/components/palette/live-frame";
+import { liveFrameSize } from "@/components/palette/live-frame-size";
+import type { PaletteChoices } from "@/lib/palette/rules";
+import { downloadTexts } from "./texts";
+
+const size = liveFrameSize("desktop", false);
+
+interface DownloadPreviewProps {
+  /** The template's. */
+  template: string;
+  /** The path of its preview page. */
+  preview: string;
+  company: string;
+  /** A URL; empty for the default logo. */
+  logo: string;
+  choices: PaletteChoices;
+}
+
+/** A live preview that shows every change of the brand at once. */
+export function DownloadPreview({
+  template,
+  preview,
+  company,
+  logo,
+  choices,
+}: DownloadPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sendBrand = useCallback(() => {
+    const page = frame.current?.contentDocument?.defaultView;
+    if (page)
+      announceVisitorBrand(page, { choices, guest: { name: company, logo }, customer: null });
+  }, [company, logo, choices]);
+  useEffect(sendBrand, [sendBrand]);
+  return (
+    <LiveFrame
+      ref={frame}
+      onLoad={sendBrand}
+      src={`${preview}/bare`}
+      title={downloadTexts.preview(template)}
+      size={size}
+    />
+  );
+}

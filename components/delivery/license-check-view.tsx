@@ -1,0 +1,33 @@
+import { BadgeCheck, BadgeX } from "lucide-react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { links } from "@/lib/links";
+import { licenseCheckTexts as texts } from "./texts";
+
+interface LicenseCheckViewProps {
+  licenseKey: string;
+  template: string;
+  isValid: boolean;
+}
+
+export function LicenseCheckView({ licenseKey, template, isValid }: LicenseCheckViewProps) {
+  const Icon = isValid ? BadgeCheck : BadgeX;
+  return (
+    <div className="page section flex flex-col items-center text-center">
+      <Icon
+        className={`size-16 ${isValid ? "text-good" : "text-bad"}`}
+        strokeWidth={1.5}
+        aria-hidden
+      />
+      <h1 className="mt-6 text-3xl">{isValid ? texts.valid : texts.withdrawn}</h1>
+      <p className="mt-4 break-words font-mono text-lg">{licenseKey}</p>
+      <p className="mt-4 max-w-prose text-ink-soft">
+        {isValid ? texts.allows(template) : texts.wasFor(template)}
+      </p>
+      <p className="mt-6">
+        <IntentLink href={links.license} className="text-accent underline underline-offset-4">
+          {texts.whatItAllows}
+        </IntentLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { links } from "@/lib/links";
+import { callToActionTexts as texts } from "./texts";
+
+export function CallToAction() {
+  return (
+    <section aria-labelledby="closing" className="page pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-line bg-accent-soft px-6 py-10 sm:px-12">
+        <div>
+          <h2 id="closing" className="text-2xl">
+            {texts.title}
+          </h2>
+          <p className="mt-2 text-ink-soft">{texts.text}</p>
+        </div>
+        <IntentLink href={links.shop} className={button()}>
+          {texts.browseAll}
+        </IntentLink>
+      </div>
+    </section>
+  );
+}

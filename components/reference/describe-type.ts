@@ -1,0 +1,30 @@
+/** The parts of a JSON schema that the one-line description uses. */
+export interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
+  default?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
+/** One line, such as "name | price, name unless said" or "string, at most 100 characters". */
+export function describeType(schema: Schema): string {
+  const limits = [
+    schema.maxItems !== undefined && `at most ${schema.maxItems}`,
+    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
+    schema.default !== undefined && `${schema.default} unless said`,
+  ];
+  return [typeName(schema), ...limits.filter(Boolean)].join(", ");
+}
+
+function typeName({ type = "any", enum: values, const: value, items, anyOf, pattern }: Schema) {
+  if (values) return values.join(" | ");
+  if (value !== undefined) return String(value);
+  if (anyOf) return anyOf.map(describeType).join(" | ");
+  if (items) return `list: ${describeType(items)}`;
+  return pattern?.startsWith("^\\d") ? "whole number" : type;
+}

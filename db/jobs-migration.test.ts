@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import { expect, inject, test } from "vitest";
+import { connect } from "./client";
+import { migrate } from "./migrate";
+
+/** The migrations before the one that brings the jobs. */
+const before = 11;
+
+/** An empty database with the schema of the release before the jobs. */
+async function createOldDatabase() {
+  const url = new URL(inject("testServer"));
+  const server = postgres(url.href, { max: 1 });
+  const name = `old_${process.pid}`;
+  await server.unsafe(`create database ${name}`);
+  url.pathname = `/${name}`;
+  const { sql, db } = connect(url.href, 1);
+  const folder = mkdtempSync(join(tmpdir(), "presetry-migrations-"));
+  cpSync(new URL("./migrations", import.meta.url), folder, { recursive: true });
+  const journal = join(folder, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, before) }));
+  await applyMigrations(db, { migrationsFolder: folder });
+  rmSync(folder, { recursive: true });
+  const drop = async () => {
+    await sql.end();
+    await server.unsafe(`drop database ${name} with (force)`);
+    await server.end();
+  };
+  return { url: url.href, sql, drop };
+}
+
+const oldRows = `
+  insert into users (email, name) values ('ann@example.com', 'Ann');
+  insert into presets (name, price_cents, category, color, type, images, url)
+    select 'Preset ' || n, 1000, 'basic', 'white', 'shop', '{/a.webp}', '/preview/p' || n
+    from generate_series(1, 3) n;
+  insert into email_outbox (key, payload, status, attempts, next_attempt_at, last_error) values
+    ('a:1', '{}', 'due', 2, '2030-01-01', '503 Away'), ('a:2', '{}', 'dead', 12, now(), '422 No'),
+    ('a:3', '{}', 'sent', 1, now(), null);
+  insert into invoices (user_id, customer, method, subtotal_cents, deployment_cents, total_cents)
+    select 1, '{}', method, 1000, cents, 1000 + cents
+    from (values ('paypal', 0), ('paypal', 0), ('bank_transfer', 0), ('bank_transfer', 6500),
+      ('bank_transfer', 6500)) as v (method, cents);
+  insert into invoice_items (invoice_id, preset_id, name, price_cents)
+    select id, 1, 'Preset', 1000 from invoices order by id;
+  insert into payments (invoice_id, state, amount_cents, checks, next_check_at)
+    values (1, 'awaiting_payer', 1000, 3, '2030-01-01'), (2, 'cancelled', 1000, 0, now());
+  update invoices set status = 'cancelled' where id = 2;
+  update invoices set status = 'paid', paid_at = now(), number = 1 where id = 4;
+  update invoices set status = 'paid', paid_at = now(), number = 2 where id = 5;
+  insert into webhook_events (id, type, processed_at) values ('WH-1', 'X', null), ('WH-2', 'X', now());
+  insert into deployments (invoice_item_id, name, status, due_at, lease_until, attempts)
+    values (5, 'p-1', 'building', now(), '2030-01-01', 1);
+`;
+
+test("whatever is undone when the jobs come has its job, at its time and with its attempts", async () => {
+  const { url, sql, drop } = await createOldDatabase();
+  try {
+    await sql.unsafe(oldRows);
+    await migrate(url);
+    const rows = await sql`select name, payload, status, attempts, due_at > '2029-01-01' as waits
+      from jobs order by name, id`;
+    const all = rows.map((it) => [it.name, it.payload, it.status, it.attempts, it.waits]);
+    expect(all).toEqual([
+      ["check-payment", { paymentId: 1 }, "queued", 3, true],
+      ["deploy-site", { invoiceItemId: 5, task: "publish" }, "queued", 1, true],
+      ["expire-transfer", { invoiceId: 3 }, "queued", 0, false],
+      ["process-webhook-event", { eventId: "WH-1" }, "queued", 0, false],
+      ["remind-of-transfer", { invoiceId: 3 }, "queued", 0, false],
+      ["send-email", { emailId: 1 }, "queued", 2, true],
+      ["send-email", { emailId: 2 }, "dead", 12, false],
+      ["sync-deployments", { invoiceId: 4 }, "queued", 0, false],
+    ]);
+  } finally {
+    await drop();
+  }
+});

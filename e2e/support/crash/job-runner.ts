@@ -1,0 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { runQueuedJobs } from "@/lib/job-registry";
+
+/** A process of the shop that runs due jobs until it is killed. */
+for (;;) {
+  await runQueuedJobs();
+  await sleep(10);
+}

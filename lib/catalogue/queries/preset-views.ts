@@ -1,0 +1,92 @@
+import "server-only";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { reviews } from "@/db/schema/reviews";
+import { dollars } from "@/lib/money";
+import { isDescending, type OrderType, type SortOrder } from "../rules";
+import type { Preset } from "../schemas";
+
+const { ratingSum, ...columns } = getTableColumns(presets);
+export const presetColumns = columns;
+type PresetRow = Omit<typeof presets.$inferSelect, "ratingSum">;
+
+/** Columns of each sort order; the id makes it unique, so that pages do not overlap. */
+const orderKeys = {
+  name: ["name", "id"],
+  price: ["priceCents", "id"],
+  rating: ["ratingAverage", "id"],
+  release: ["releasedAt", "id"],
+  purchased: ["purchasedCount", "ratingAverage", "releasedAt", "id"],
+} as const satisfies Record<OrderType, readonly (keyof typeof columns)[]>;
+
+type OrderKey = (typeof orderKeys)[OrderType][number];
+
+/** All columns sort in the same direction, so that one index serves both directions. */
+export function orderBy(source: Record<OrderKey, AnyColumn>, order: SortOrder): SQL[] {
+  return orderKeys[order.type].map((key) => (isDescending(order) ? desc : asc)(source[key]));
+}
+
+const reviewsPerPreset = 20;
+
+/** Converts rows to views, each with its newest reviews. */
+export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
+  const latest = await latestReviews(rows.filter((row) => row.ratingCount > 0).map(({ id }) => id));
+  return rows.map((row) => {
+    const released = row.releasedAt.toISOString();
+    return {
+      id: row.id,
+      name: row.name,
+      price: dollars(row.priceCents),
+      color: row.color,
+      type: row.type,
+      category: row.category,
+      images: row.images,
+      url: row.url,
+      ratingAverage: row.ratingAverage,
+      ratingCount: row.ratingCount,
+      released,
+      releasedAt: released,
+      release: released,
+      reviews: latest
+        .filter((review) => review.presetId === row.id)
+        .map(({ message, rating }) => ({ message, rating })),
+      purchased: row.purchasedCount,
+      isBought: false,
+      isDisabled: row.isDisabled,
+    };
+  });
+}
+
+async function latestReviews(presetIds: number[]) {
+  if (presetIds.length === 0) return [];
+  const ranked = database()
+    .select({
+      presetId: reviews.presetId,
+      message: reviews.message,
+      rating: reviews.rating,
+      createdAt: reviews.createdAt,
+      id: reviews.id,
+      rank: sql<number>`row_number() over (partition by ${reviews.presetId} order by ${reviews.createdAt} desc, ${reviews.id} desc)`.as(
+        "rank",
+      ),
+    })
+    .from(reviews)
+    .where(and(inArray(reviews.presetId, presetIds), eq(reviews.isHidden, false)))
+    .as("ranked");
+  return database()
+    .select({ presetId: ranked.presetId, message: ranked.message, rating: ranked.rating })
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${reviewsPerPreset}`)
+    .orderBy(asc(ranked.rank));
+}

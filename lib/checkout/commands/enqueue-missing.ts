@@ -1,0 +1,75 @@
+import "server-only";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { database } from "@/db/client";
+import { deployments } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { payments, webhookEvents } from "@/db/schema/payments";
+import { enqueueMissing } from "@/lib/jobs/commands/enqueue";
+import { checkPaymentJob } from "@/lib/payments/jobs";
+import { openStates } from "@/lib/payments/rules";
+import {
+  expireTransferJob,
+  processWebhookEventJob,
+  remindOfTransferJob,
+  syncDeploymentsJob,
+} from "../jobs";
+
+const isOld = (column: PgColumn): SQL => lt(column, sql`now() - interval '10 minutes'`);
+
+const jobOf = (field: string, id: PgColumn) => ({
+  key: sql`${id}::text`,
+  payload: sql`jsonb_build_object(${sql.raw(`'${field}'`)}, ${id})`,
+});
+
+/** Open payments, unprocessed webhook events, pending transfers and orders with deployment that have no job. */
+export async function enqueueMissingCheckoutJobs(): Promise<void> {
+  const db = database();
+  await enqueueMissing(
+    checkPaymentJob,
+    db
+      .select(jobOf("paymentId", payments.id))
+      .from(payments)
+      .where(and(inArray(payments.state, [...openStates]), isOld(payments.createdAt))),
+  );
+  await enqueueMissing(
+    processWebhookEventJob,
+    db
+      .select(jobOf("eventId", webhookEvents.id))
+      .from(webhookEvents)
+      .where(and(isNull(webhookEvents.processedAt), isOld(webhookEvents.receivedAt))),
+  );
+  const pendingTransfers = (condition?: SQL) =>
+    db
+      .select(jobOf("invoiceId", invoices.id))
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.status, "pending"),
+          eq(invoices.method, "bank_transfer"),
+          isOld(invoices.createdAt),
+          condition,
+        ),
+      );
+  await enqueueMissing(remindOfTransferJob, pendingTransfers(isNull(invoices.remindedAt)));
+  await enqueueMissing(expireTransferJob, pendingTransfers());
+  await enqueueMissing(
+    syncDeploymentsJob,
+    db
+      .selectDistinct(jobOf("invoiceId", invoices.id))
+      .from(invoices)
+      .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+      .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+      .where(
+        or(
+          and(
+            eq(invoices.status, "paid"),
+            gt(invoices.deploymentCents, 0),
+            isNull(deployments.invoiceItemId),
+            isOld(invoices.paidAt),
+          ),
+          and(ne(invoices.status, "paid"), isNotNull(deployments.address)),
+        ),
+      ),
+  );
+}

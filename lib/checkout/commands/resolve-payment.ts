@@ -1,0 +1,140 @@
+import "server-only";
+import { database } from "@/db/client";
+import { ShopError } from "@/lib/errors";
+import { addPaymentNote, transitionPayment } from "@/lib/payments/commands";
+import { getOrder, refundCapture } from "@/lib/payments/gateway";
+import { getPaymentOfInvoice, type Payment } from "@/lib/payments/queries";
+import { classifyOrder } from "@/lib/payments/rules";
+import type { Actor } from "@/lib/sessions/rules";
+import type { PaymentResolution } from "../schemas";
+import { releaseOrder } from "./mark-paid";
+import {
+  applyClassification,
+  expectedOf,
+  finishCapture,
+  withInvoiceLock,
+} from "./reconcile-payment";
+
+/**
+ * What a person decides about a payment that needs attention. Who decided and why is written down
+ * first, so that the timeline has it even if PayPal fails. Every step out of `needs_attention` is a
+ * conditional update: of two decisions at once, the second finds nothing left to decide.
+ */
+export async function resolvePayment(
+  invoiceId: number,
+  { action, note }: PaymentResolution,
+  { email }: Pick<Actor, "email">,
+): Promise<void> {
+  const payment = await getPaymentOfInvoice(invoiceId);
+  if (!payment) throw new ShopError("not_found", "This order has no payment at PayPal.");
+  if (payment.state !== "needs_attention") {
+    throw new ShopError("conflict", "This payment needs no decision any more.");
+  }
+  await addPaymentNote(payment, `${email}, ${labels[action]}: ${note}`);
+  await actions[action](payment);
+}
+
+const labels: Record<PaymentResolution["action"], string> = {
+  check: "look again",
+  capture: "capture",
+  refund: "refund",
+  release: "release",
+};
+
+const actions: Record<PaymentResolution["action"], (payment: Payment) => Promise<void>> = {
+  check: checkAgain,
+  capture: captureAccepted,
+  refund: refundCaptured,
+  release: releaseUnpaid,
+};
+
+const from = "needs_attention";
+
+const decidedMeanwhile = () =>
+  new ShopError("conflict", "Somebody else has decided about this payment meanwhile.");
+
+const readOrder = (payment: Payment) => getOrder(payment.orderId ?? "");
+
+/** Follows PayPal if it now reports what was ordered, and says so if it does not. */
+async function checkAgain(payment: Payment) {
+  const current = classifyOrder(await readOrder(payment), expectedOf(payment));
+  switch (current.kind) {
+    case "mismatch":
+      throw new ShopError("conflict", `Still not what was ordered: ${current.reason}.`);
+    case "refunded":
+      return closeRefunded(payment, current.captureId);
+    case "waiting":
+      await transitionPayment(database(), payment.id, { from, to: "awaiting_payer" });
+      return;
+    case "approved":
+      return captureUnderLease(payment, false);
+    default:
+      return applyClassification(payment, current);
+  }
+}
+
+/** Takes the money although PayPal's order is not quite ours, as long as the amount is. */
+async function captureAccepted(payment: Payment) {
+  const current = classifyOrder(await readOrder(payment), expectedOf(payment), true);
+  switch (current.kind) {
+    case "paid":
+    case "in_review":
+      return applyClassification(payment, current);
+    case "approved":
+      return captureUnderLease(payment, true);
+    case "mismatch":
+      throw new ShopError("conflict", `It cannot be captured: ${current.reason}.`);
+    default:
+      throw new ShopError("conflict", "There is no approved money at PayPal to capture.");
+  }
+}
+
+async function captureUnderLease(payment: Payment, isAccepted: boolean) {
+  const capturing = await transitionPayment(database(), payment.id, { from, to: "capturing" });
+  if (!capturing) throw decidedMeanwhile();
+  await finishCapture(capturing, { kind: "approved" }, isAccepted);
+}
+
+/** The capture of an order that took money; null when none did. */
+async function findCapture(payment: Payment) {
+  const order = await readOrder(payment);
+  const captures = order?.purchase_units?.[0]?.payments?.captures ?? [];
+  return captures.find(({ status }) => status !== "DECLINED" && status !== "FAILED") ?? null;
+}
+
+/** Gives back all that PayPal took, and closes the order. */
+async function refundCaptured(payment: Payment) {
+  const capture = await findCapture(payment);
+  if (!capture?.id) throw new ShopError("conflict", "PayPal has taken no money for this order.");
+  if (capture.status === "PENDING") {
+    throw new ShopError("conflict", "PayPal still reviews this money. Refund it once it arrived.");
+  }
+  if (capture.status !== "REFUNDED") {
+    const result = await refundCapture(capture.id, `${payment.requestId}-refund`);
+    if (typeof result === "object") {
+      throw new ShopError("conflict", `PayPal refused the refund: ${result.problem}.`);
+    }
+  }
+  await closeRefunded(payment, capture.id);
+}
+
+/** Gives the presets back to the customer's choice, when no money is at PayPal. */
+async function releaseUnpaid(payment: Payment) {
+  const capture = await findCapture(payment);
+  if (capture && capture.status !== "REFUNDED") {
+    throw new ShopError("conflict", "PayPal has taken money for this order. Refund it instead.");
+  }
+  await closeOrder(payment, { to: "cancelled" });
+}
+
+const closeRefunded = (payment: Payment, captureId: string) =>
+  closeOrder(payment, { to: "refunded", values: { captureId } });
+
+type Closing = Pick<Parameters<typeof transitionPayment>[2], "to" | "values">;
+
+async function closeOrder(payment: Payment, closing: Closing) {
+  await withInvoiceLock(payment, async (tx, invoice) => {
+    if (!(await transitionPayment(tx, payment.id, { from, ...closing }))) throw decidedMeanwhile();
+    await releaseOrder(tx, invoice.id, { to: "cancelled" });
+  });
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type ErrorResponse, Resend } from "resend";
+import { database, type Transaction } from "@/db/client";
+import { type EmailAttachment, type EmailPayload, emailOutbox } from "@/db/schema/email";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { assertNoTransaction } from "@/lib/http/external-fetch";
+import { messageOf } from "@/lib/jobs/failures";
+import { UnrecoverableError } from "@/lib/jobs/rules";
+import { observeProvider } from "@/lib/telemetry/provider";
+import { continueTrace, traced } from "@/lib/telemetry/trace";
+import { renderAttachment } from "../attachments";
+
+/** The content of a sent email is deleted, because it may hold a link that signs in. */
+const withoutContent = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
+
+/** Sends a queued email. A failure is stored with its reason, and thrown. */
+export async function sendEmail({ emailId }: { emailId: number }): Promise<void> {
+  const isUnsent = and(eq(emailOutbox.id, emailId), ne(emailOutbox.status, "sent"));
+  const [email] = await database()
+    .update(emailOutbox)
+    .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
+    .where(isUnsent)
+    .returning({
+      key: emailOutbox.key,
+      payload: emailOutbox.payload,
+      traceparent: emailOutbox.traceparent,
+    });
+  if (!email) return;
+  const { providerId, error } = await continueTrace(email.traceparent, () =>
+    traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
+      send(email.key, email.payload),
+    ),
+  );
+  const outcome = error
+    ? { lastError: messageOf(error) }
+    : {
+        status: "sent" as const,
+        providerId,
+        sentAt: sql`now()`,
+        lastError: null,
+        payload: withoutContent,
+      };
+  await database().update(emailOutbox).set(outcome).where(isUnsent);
+  if (error) throw error;
+}
+
+/** Marks an email as given up, in the transaction that marks its job as dead. */
+export async function giveUpEmail(
+  tx: Transaction,
+  { emailId }: { emailId: number },
+  error: unknown,
+): Promise<void> {
+  await tx
+    .update(emailOutbox)
+    .set({ status: "dead", lastError: messageOf(error) })
+    .where(and(eq(emailOutbox.id, emailId), eq(emailOutbox.status, "due")));
+}
+
+const sendTimeoutMs = 10_000;
+
+/** An earlier request with the same idempotency key, which timed out here, is still running there. */
+const stillSending = "concurrent_idempotent_requests";
+
+/** An invalid API key or the provider's rate limit: the email itself is fine, so it is retried. */
+const retryableRefusals = new Set([401, 403, 429]);
+
+type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
+
+/** The SDK never throws: it returns data or an error. */
+async function send(
+  key: string,
+  { attachments = [], ...content }: EmailPayload,
+): Promise<SendResult> {
+  assertNoTransaction("the mail service");
+  const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
+  const email = { ...content, attachments: await renderAll(attachments) };
+  const { data, error } = await observeProvider({
+    provider: "email",
+    work: () =>
+      Promise.race([resend.emails.send(email, { idempotencyKey: key }), timeOut(sendTimeoutMs)]),
+    failureOf: ({ error }) => error,
+  });
+  if (data) return { providerId: data.id };
+  const status = error.statusCode ?? 503;
+  const message = `${status} ${error.message}`;
+  const isRetryable = status >= 500 || retryableRefusals.has(status) || error.name === stillSending;
+  return {
+    error: isRetryable
+      ? new ShopError("provider_failed", message)
+      : new UnrecoverableError(message),
+  };
+}
+
+const renderAll = (attachments: EmailAttachment[]) =>
+  Promise.all(attachments.map(renderAttachment));
+
+const timeOut = (ms: number) =>
+  new Promise<{ data: null; error: ErrorResponse }>((resolve) => {
+    const error = {
+      statusCode: 504,
+      name: "application_error",
+      message: "No answer in time",
+    } as const;
+    setTimeout(resolve, ms, { data: null, error }).unref();
+  });

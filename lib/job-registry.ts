@@ -1,0 +1,77 @@
+import "server-only";
+import { checkPayment } from "./checkout/commands/check-payment";
+import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
+import { enqueueMissingCheckoutJobs } from "./checkout/commands/enqueue-missing";
+import { expireTransfer, remindOfTransfer } from "./checkout/commands/late-transfers";
+import { processWebhookEvent } from "./checkout/commands/webhook-events";
+import {
+  deleteExpiredKeysJob,
+  expireTransferJob,
+  processWebhookEventJob,
+  remindOfTransferJob,
+  syncDeploymentsJob,
+} from "./checkout/jobs";
+import { deploySite, giveUpSite } from "./delivery/deployments/commands/deploy-site";
+import { enqueueMissingDeployments } from "./delivery/deployments/commands/enqueue-missing";
+import { syncDeployments } from "./delivery/deployments/commands/sync";
+import { configuredTarget } from "./delivery/deployments/configured-target";
+import { deploySiteJob } from "./delivery/jobs";
+import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
+import { giveUpEmail, sendEmail } from "./email/commands/send-email";
+import { sendEmailJob } from "./email/jobs";
+import { deleteExpiredRateLimitsJob } from "./http/jobs";
+import { deleteExpiredRateLimits } from "./http/rate-limit";
+import { handle } from "./jobs/commands/handler";
+import { createRunner } from "./jobs/commands/run";
+import { enterScheduledJobs } from "./jobs/commands/schedule";
+import { defineScheduledJob } from "./jobs/rules";
+import { checkPaymentJob } from "./payments/jobs";
+import { deleteExpiredSessions } from "./sessions/commands";
+import { deleteExpiredSessionsJob } from "./sessions/jobs";
+
+/** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
+const enqueueMissingJob = defineScheduledJob({
+  name: "enqueue-missing",
+  everySeconds: 60 * 60,
+  leaseSeconds: 60,
+});
+
+/** Every background job with its handler. */
+const handlers = [
+  handle(sendEmailJob, { run: sendEmail, onDead: giveUpEmail }),
+  handle(checkPaymentJob, { run: checkPayment }),
+  handle(processWebhookEventJob, { run: processWebhookEvent }),
+  handle(remindOfTransferJob, { run: remindOfTransfer }),
+  handle(expireTransferJob, { run: expireTransfer }),
+  handle(syncDeploymentsJob, { run: syncDeployments }),
+  handle(deploySiteJob, {
+    run: async (payload) => {
+      // Loaded on demand: the templates are heavy, and most routes only send emails.
+      const { buildSite } = await import("./delivery/build-site");
+      await deploySite(payload, { target: configuredTarget(), build: buildSite });
+    },
+    onDead: giveUpSite,
+  }),
+  handle(enqueueMissingJob, {
+    run: async () => {
+      await enqueueMissingEmails();
+      await enqueueMissingCheckoutJobs();
+      await enqueueMissingDeployments();
+    },
+  }),
+  handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
+  handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
+  handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
+];
+
+/** Function hosts stop a call after 28 to 60 seconds; what has begun by the deadline is still finished. */
+const deadlineMs = 15_000;
+
+/** Runs the due jobs. Routes call it after the response. */
+export const runQueuedJobs = createRunner(handlers, { deadlineMs });
+
+/** Runs the due jobs for the scheduler, and inserts the recurring ones. */
+export async function runScheduledJobs(): Promise<void> {
+  await enterScheduledJobs(handlers);
+  await runQueuedJobs();
+}

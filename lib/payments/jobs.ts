@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { defineJob } from "@/lib/jobs/rules";
+
+/** Reconciles an open payment until it is closed. Retried without limit, because money may have moved. */
+export const checkPaymentJob = defineJob({
+  name: "check-payment",
+  payload: z.object({ paymentId: z.int() }),
+  key: ({ paymentId }) => String(paymentId),
+  retry: { attempts: Number.POSITIVE_INFINITY, firstSeconds: 60, longestSeconds: 30 * 60 },
+  leaseSeconds: 120,
+  concurrency: 4,
+});

@@ -1,0 +1,113 @@
+/**
+ * Measures the shop against its goals: `npm run bench`, or a part of it with
+ * `npm run bench -- --only pages,weight`. A complete run is recorded in .data/measurements.md.
+ */
+
+import { runCommand } from "../shared/cleanup";
+import { measureCustomers } from "./customers";
+import { measureDatabase } from "./database";
+import { atLeast, type Figure, forInformation, isMissed, printFigures, ratio } from "./figures";
+import { measureMemory } from "./memory";
+import { type Part, parts, readOptions } from "./options";
+import { startProduction } from "./production";
+import { record } from "./record";
+import { type Load, measureThroughput, type Throughput } from "./throughput";
+import { measureWeight } from "./weight";
+
+/** A route handler, which Next serves slower than a page: reported without a goal. */
+const preview = "/preview/silent";
+const pages = [
+  "/about",
+  "/",
+  "/shop",
+  "/shop/premium/blue/price-a",
+  "/shop/2",
+  "/detail/1",
+  preview,
+];
+const calls = ["/api/health", "/api/preset?quantity=4&page=1", "/api/preset/1"];
+const leastOfPages = 0.8;
+const leastOfCalls = 0.6;
+const leastAfterGrowth = 0.9;
+
+function throughputFigures([anchor, ...others]: Throughput[], least: number): Figure[] {
+  if (!anchor) return [];
+  const rate = ({ perSecond }: Throughput) => `${Math.round(perSecond)} a second`;
+  return [
+    forInformation(`${anchor.path}, the anchor`, rate(anchor)),
+    ...others.map((other) => {
+      const what = `${other.path} : ${anchor.path}`;
+      const measured = `${ratio(other.ratio)} (${rate(other)})`;
+      if (other.path === preview) return forInformation(what, measured);
+      return { ...atLeast(what, least, other.ratio, ratio), measured };
+    }),
+  ];
+}
+
+const measurePages = (url: string, load: Load) =>
+  measureThroughput("Ask for pages", url, pages, load);
+const measureCalls = (url: string, load: Load) =>
+  measureThroughput("Call the API", url, calls, load);
+
+const anchors = new Set([pages[0], calls[0]]);
+
+const growthFigures = (before: Throughput[], after: Throughput[], presets: number): Figure[] =>
+  after.flatMap(({ path, ratio: grown }) => {
+    if (anchors.has(path)) return [];
+    const small = before.find((one) => one.path === path)?.ratio ?? Number.NaN;
+    const what = `${path}, ${presets.toLocaleString("en")} presets : 12`;
+    const figure = atLeast(what, leastAfterGrowth, grown / small, ratio);
+    return { ...figure, measured: `${figure.measured} (${ratio(grown)} : ${ratio(small)})` };
+  });
+
+const sceneOf = {
+  customers:
+    "20 customers at once, each of whom signs in, fills a cart and pays for every preset, one after the other; load and stand-ins on the same machine.",
+  memory:
+    "Mixed load: a crawler at random deep addresses, the API, customers who sign in and fill carts. Medians of what was sampled in each third.",
+};
+
+await runCommand(async () => {
+  const { wanted, load, presets, minutes } = readOptions();
+  const production = await startProduction("npm run bench");
+  const figures: Figure[] = [];
+  const asks = (...names: Part[]) => names.some((name) => wanted.has(name));
+
+  let small: Throughput[] = [];
+  if (asks("pages", "growth", "api", "weight", "customers", "memory")) {
+    await production.serve(0, async (url, served) => {
+      const pageThroughput = asks("pages", "growth") ? await measurePages(url, load) : [];
+      const apiThroughput = asks("api", "growth") ? await measureCalls(url, load) : [];
+      figures.push(...throughputFigures(pageThroughput, leastOfPages));
+      figures.push(...throughputFigures(apiThroughput, leastOfCalls));
+      small = [...pageThroughput, ...apiThroughput];
+      if (asks("weight")) figures.push(...(await measureWeight(url)));
+      if (asks("customers")) figures.push(...(await measureCustomers(url)));
+      if (asks("memory")) figures.push(...(await measureMemory(url, served, minutes)));
+    });
+  }
+  if (asks("growth")) {
+    const grown = await production.serve(presets, async (url) => [
+      ...(await measurePages(url, load)),
+      ...(await measureCalls(url, load)),
+    ]);
+    figures.push(...growthFigures(small, grown, presets));
+  }
+  if (asks("database")) {
+    figures.push(...(await measureDatabase(await production.catalogue(presets), presets)));
+  }
+
+  console.log();
+  printFigures(figures);
+  const part = [...wanted].join();
+  if (wanted.size === parts.length) {
+    record(
+      "npm run bench",
+      `Medians of ${load.rounds} rounds of ${load.seconds} s an address.`,
+      figures,
+    );
+  } else if (part === "customers" || part === "memory") {
+    record(`npm run bench -- --only ${part}`, sceneOf[part], figures);
+  }
+  return figures.some(isMissed) ? 1 : 0;
+});

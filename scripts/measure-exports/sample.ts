@@ -1,0 +1,36 @@
+import { type TemplateSlug, templates } from "../../components/templates/registry";
+import { seedPresets } from "../../db/seed-presets";
+import { defaultBrand } from "../../lib/brand/rules";
+import type { Category } from "../../lib/catalogue/rules";
+import { exportSite } from "../../lib/delivery/export-site";
+import { licenseKey } from "../../lib/delivery/license-key";
+import type { SiteFile } from "../../lib/delivery/rules";
+import type { PaletteColors } from "../../lib/palette/rules";
+
+interface Sample {
+  company?: string;
+  palette?: PaletteColors;
+}
+
+function categoryOf(slug: TemplateSlug): Category {
+  const preset = seedPresets.find(({ name }) => name === templates[slug].name);
+  if (!preset) throw new Error(`The shop does not sell ${slug}.`);
+  return preset.category;
+}
+
+/** A template's site as a customer gets it, with a sample license. */
+export function sampleSite(slug: TemplateSlug, sample: Sample = {}): Promise<SiteFile[]> {
+  const key = licenseKey(new Uint8Array(32), 0);
+  return exportSite(slug, {
+    owner: {
+      company: sample.company ?? defaultBrand.name,
+      about: "What we make, where to find us, and how to reach us.",
+    },
+    license: {
+      key,
+      category: categoryOf(slug),
+      address: `https://presetry.example/license/${key}`,
+    },
+    palette: sample.palette,
+  });
+}

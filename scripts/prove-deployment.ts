@@ -1,0 +1,96 @@
+/**
+ * Verifies the shop on every kind of host: `npm run prove-deployment`, or a part of it with
+ * `npm run prove-deployment -- --only instances`. Each part records its figures in .data/measurements.md.
+ */
+import { parseArgs } from "node:util";
+import { type Figure, isMissed, printFigures } from "./bench/figures";
+import { record } from "./bench/record";
+import { verifyConnections } from "./prove-deployment/connections";
+import { verifyContainer } from "./prove-deployment/container";
+import { verifyFunctions } from "./prove-deployment/function";
+import { verifyInstances } from "./prove-deployment/instances";
+import { verifyNginx } from "./prove-deployment/nginx";
+import { verifyOpenNext } from "./prove-deployment/opennext";
+import { verifyReadOnly } from "./prove-deployment/read-only";
+import { verifyRestart } from "./prove-deployment/restart";
+import { prepareShop, type Shop } from "./prove-deployment/shop";
+import { runCommand } from "./shared/cleanup";
+import { bold } from "./shared/progress.mjs";
+
+interface Verification {
+  name: string;
+  setup: string;
+  run: (shop: Shop) => Promise<Figure[]>;
+}
+
+const verifications: Verification[] = [
+  {
+    name: "restart",
+    setup: "One instance, without Redis.",
+    run: verifyRestart,
+  },
+  {
+    name: "instances",
+    setup: "Two instances of one build, one PostgreSQL, one Redis.",
+    run: verifyInstances,
+  },
+  {
+    name: "read-only",
+    setup: "The production server where no file system can be written to.",
+    run: verifyReadOnly,
+  },
+  {
+    name: "container",
+    setup:
+      "The standalone build, laid out as docs/deploy/Dockerfile does, alone on a read-only disk.",
+    run: verifyContainer,
+  },
+  {
+    name: "connections",
+    setup: "Fifty processes with the shop's own database client, all cold, against one PostgreSQL.",
+    run: verifyConnections,
+  },
+  {
+    name: "nginx",
+    setup: "docs/deploy/nginx.conf before one instance; wrk on the same machine, 64 connections.",
+    run: verifyNginx,
+  },
+  {
+    name: "functions",
+    setup: "Next's build for function hosts; each function packed alone, run as nobody.",
+    run: verifyFunctions,
+  },
+  {
+    name: "opennext",
+    setup:
+      "docs/deploy/open-next.config.ts: two AWS functions, called as by a function URL, one S3, one DynamoDB.",
+    run: verifyOpenNext,
+  },
+];
+
+function selected(): Verification[] {
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  if (!values.only) return verifications;
+  return values.only.split(",").map((name) => {
+    const verification = verifications.find((it) => it.name === name);
+    if (verification) return verification;
+    throw new Error(
+      `There is no part "${name}": ${verifications.map((it) => it.name).join(", ")}.`,
+    );
+  });
+}
+
+await runCommand(async () => {
+  const chosen = selected();
+  const shop = await prepareShop("npm run prove-deployment");
+  const figures: Figure[] = [];
+  for (const { name, setup, run } of chosen) {
+    console.log(`\n${bold(name)}`);
+    const measured = await run(shop);
+    console.log();
+    printFigures(measured);
+    record(`npm run prove-deployment -- --only ${name}`, setup, measured);
+    figures.push(...measured);
+  }
+  return figures.some(isMissed) ? 1 : 0;
+});

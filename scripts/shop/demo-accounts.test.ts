@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { sessions, users } from "@/db/schema/accounts";
+import { meetsPasswordRules } from "@/lib/accounts/rules";
+import { env } from "@/lib/env";
+import { verifyPassword } from "@/lib/passwords";
+import { addAdmin } from "../../e2e/support/customers";
+import { newPassword } from "../shared/environment";
+import { openDemoAccounts, setUpAdmin } from "./demo-accounts";
+
+const url = env("database").DATABASE_URL;
+const accountOf = async (email: string) =>
+  (await database().select().from(users).where(eq(users.email, email)))[0];
+
+test("a generated password keeps the shop's rules", () => {
+  for (let n = 0; n < 200; n++) {
+    expect(meetsPasswordRules(newPassword(6))).toBe(true);
+    expect(meetsPasswordRules(newPassword(15))).toBe(true);
+  }
+});
+
+/**
+ * @requirement Operations: The demo accounts are there, and their passwords are named only while
+ *   they work
+ */
+test("the demo accounts are verified, opened once, and named only while their password works", async () => {
+  const both = [
+    { name: "Customer", email: "demo@presetry.example", password: "Shop-one-7" },
+    { name: "Admin", email: "admin@presetry.example", password: "Shop-one-7" },
+  ];
+  expect(await openDemoAccounts(url, "Shop-one-7")).toEqual(both);
+  expect(await openDemoAccounts(url, "Shop-one-7")).toEqual(both);
+  expect(await openDemoAccounts(url, "Shop-two-7")).toEqual([]);
+  expect((await accountOf("admin@presetry.example"))?.emailVerifiedAt).toBeInstanceOf(Date);
+  expect(await database().$count(users)).toBe(2);
+});
+
+test("setting up the admin replaces the password, lifts a ban and ends the sessions", async () => {
+  await database().delete(users);
+  const before = await addAdmin();
+  await database().update(users).set({ bannedAt: new Date(), emailVerifiedAt: null });
+  const { email, password } = await setUpAdmin(url);
+  expect(email).toBe("admin@presetry.example");
+  const account = await accountOf(email);
+  expect(account).toMatchObject({ id: before.id, bannedAt: null });
+  expect(account?.emailVerifiedAt).toBeInstanceOf(Date);
+  expect(await verifyPassword(password, account?.passwordHash ?? null)).toBe(true);
+  expect(await database().$count(sessions)).toBe(0);
+});

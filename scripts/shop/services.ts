@@ -1,0 +1,53 @@
+import getPort, { portNumbers } from "get-port";
+import { startImageHost } from "../../e2e/fakes/image-host";
+import { startIssuer } from "../../e2e/fakes/issuer";
+import { startMail } from "../../e2e/fakes/mail";
+import { startPaypal } from "../../e2e/fakes/paypal";
+import { startStaticHost } from "../../e2e/fakes/static-host";
+
+/** An outside service: the real one when the environment names it, otherwise a fake. */
+interface OutsideService {
+  name: string;
+  /** The environment variable with the address of the service. */
+  variable: string;
+  port: number;
+  start: (port: number) => Promise<{ url: string; stop: () => Promise<void> }>;
+}
+
+const outsideServices: OutsideService[] = [
+  { name: "Mailbox", variable: "RESEND_BASE_URL", port: 4010, start: startMail },
+  {
+    name: "PayPal",
+    variable: "PAYPAL_BASE_URL",
+    port: 4020,
+    start: (port) => {
+      // The fake serves a PayPal button, too.
+      process.env.PAYPAL_PUBLIC_CLIENT_ID ||= "sandbox-client";
+      return startPaypal(port, { webhookUrl: `${process.env.SITE_URL}/api/shop/paypal/webhook` });
+    },
+  },
+  { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
+  // Pages may show its pictures; uploads go there only when IMAGE_UPLOAD_URL is set.
+  { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImageHost },
+  // Sites are deployed there only when DEPLOY_TO is set.
+  { name: "Static host", variable: "STATIC_HOST_URL", port: 4050, start: startStaticHost },
+];
+
+export interface FakeService {
+  name: string;
+  variable: string;
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a fake of every service that is not configured, and sets its environment variable. */
+export async function startFakes(): Promise<FakeService[]> {
+  const started: FakeService[] = [];
+  for (const { name, variable, port, start } of outsideServices) {
+    if (process.env[variable]) continue;
+    const service = await start(await getPort({ port: portNumbers(port, port + 99) }));
+    process.env[variable] = service.url;
+    started.push({ name, variable, ...service });
+  }
+  return started;
+}

@@ -1,0 +1,84 @@
+import { requireChromium } from "../shared/chromium";
+import { dataFolder } from "../shared/environment";
+import { nextProgram } from "../shop/build";
+import { buildProduction, withProductionServer } from "./production";
+import { type Counts, countPlaywright, countVitest } from "./report";
+import { type Output, runProgram } from "./run-program";
+
+export interface Scope {
+  /** Every test, instead of the quick ones. */
+  all: boolean;
+  /** Part of the journeys, for CI that splits them over machines: "1/3". */
+  shard?: string;
+  output: Output;
+}
+
+export interface SuiteStep {
+  name: string;
+  /** Steps that have to pass first. */
+  needs: string[];
+  run: (scope: Scope) => Promise<void>;
+  counts?: () => Counts | undefined;
+}
+
+export const reportsFolder = `${dataFolder}/reports`;
+export const logFile = (step: string) => `${reportsFolder}/${step}.log`;
+const unitReport = `${reportsFolder}/unit.json`;
+const journeysReport = `${reportsFolder}/journeys.json`;
+
+/** Stages run one after another, the steps of a stage in parallel. */
+export const stages: SuiteStep[][] = [
+  [
+    { name: "lint", needs: [], run: lint },
+    { name: "types", needs: [], run: types },
+    { name: "browser", needs: [], run: async () => void (await requireChromium()) },
+  ],
+  [{ name: "unit", needs: [], run: unit, counts: () => countVitest(unitReport) }],
+  [{ name: "build", needs: [], run: buildProduction }],
+  [
+    {
+      name: "journeys",
+      needs: ["build", "browser"],
+      run: journeys,
+      counts: () => countPlaywright(journeysReport),
+    },
+  ],
+];
+
+async function lint({ output }: Scope) {
+  await runProgram("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"], { output });
+  await runProgram("knip/bin/knip.js", [], { output });
+}
+
+async function types({ output }: Scope) {
+  await runProgram(nextProgram, ["typegen"], { output });
+  await runProgram("typescript/bin/tsc", ["--noEmit"], { output });
+}
+
+async function unit({ all, output }: Scope) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+  const projects = all ? [] : ["--project=quick"];
+  await runProgram("vitest/vitest.mjs", ["run", ...projects, ...reporters], { output });
+}
+
+async function journeys({ all, shard, output }: Scope) {
+  const browser = await requireChromium();
+  const args = [
+    "test",
+    "--config=e2e/playwright.config.ts",
+    ...(shard ? [`--shard=${shard}`] : []),
+  ];
+  await withProductionServer((url) =>
+    runProgram("@playwright/test/cli.js", args, {
+      output,
+      env: {
+        BASE_URL: url,
+        MAILBOX_URL: process.env.RESEND_BASE_URL,
+        ISSUER_URL: process.env.OIDC_ISSUER,
+        CHROMIUM_PATH: browser,
+        JOURNEYS_CORE: all ? undefined : "1",
+        JOURNEYS_REPORT: `${process.cwd()}/${journeysReport}`,
+      },
+    }),
+  );
+}
