@@ -42,6 +42,10 @@ const visit = (cookie?: string) =>
     new NextRequest("https://shop.test/profile?from=mail", cookie ? { headers: { cookie } } : {}),
   );
 
+/**
+ * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
+ *   in
+ */
 test("a visitor without a session is sent home", () => {
   const response = visit();
   expect(response.status).toBe(307);

@@ -62,11 +62,13 @@ test("an address that may hold a secret is told to nobody", async () => {
   }
 });
 
+/** @requirement API: No other origin may read a response, except the one configured back office */
 test("without a back office elsewhere, no other site may read an answer", async () => {
   vi.stubEnv("BACK_OFFICE_ORIGIN", " ");
   expect([...(await headersOf("/api/:path*")).keys()].join()).not.toContain("Access-Control");
 });
 
+/** @requirement API: No other origin may read a response, except the one configured back office */
 test("a back office elsewhere may call the API with a token, and read how many there are", async () => {
   vi.stubEnv("BACK_OFFICE_ORIGIN", "https://office.test");
   const headers = await headersOf("/api/:path*");

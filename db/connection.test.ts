@@ -44,6 +44,7 @@ test("a transaction whose connection is gone fails at its next statement, and th
   await expect.poll(() => sql`select 3 as n`.catch(() => [])).toEqual([{ n: 3 }]);
 });
 
+/** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test("after lost connections in the middle of queries, each query succeeds or fails, and none hangs", async () => {
   const { sql, destroySocket } = fragilePool();
   for (let round = 0; round < 10; round++) {

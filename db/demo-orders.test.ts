@@ -10,6 +10,10 @@ import { seed } from "./seed";
 
 const url = env("database").DATABASE_URL;
 
+/**
+ * @requirement Operations: The demo accounts are there, and their passwords are named only while
+ *   they work
+ */
 test("a demo customer gets a paid and a pending order, once", async () => {
   await seed(url);
   const user = await addUser({ email: "demo@presetry.example" });

@@ -13,6 +13,12 @@ beforeAll(async () => {
   added = (await Promise.all([run(), run(), run()])).map((it) => it.added);
 });
 
+/**
+ * @requirement Catalogue: The seed data is the twelve presets, in their order, with five true
+ *   pictures each
+ * @requirement Operations: A fresh database is filled once, and never again over what the admin
+ *   changed
+ */
 test("three concurrent seedings insert the presets once", async () => {
   expect(added.sort((a, b) => a - b)).toEqual([0, 0, 12]);
   expect(await rows()).toHaveLength(12);
@@ -54,6 +60,10 @@ test("all presets have different release dates", async () => {
   expect(new Set(releaseTimes).size).toBe(12);
 });
 
+/**
+ * @requirement Operations: A fresh database is filled once, and never again over what the admin
+ *   changed
+ */
 test("seeding again does not overwrite the admin's changes", async () => {
   await database().update(presets).set({ priceCents: 1 }).where(sql`${presets.id} = 1`);
   expect(await run()).toEqual({ added: 0 });

@@ -77,6 +77,7 @@ beforeEach(async () => {
   await database().delete(presets);
 });
 
+/** @requirement Catalogue: Each choice says how many presets it would leave */
 test("the stored counts are exact after any sequence of writes", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -157,6 +158,7 @@ const ratingOf = async (id: number) => {
   return [row?.ratingCount, row?.ratingSum, row?.ratingAverage];
 };
 
+/** @requirement Reviews: The average follows at once */
 test("a rating is updated when reviews are added, changed and deleted", async () => {
   const { id: presetId } = await addPreset();
   expect(await ratingOf(presetId)).toEqual([0, 0, 0]);

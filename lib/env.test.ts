@@ -30,6 +30,10 @@ test.each(["", " ", "\t"])("a blank line (%j) means that a setting is not set", 
   expect(env("site").ADMIN_EMAIL).toBe("admin@presetry.example");
 });
 
+/**
+ * @requirement Operations: Configuration is the environment only, checked at the start with one
+ *   readable line a problem
+ */
 test.each([
   ["DATABASE_URL", "mysql://shop@localhost/shop", /must start with postgres:\/\//],
   ["DATABASE_POOL_MAX", "many", /must be a number from 1 to 100/],
@@ -62,6 +66,10 @@ test.each([
   expect(problems[0]).not.toContain("\n");
 });
 
+/**
+ * @requirement Operations: Third parties are addressed by the same variables as their fakes;
+ *   product code has no branch for them
+ */
 test("a real PayPal account is not addressed with the stand-in's words", async () => {
   vi.stubEnv("PAYPAL_BASE_URL", "https://api-m.paypal.com");
   vi.stubEnv("PAYPAL_CLIENT_ID", "AbC-of-our-own");

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { type ErrorCode, ShopError, statusOf } from "./errors";
 
+/**
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
 test.each<[ErrorCode, number]>([
   ["malformed", 400],
   ["unauthorized", 401],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dollarsToCents, formatDecimal, formatMoney } from "./money";
 
+/** @requirement Catalogue: Prices carry a dollar sign, and cents only when there are some */
 test.each([
   [0, "$0"],
   [1, "$0.01"],

@@ -55,11 +55,13 @@ test("the document has the shape of OpenAPI 3.1", () => {
   expect(openapiShape.safeParse(document).error).toBeUndefined();
 });
 
+/** @requirement API: Every endpoint and every response is described, and only those */
 test("the described paths are exactly the API's routes", () => {
   expect(Object.keys(document.paths).sort()).toEqual(routePaths.sort());
 });
 
 // Imports every route of the shop, which may exceed the default timeout.
+/** @requirement API: Every endpoint and every response is described, and only those */
 test("every described method is implemented by its route", async () => {
   for (const [path, operations] of Object.entries<object>(document.paths)) {
     const file = path.replace("/api/", "").replace(/\{(\w+)\}/g, "[$1]");

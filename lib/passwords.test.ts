@@ -9,6 +9,10 @@ beforeEach(() => {
   vi.mocked(verify).mockClear();
 });
 
+/**
+ * @requirement Security and resilience: Passwords are stored as argon2id hashes and taken exactly
+ *   as sent
+ */
 test("a password is hashed with argon2id and verified", async () => {
   const passwordHash = await hashPassword("Abcdef1!");
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

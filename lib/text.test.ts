@@ -13,6 +13,10 @@ test.each([
   expect(text(5).parse(sent)).toBe(parsed);
 });
 
+/**
+ * @requirement API: Bodies: JSON of at most 64 KiB, text trimmed, NUL and lone surrogates refused,
+ *   unknown keys ignored
+ */
 test.each([
   ["123456", "Please use at most 5 characters"],
   ["a\0b", "This text contains characters that cannot be stored"],

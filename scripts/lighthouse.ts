@@ -1,6 +1,6 @@
 /**
  * Lighthouse with a phone on a slow network: `npm run lighthouse`, or of some pages with
- * `npm run lighthouse -- --only /shop,/login`. A complete run is noted in docs/measurements.md.
+ * `npm run lighthouse -- --only /shop,/login`. A complete run is recorded in .data/measurements.md.
  */
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";

@@ -1,6 +1,6 @@
 /**
  * Verifies the shop on every kind of host: `npm run prove-deployment`, or a part of it with
- * `npm run prove-deployment -- --only instances`. Each part notes its figures in docs/measurements.md.
+ * `npm run prove-deployment -- --only instances`. Each part records its figures in .data/measurements.md.
  */
 import { parseArgs } from "node:util";
 import { type Figure, isMissed, printFigures } from "./bench/figures";

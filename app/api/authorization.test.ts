@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { addBrokenCallers } from "@/e2e/support/broken-callers";
 import { call } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { startRowWatch } from "@/e2e/support/fuzz/rows";
+import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
+import { addInvalidCredentials } from "@/e2e/support/invalid-credentials";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
-import { handlerOf, named, nameOf } from "@/e2e/support/routes";
+import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { getInvoices } from "@/lib/invoices/endpoints";
 import { endpoints } from "@/lib/openapi";
@@ -107,7 +107,7 @@ const rules: Record<string, Rule> = {
   "GET /api/metrics": "secret",
 };
 
-const ruleOf = (endpoint: Endpoint) => rules[nameOf(endpoint)];
+const ruleOf = (endpoint: Endpoint) => rules[endpointName(endpoint)];
 
 const needSession = endpoints.filter(({ access }) => access === "customer" || access === "admin");
 const needNone = endpoints.filter((it) => !needSession.includes(it));
@@ -144,7 +144,7 @@ beforeEach(async () => {
 });
 
 test("every endpoint has a rule here, and every rule an endpoint", () => {
-  expect(Object.keys(rules).sort()).toEqual(endpoints.map(nameOf).sort());
+  expect(Object.keys(rules).sort()).toEqual(endpoints.map(endpointName).sort());
 });
 
 test("the rules agree with the endpoints' declared access", () => {
@@ -152,15 +152,18 @@ test("the rules agree with the endpoints' declared access", () => {
     const rule = ruleOf(it);
     const isOpen = rule === "anyone" || rule === "secret";
     const promised = isOpen ? "open" : rule === "admin" ? "admin" : "customer";
-    expect(needSession.includes(it) ? it.access : "open", nameOf(it)).toBe(promised);
+    expect(needSession.includes(it) ? it.access : "open", endpointName(it)).toBe(promised);
   }
 });
 
-test.each(named(needSession))("%s: without a valid session the response is 401", async (_, it) => {
-  for (const [who, headers] of await addBrokenCallers()) {
-    expect(await statusOf(it, headers), who).toBe(401);
-  }
-});
+test.each(namedEndpoints(needSession))(
+  "%s: without a valid session the response is 401",
+  async (_, it) => {
+    for (const [who, headers] of await addInvalidCredentials()) {
+      expect(await statusOf(it, headers), who).toBe(401);
+    }
+  },
+);
 
 /** A response without what differs each time: tokens, times and ids. */
 async function comparable(response: Response) {
@@ -168,20 +171,28 @@ async function comparable(response: Response) {
   return { status: response.status, text };
 }
 
-test.each(named(needNone))("%s: an invalid session is treated like none", async (_, it) => {
-  const withoutSession = await comparable(await responseOf(it, {}));
-  for (const [who, headers] of await addBrokenCallers()) {
-    expect(await comparable(await responseOf(it, headers)), who).toEqual(withoutSession);
-  }
-});
+test.each(namedEndpoints(needNone))(
+  "%s: an invalid session is treated like none",
+  async (_, it) => {
+    const withoutSession = await comparable(await responseOf(it, {}));
+    for (const [who, headers] of await addInvalidCredentials()) {
+      expect(await comparable(await responseOf(it, headers)), who).toEqual(withoutSession);
+    }
+  },
+);
 
-test.each(named(adminsOnly))("%s: a customer is refused", async (_, it) => {
+/**
+ * @requirement Back office: Only the admin can use it: an account with the admin's verified
+ *   address; the server decides
+ */
+test.each(namedEndpoints(adminsOnly))("%s: a customer is refused", async (_, it) => {
   const customer = await addCustomer();
   expect(await statusOf(it, customer.cookie)).toBe(403);
   expect(await statusOf(it, customer.bearer)).toBe(403);
 });
 
-test.each(named(ownersOnly))(
+/** @requirement API: A resource with an owner is only for its owner and the admin */
+test.each(namedEndpoints(ownersOnly))(
   "%s: somebody else's account is refused, known or not",
   async (_, it) => {
     const [ann, bob] = [await addCustomer(), await addCustomer()];
@@ -197,7 +208,7 @@ test.each(named(ownersOnly))(
   },
 );
 
-test.each(named(buyersOnly))(
+test.each(namedEndpoints(buyersOnly))(
   "%s: a customer cannot use somebody else's purchase",
   async (_, it) => {
     const [ann, bob] = [await addCustomer(), await addCustomer()];
@@ -219,21 +230,31 @@ test("an invoice that is requested by its id is its owner's only", async () => {
   expect(await statusOf(getInvoices, bob.bearer, request)).toBe(200);
 });
 
-test.each(named(ownRowsOnly))("%s: the response has no rows of other customers", async (_, it) => {
-  const [ann, bob] = [await addCustomer(), await addCustomer()];
-  await addPurchase(bob, { withDeployment: true });
-  const response = await responseOf(it, ann.cookie);
-  expect(await response.json()).toEqual([]);
-});
+test.each(namedEndpoints(ownRowsOnly))(
+  "%s: the response has no rows of other customers",
+  async (_, it) => {
+    const [ann, bob] = [await addCustomer(), await addCustomer()];
+    await addPurchase(bob, { withDeployment: true });
+    const response = await responseOf(it, ann.cookie);
+    expect(await response.json()).toEqual([]);
+  },
+);
 
-test.each(named(safe))("%s: a page of another site cannot read the response", async (_, it) => {
-  const { cookie } = (await addCustomer()).cookie;
-  const headers = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" };
-  const response = await responseOf(it, headers);
-  expect([...response.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
-});
+test.each(namedEndpoints(safe))(
+  "%s: a page of another site cannot read the response",
+  async (_, it) => {
+    const { cookie } = (await addCustomer()).cookie;
+    const headers = { cookie, "sec-fetch-site": "cross-site", origin: "https://evil.test" };
+    const response = await responseOf(it, headers);
+    expect([...response.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([]);
+  },
+);
 
-test.each(named(unsafe))(
+/**
+ * @requirement Security and resilience: A page of another site can do nothing on behalf of a
+ *   customer (CSRF)
+ */
+test.each(namedEndpoints(unsafe))(
   "%s: a page of another site is refused, with whatever cookie",
   async (_, it) => {
     const { cookie } = (await addCustomer()).cookie;
@@ -248,6 +269,6 @@ test.each(named(unsafe))(
 test("the admin may call every endpoint that needs the admin", async () => {
   const admin = await addAdmin();
   for (const it of adminsOnly) {
-    expect([401, 403], nameOf(it)).not.toContain(await statusOf(it, admin.cookie));
+    expect([401, 403], endpointName(it)).not.toContain(await statusOf(it, admin.cookie));
   }
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
-import { call, type Handler, told } from "@/e2e/support/call";
+import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { takeLogText } from "@/e2e/support/log";
 import { GET as getHealth } from "./health/route";
 import { GET as getMetrics } from "./metrics/route";
@@ -28,6 +28,10 @@ beforeEach(() => {
 });
 afterAll(closeDatabase);
 
+/**
+ * @requirement Security and resilience: Without its database the shop responds with 503 and
+ *   recovers by itself; without external services it keeps working
+ */
 test.each([
   ["the list", getList, "/api/preset", {}],
   ["presets by id", getList, "/api/preset?ids=1", {}],
@@ -51,7 +55,7 @@ test.each([
 
 test("without a database, readiness is 503, and the failure is logged once", async () => {
   const response = await call(getReady as Handler, "/api/ready");
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 503,
     body: { error: "The shop is not ready.", fields: { database: "It is unavailable." } },
   });

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { addCallers } from "@/e2e/support/fuzz/callers";
 import { expectCleanFailure } from "@/e2e/support/fuzz/expect-clean-failure";
-import { addPeople } from "@/e2e/support/fuzz/people";
 import { requests } from "@/e2e/support/fuzz/requests";
-import { startRowWatch } from "@/e2e/support/fuzz/rows";
+import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { propertiesOf } from "@/e2e/support/fuzz/valid-request";
 import { startTestIssuer } from "@/e2e/support/issuer";
 import { takeLogText } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
-import { handlerOf, handlersAt, named, nameOf } from "@/e2e/support/routes";
+import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
 import { openSession } from "@/lib/sessions/commands";
@@ -25,7 +25,7 @@ startMailbox();
 startFakePaypal();
 startTestIssuer();
 
-/** Runs per endpoint; `PROOF_SCALE=50` makes it 2,000. */
+/** Runs per endpoint; `TEST_SCALE=50` makes it 2,000. */
 const numRuns = scaled(40);
 const seed = 20_261_121;
 
@@ -65,11 +65,15 @@ afterAll(() => {
 
 const needsSession = ({ access }: Endpoint) => access === "customer" || access === "admin";
 
-test.each(named(endpoints))(
+/**
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
+test.each(namedEndpoints(endpoints))(
   "%s keeps its manners, and what it refuses changes nothing",
   async (name, endpoint) => {
     const handler = await handlerOf(endpoint);
-    const { known, headersOf } = await addPeople(endpoint, admin.id);
+    const { known, headersOf } = await addCallers(endpoint, admin.id);
     const picture = await drawPicture({ width: 16, height: 16 });
     const statuses: Record<number, number> = {};
     let before = await readRows();
@@ -78,17 +82,17 @@ test.each(named(endpoints))(
         const response = await call(handler, `${endpoint.path}?${it.query}`, {
           method: endpoint.method,
           params: it.params,
-          body: it.sent.body,
+          body: it.payload.body,
           headers: {
-            "content-type": it.sent.type,
+            "content-type": it.payload.type,
             "x-forwarded-for": it.forwarded,
-            ...headersOf(it.caller, it.isByCookie, it.broken),
+            ...headersOf(it.caller, it.usesCookie, it.invalid),
             ...(it.origin ? { origin: it.origin } : {}),
           },
         });
         await expectCleanFailure(response, endpoint);
-        await settleAfter();
-        if (needsSession(endpoint) && ["nobody", "broken"].includes(it.caller)) {
+        await flushAfter();
+        if (needsSession(endpoint) && ["nobody", "invalid"].includes(it.caller)) {
           expect([401, 403]).toContain(response.status);
         }
         const after = await readRows();
@@ -111,7 +115,7 @@ test.each(named(endpoints))(
 const namesIn = (schema: Endpoint["params"]) =>
   schema ? Object.keys(propertiesOf(schema).properties) : [];
 
-test.each(named(endpoints))(
+test.each(namedEndpoints(endpoints))(
   "%s refuses a NUL character in its URL, also from the admin",
   async (_, endpoint) => {
     const { token } = await openSession(admin.id);
@@ -142,6 +146,7 @@ async function expectEveryMethod(path: string, handlers: Partial<Record<string, 
   }
 }
 
+/** @requirement API: An unsupported method is 405 with Allow */
 test.each(paths)("%s answers every method with JSON, and 405 with Allow", async (path) => {
   await expectEveryMethod(path, await handlersAt(path));
 });
@@ -155,6 +160,6 @@ test("the OpenAPI document and unknown paths answer every method with JSON, too"
 });
 
 test("every endpoint was tried, and every endpoint that needs a secret exists", () => {
-  expect(Object.keys(counts).sort()).toEqual(endpoints.map(nameOf).sort());
+  expect(Object.keys(counts).sort()).toEqual(endpoints.map(endpointName).sort());
   expect(needSecret.filter((name) => !(name in counts))).toEqual([]);
 });

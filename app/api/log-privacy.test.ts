@@ -5,9 +5,9 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { logEverything, takeLogText } from "@/e2e/support/log";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startOutage } from "@/e2e/support/outage";
-import { handlerOf, named } from "@/e2e/support/routes";
+import { handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi";
 
@@ -39,7 +39,7 @@ const bodies = [JSON.stringify(body), `{"password":"${password}","iban":${iban}`
 let bearer = "";
 let cookie = "";
 beforeAll(async () => {
-  await outage.begin("refuses");
+  await outage.start("refuses");
   const customer = await addCustomer({ email });
   bearer = customer.token;
   cookie = customer.cookie.cookie;
@@ -66,7 +66,7 @@ async function send({ path, method }: Endpoint, text: string) {
       ...(method === "GET" ? {} : { body: text }),
     });
   }
-  await settleAfter();
+  await flushAfter();
 }
 
 const session = () => cookie.slice(cookie.indexOf("=") + 1);
@@ -80,7 +80,7 @@ function expectNoSecrets(lines: string[]) {
   }
 }
 
-test.each(named(endpoints))(
+test.each(namedEndpoints(endpoints))(
   "%s logs none of its input",
   async (_, endpoint) => {
     for (const text of bodies) await send(endpoint, text);

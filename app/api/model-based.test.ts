@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import { faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import { faultTestTimeout, printResult, scaled, Tally } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { ModelShop } from "@/e2e/support/model-based/model-shop";
 import { RealShop } from "@/e2e/support/model-based/real-shop";
 import { modelRecords } from "@/e2e/support/model-based/records";
-import { anyHistory, cast, type Step } from "@/e2e/support/model-based/steps";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { anySteps, initialState, type Step } from "@/e2e/support/model-based/steps";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -17,37 +17,41 @@ beforeEach(() => {
 });
 
 /** The sum of PayPal's ledger for these orders, in cents. */
-async function takenByPaypal(orderIds: string[]) {
-  const signs = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
+async function capturedByPaypal(orderIds: string[]) {
+  const signOf = { captured: 1, released: 1, refunded: -1, pending: 0, denied: 0 };
   const entries = (await Promise.all(orderIds.map(paypal.ledgerOf))).flat();
-  return entries.reduce((sum, { kind, cents }) => sum + signs[kind] * cents, 0);
+  return entries.reduce((sum, { kind, cents }) => sum + signOf[kind] * cents, 0);
 }
 
 const tally = new Tally();
 
-async function runHistory(history: Step[]) {
-  const model = new ModelShop(cast);
-  const real = await RealShop.open(paypal, cast);
-  for (const step of history) {
-    const result = await step.perform(real);
-    await settleAfter();
-    expect(`${step}: ${result}`).toBe(`${step}: ${step.imagine(model)}`);
+async function runSteps(steps: Step[]) {
+  const model = new ModelShop(initialState);
+  const real = await RealShop.open(paypal, initialState);
+  for (const step of steps) {
+    const result = await step.runOnShop(real);
+    await flushAfter();
+    expect(`${step}: ${result}`).toBe(`${step}: ${step.runOnModel(model)}`);
     expect(await real.records()).toEqual(modelRecords(model));
     tally.count(`${result}`);
   }
-  expect(await takenByPaypal(await real.ordersAtPaypal())).toBe(model.orders.takenByPaypal());
+  expect(await capturedByPaypal(await real.ordersAtPaypal())).toBe(model.orders.capturedByPaypal());
 }
 
+/**
+ * @requirement Security and resilience: After any sequence of actions the shop equals a simple
+ *   model of it
+ */
 test(
   "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
   async () => {
     const histories = scaled(10);
-    await fc.assert(fc.asyncProperty(anyHistory, runHistory), {
+    await fc.assert(fc.asyncProperty(anySteps, runSteps), {
       seed: 20_261_121,
       numRuns: histories,
       endOnFailure: true,
     });
-    printFigures(`${histories} histories, ${tally.total} steps`, tally);
+    printResult(`${histories} histories, ${tally.total} steps`, tally);
   },
   2 * faultTestTimeout,
 );

@@ -64,6 +64,7 @@ const page = (field = "id", order: "ASC" | "DESC" = "DESC") => ({
 });
 const idsOf = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
 
+/** @requirement Back office: An unmodified react-admin works with the API */
 test("presets: listed, created, read, edited, taken off sale", async () => {
   const others = [await addPreset(), await addPreset()];
   const facts = {
@@ -123,6 +124,7 @@ test("reviews: listed and hidden", async () => {
   expect(data).toMatchObject([{ id: written.id, isHidden: true }]);
 });
 
+/** @requirement Back office: An unmodified react-admin works with the API */
 test("orders: listed, read, and a transfer marked as paid", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 1);

@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { payments } from "@/db/schema/payments";
-import { call, type Handler, jsonBody, told } from "@/e2e/support/call";
+import { call, type Handler, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { takeLogText } from "@/e2e/support/log";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
-import { type Manner, manners, startOutage } from "@/e2e/support/outage";
+import { type OutageMode, outageModes, startOutage } from "@/e2e/support/outage";
 import { password } from "@/e2e/support/passwords";
-import { cancel, deliver, returnFromPaypal } from "@/e2e/support/payments";
+import { cancel, deliverWebhook, returnFromPaypal } from "@/e2e/support/payments";
 import { drawPicture } from "@/e2e/support/pictures";
 import { newBrowser } from "@/e2e/support/sign-in";
 import { POST as postContact } from "./contact/route";
@@ -74,9 +74,9 @@ async function uploadPicture(headers: Record<string, string>) {
 
 let visits = 0;
 
-async function sendAllRequests(manner: Manner) {
+async function sendAllRequests(mode: OutageMode) {
   // Set up while every provider refuses connections, which is the fastest outage.
-  await outage.begin("refuses");
+  await outage.start("refuses");
   const [returning, cancelling] = [
     await addOrderAtPaypal(`RETURNING${++visits}`),
     await addOrderAtPaypal(`CANCELLING${visits}`),
@@ -86,7 +86,7 @@ async function sendAllRequests(manner: Manner) {
   const presets = await fillCart(customer, 1);
   const other = await addCustomer();
   const others = await fillCart(other, 1);
-  await outage.begin(manner);
+  await outage.start(mode);
 
   const finished: string[] = [];
   const tracked = <T>(name: string, request: Promise<T>) => {
@@ -105,11 +105,11 @@ async function sendAllRequests(manner: Manner) {
   const form = { email: `new-${visits}@example.com`, password, confirmPassword: password };
   const message = { user_email: "ann@example.com", message: "Hello" };
   const results = await Promise.all([
-    tracked("pay", sendOrder(customer, orderOf(customer, presets)).then(told)),
+    tracked("pay", sendOrder(customer, orderOf(customer, presets)).then(statusAndBody)),
     tracked("return", returnFromPaypal(returning)),
     tracked("cancel", cancel(cancelling)),
-    tracked("webhook", deliver(event).then(told)),
-    tracked("sign-in", newBrowser().begin().then(told)),
+    tracked("webhook", deliverWebhook(event).then(statusAndBody)),
+    tracked("sign-in", newBrowser().begin().then(statusAndBody)),
     tracked("list", call(getPresets as Handler, "/api/preset")),
     tracked("preset", call(getPreset as Handler, `/api/preset/${id}`, { params: { id: `${id}` } })),
     tracked(
@@ -132,10 +132,14 @@ async function sendAllRequests(manner: Manner) {
 
 const expectedInLog = /"provider_failed"|"SIGNIN_OAUTH_ERROR"|"job":"send-email"|"Slow request"/;
 
-test.each(manners)(
+/**
+ * @requirement Security and resilience: Without its database the shop responds with 503 and
+ *   recovers by itself; without external services it keeps working
+ */
+test.each(outageModes)(
   "when every outside service %s, the shop is open, and payment says plainly that it is not",
-  async (manner) => {
-    const { results, finished } = await sendAllRequests(manner);
+  async (mode) => {
+    const { results, finished } = await sendAllRequests(mode);
     const [pay, returned, canceled, webhook, signIn, ...others] = results;
     expect(pay).toEqual(
       inTime({ status: 502, body: { isSuccess: false, ...unreachable("PayPal") } }),
@@ -148,11 +152,11 @@ test.each(manners)(
       body: { error: "The sign-in service cannot be reached. Please try again in a moment." },
     });
     expect(others.map(({ result }) => result.status)).toEqual([200, 200, 200, 200, 201, 201, 200]);
-    if (manner === "hangs") {
+    if (mode === "hangs") {
       // Requests without a provider finished while the others were still waiting.
       expect(finished.slice(-4).sort()).toEqual(["pay", "return", "sign-in", "webhook"]);
     }
-    await settleAfter();
+    await flushAfter();
     const emails = await database().select().from(emailOutbox);
     expect(emails.length).toBeGreaterThan(2);
     expect(new Set(emails.map(({ status }) => status))).toEqual(new Set(["due"]));

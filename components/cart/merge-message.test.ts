@@ -3,6 +3,10 @@ import { mergeMessage } from "./merge-message";
 
 const said = "Your cart has been updated and merged with your account's items";
 
+/**
+ * @requirement Cart merge: "Your cart has been updated and merged with your account's items"
+ *   (Login) when the account held more
+ */
 test.each([
   [false, [], null],
   [true, [], said],

@@ -2,6 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { JsonLd } from "./json-ld";
 
+/**
+ * @requirement Security and resilience: Active content in a picture, a name or a text is removed or
+ *   shown as text
+ */
 test.each([
   "</script><script>alert(1)</script>",
   "<!--<script>",

@@ -1,47 +1,47 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 
-/** What a stand-in for an outside service has in common with the next one: plain HTTP on loopback. */
-export interface Service {
+/** A fake of an external service: plain HTTP on the loopback interface. */
+export interface FakeService {
   url: string;
   stop: () => Promise<void>;
 }
 
-export interface Question {
+export interface FakeRequest {
   method: string;
   url: URL;
   headers: IncomingMessage["headers"];
   body: string;
-  /** The body as it came, for what is no text. */
+  /** The raw body, for bodies that are not text. */
   bytes: Buffer<ArrayBuffer>;
 }
 
-export interface Answer {
+export interface FakeResponse {
   status: number;
   type: string;
   body: string | Uint8Array;
   headers?: Record<string, string>;
 }
 
-/** The connection breaks instead of an answer. */
-export const drop = "drop";
+/** Closes the connection without a response. */
+export const dropConnection = "drop";
 
-/** Nothing at all leaves the caller hanging, as a service in trouble would. */
-export type Reaction = Answer | typeof drop | undefined;
+/** `undefined` sends nothing: the caller waits until its own timeout. */
+export type FakeReply = FakeResponse | typeof dropConnection | undefined;
 
-export const json = (value: unknown, status = 200): Answer => ({
+export const json = (value: unknown, status = 200): FakeResponse => ({
   status,
   type: "application/json",
   body: JSON.stringify(value),
 });
 
-export const html = (body: string): Answer => ({
+export const html = (body: string): FakeResponse => ({
   status: 200,
   type: "text/html; charset=utf-8",
   body,
 });
 
-export const redirect = (location: string): Answer => ({
+export const redirect = (location: string): FakeResponse => ({
   status: 303,
   type: "text/plain",
   body: "",
@@ -50,35 +50,35 @@ export const redirect = (location: string): Answer => ({
 
 const bodyLimit = 40 * 1024 * 1024;
 
-export const startService = (
+export const startFakeService = (
   port: number,
-  answer: (question: Question) => Promise<Reaction> | Reaction,
-): Promise<Service> =>
+  handle: (request: FakeRequest) => Promise<FakeReply> | FakeReply,
+): Promise<FakeService> =>
   listen(port, async (request, response) => {
     try {
       const bytes = await readBytes(request);
-      const result = await answer({
+      const reply = await handle({
         method: request.method ?? "GET",
         url: new URL(request.url ?? "/", "http://localhost"),
         headers: request.headers,
         body: bytes.toString("utf8"),
         bytes,
       });
-      if (!result) return;
-      if (result === drop) return request.socket.destroy();
-      response.writeHead(result.status, {
-        "content-type": result.type,
+      if (!reply) return;
+      if (reply === dropConnection) return request.socket.destroy();
+      response.writeHead(reply.status, {
+        "content-type": reply.type,
         "cache-control": "no-store",
-        ...result.headers,
+        ...reply.headers,
       });
-      response.end(result.body);
+      response.end(reply.body);
     } catch (error) {
       response.writeHead(500, { "content-type": "text/plain" });
-      response.end(`The stand-in itself failed: ${error}`);
+      response.end(`The fake itself failed: ${error}`);
     }
   });
 
-export async function listen(port: number, listener: RequestListener): Promise<Service> {
+export async function listen(port: number, listener: RequestListener): Promise<FakeService> {
   const server = createServer(listener);
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -1,49 +1,49 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
-import { listen, readBytes, type Service } from "./http-service";
+import { type FakeService, listen, readBytes } from "./http-service";
 import { Accounts } from "./issuer/accounts";
-import { noFaults, readFaults } from "./issuer/faults";
+import { noFaults, parseFaults } from "./issuer/faults";
 import { homePage, signInPage } from "./issuer/page";
 import { createProvider } from "./issuer/provider";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * Stands in for an identity provider: a real OpenID Connect issuer with a sign-in page of its own, where
- * anybody may be anybody. `POST /faults` makes it misbehave.
+ * A fake identity provider: a real OpenID Connect issuer with a sign-in page that accepts any name and
+ * email. `POST /control/faults` injects faults.
  */
-export async function startIssuer(port = 0): Promise<Service> {
-  let answer: Listener = (_, response) => send(response, 503, "text/plain", "Starting");
+export async function startIssuer(port = 0): Promise<FakeService> {
+  let handle: Listener = (_, response) => send(response, 503, "text/plain", "Starting");
   const service = await listen(port, async (request, response) => {
     try {
-      await answer(request, response);
+      await handle(request, response);
     } catch (error) {
       send(response, 400, "text/plain", String(error));
     }
   });
-  answer = await answering(service.url);
+  handle = await createHandler(service.url);
   return service;
 }
 
-async function answering(url: string): Promise<Listener> {
+async function createHandler(url: string): Promise<Listener> {
   const accounts = new Accounts();
   const provider = await createProvider(url, accounts);
   const protocol = provider.callback();
   let faults = noFaults;
 
-  const decide: Listener = async (request, response) => {
+  const finishSignIn: Listener = async (request, response) => {
     const form = new URLSearchParams(await readText(request));
     const result =
       form.get("answer") === "sign-in"
         ? { login: { accountId: accounts.signIn(form).sub, remember: false } }
-        : { error: "access_denied", error_description: "The person said no." };
+        : { error: "access_denied", error_description: "The user canceled." };
     await provider.interactionFinished(request, response, result);
   };
 
   return async (request, response) => {
     const path = request.url ?? "/";
-    if (request.method === "POST" && path === "/faults") {
-      faults = readFaults(await readText(request));
+    if (request.method === "POST" && path === "/control/faults") {
+      faults = parseFaults(await readText(request));
       return send(response, 200, "application/json", JSON.stringify(faults));
     }
     if (faults.times > 0 && path.startsWith(faults.path)) {
@@ -52,7 +52,7 @@ async function answering(url: string): Promise<Listener> {
     }
     if (path === "/") return send(response, 200, "text/html", homePage());
     if (!path.startsWith("/sign-in/")) return protocol(request, response);
-    if (request.method === "POST") return decide(request, response);
+    if (request.method === "POST") return finishSignIn(request, response);
     return send(response, 200, "text/html", signInPage(path));
   };
 }

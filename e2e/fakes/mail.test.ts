@@ -1,9 +1,9 @@
 import { Resend } from "resend";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Service } from "./http-service";
+import type { FakeService } from "./http-service";
 import { startMail } from "./mail";
 
-let mail: Service;
+let mail: FakeService;
 let resend: Resend;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 
-const letter = (to: string) => ({
+const email = (to: string) => ({
   from: "Presetry <hello@presetry.example>",
   to,
   subject: "Hello <there>",
@@ -25,19 +25,19 @@ async function messagesTo(to: string) {
   return (await response.json()) as { id: string; subject: string }[];
 }
 
-test("a mail sent with the real client is in the mailbox", async () => {
-  const { data, error } = await resend.emails.send(letter("ann@example.com"));
+test("an email sent with the real client is in the mailbox", async () => {
+  const { data, error } = await resend.emails.send(email("ann@example.com"));
   expect(error).toBeNull();
   expect(await messagesTo("ann@example.com")).toMatchObject([{ id: data?.id }]);
   const page = await (await fetch(mail.url)).text();
   expect(page).toContain("Hello &#60;there&#62;");
 });
 
-test("a repeated key sends once, and refuses another mail", async () => {
+test("a repeated key sends once and refuses a different email", async () => {
   const options = { idempotencyKey: "receipt/1" };
-  const first = await resend.emails.send(letter("bob@example.com"), options);
-  const second = await resend.emails.send(letter("bob@example.com"), options);
-  const other = await resend.emails.send(letter("eve@example.com"), options);
+  const first = await resend.emails.send(email("bob@example.com"), options);
+  const second = await resend.emails.send(email("bob@example.com"), options);
+  const other = await resend.emails.send(email("eve@example.com"), options);
   expect(second.data?.id).toBe(first.data?.id);
   expect(other.error).toMatchObject({ statusCode: 409, name: "invalid_idempotent_request" });
   expect(await messagesTo("bob@example.com")).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each([
   [{ subject: "two\nlines" }, "validation_error"],
   [{ html: "", text: "" }, "validation_error"],
 ])("%o is refused as %s", async (change, name) => {
-  const { error } = await resend.emails.send({ ...letter("carl@example.com"), ...change });
+  const { error } = await resend.emails.send({ ...email("carl@example.com"), ...change });
   expect(error).toMatchObject({ statusCode: 422, name });
 });
 
@@ -61,25 +61,25 @@ test("without an API key nothing is sent", async () => {
   expect(response.status).toBe(401);
 });
 
-test("faults come at the rate and in the way asked for", async () => {
-  const order = (faults: object) =>
-    fetch(`${mail.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
-  await order({ rate: 1, status: 429 });
-  const limited = await resend.emails.send(letter("dora@example.com"));
+test("faults are injected at the requested rate and kind", async () => {
+  const injectFaults = (faults: object) =>
+    fetch(`${mail.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
+  await injectFaults({ rate: 1, status: 429 });
+  const limited = await resend.emails.send(email("dora@example.com"));
   expect(limited.error).toMatchObject({ statusCode: 429, name: "rate_limit_exceeded" });
   expect(await messagesTo("dora@example.com")).toHaveLength(0);
 
-  await order({ rate: 1, status: 503, when: "after" });
-  const lost = await resend.emails.send(letter("dora@example.com"));
+  await injectFaults({ rate: 1, status: 503, when: "after" });
+  const lost = await resend.emails.send(email("dora@example.com"));
   expect(lost.error).toMatchObject({ statusCode: 503 });
   expect(await messagesTo("dora@example.com")).toHaveLength(1);
 
-  await order({ rate: 1, hang: true });
+  await injectFaults({ rate: 1, hang: true });
   const signal = AbortSignal.timeout(100);
   const headers = { authorization: "Bearer re_any" };
   const hanging = fetch(`${mail.url}/emails`, { method: "POST", headers, body: "{}", signal });
   await expect(hanging).rejects.toThrow();
 
-  await order({ rate: 0 });
-  expect((await resend.emails.send(letter("dora@example.com"))).error).toBeNull();
+  await injectFaults({ rate: 0 });
+  expect((await resend.emails.send(email("dora@example.com"))).error).toBeNull();
 });

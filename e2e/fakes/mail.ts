@@ -1,54 +1,54 @@
 import { pathToFileURL } from "node:url";
 import {
-  drop,
+  dropConnection,
+  type FakeReply,
+  type FakeRequest,
+  type FakeService,
   html,
   json,
-  type Question,
-  type Reaction,
-  type Service,
-  startService,
+  startFakeService,
 } from "./http-service";
-import { Refusal, readEmail } from "./mail/email";
-import { dice, noFaults, readFaults } from "./mail/faults";
+import { parseEmail, ResendError } from "./mail/email";
+import { failAtRate, noFaults, parseFaults } from "./mail/faults";
 import { Mailbox } from "./mail/mailbox";
 import { mailboxPage } from "./mail/page";
 
 /**
- * Stands in for the Resend API at its network edge. The shop talks to it as to the real one; people
- * read what was sent at `/`, tests at `/messages`, and `POST /faults` makes it misbehave.
+ * A fake of the Resend API. The mailbox is a page at `/` and JSON at `/messages`; `POST /control/faults`
+ * injects faults.
  */
-export function startMail(port = 0): Promise<Service> {
+export function startMail(port = 0): Promise<FakeService> {
   const mailbox = new Mailbox();
   let faults = noFaults;
-  let isUnlucky = dice(faults);
+  let shouldFail = failAtRate(faults);
 
-  const send = ({ headers, body }: Question): Reaction => {
+  const send = ({ headers, body }: FakeRequest): FakeReply => {
     if (!/^Bearer \S+$/.test(headers.authorization ?? "")) {
-      throw new Refusal(401, "missing_api_key", "Missing API key in the authorization header.");
+      throw new ResendError(401, "missing_api_key", "Missing API key in the authorization header.");
     }
-    const trouble = isUnlucky();
-    if (trouble && faults.when === "before") return misbehave();
+    const isFailing = shouldFail();
+    if (isFailing && faults.when === "before") return fail();
     const key = headers["idempotency-key"]?.toString();
     if (key && key.length > 256) {
-      throw new Refusal(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
+      throw new ResendError(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
     }
-    const accepted = mailbox.accept(readEmail(body), key);
+    const accepted = mailbox.accept(parseEmail(body), key);
     if (accepted === "conflict") {
-      throw new Refusal(
+      throw new ResendError(
         409,
         "invalid_idempotent_request",
         "Same idempotency key used with a different request payload.",
       );
     }
-    return trouble ? misbehave() : json(accepted);
+    return isFailing ? fail() : json(accepted);
   };
 
-  const misbehave = (): Reaction => {
+  const fail = (): FakeReply => {
     if (faults.hang) return undefined;
-    return faults.drop ? drop : refuse(faultOf(faults.status));
+    return faults.drop ? dropConnection : errorResponse(errorFor(faults.status));
   };
 
-  const routes: Record<string, (question: Question) => Reaction> = {
+  const routes: Record<string, (request: FakeRequest) => FakeReply> = {
     "POST /emails": send,
     "GET /": () => html(mailboxPage(mailbox.list())),
     "GET /messages": ({ url }) => json(mailbox.list(url.searchParams.get("to"))),
@@ -56,38 +56,38 @@ export function startMail(port = 0): Promise<Service> {
       mailbox.clear();
       return json({ deleted: true });
     },
-    "POST /faults": ({ body }) => {
-      faults = readFaults(body);
-      isUnlucky = dice(faults);
+    "POST /control/faults": ({ body }) => {
+      faults = parseFaults(body);
+      shouldFail = failAtRate(faults);
       return json(faults);
     },
   };
 
-  return startService(port, (question) => {
-    const route = routes[`${question.method} ${question.url.pathname}`];
+  return startFakeService(port, (request) => {
+    const route = routes[`${request.method} ${request.url.pathname}`];
     try {
-      if (!route) throw new Refusal(404, "not_found", "The requested endpoint does not exist.");
-      return route(question);
+      if (!route) throw new ResendError(404, "not_found", "The requested endpoint does not exist.");
+      return route(request);
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof ResendError) return errorResponse(error);
       throw error;
     }
   });
 }
 
-const refuse = ({ status, code, message }: Refusal) =>
+const errorResponse = ({ status, code, message }: ResendError) =>
   json({ statusCode: status, name: code, message }, status);
 
-/** The service's own words for the troubles that have some. */
-const troubles: Record<number, [code: string, message: string]> = {
+/** Resend's own error codes and messages; other statuses use the default. */
+const errorsByStatus: Record<number, [code: string, message: string]> = {
   409: ["concurrent_idempotent_requests", "Another request with this key is still in progress."],
   429: ["rate_limit_exceeded", "Too many requests. Please limit your requests."],
 };
 
-const faultOf = (status: number) =>
-  new Refusal(
+const errorFor = (status: number) =>
+  new ResendError(
     status,
-    ...(troubles[status] ?? ["application_error", "An unexpected error occurred."]),
+    ...(errorsByStatus[status] ?? ["application_error", "An unexpected error occurred."]),
   );
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,4 @@
-import { json, type Service, startService } from "./http-service";
+import { type FakeService, json, startFakeService } from "./http-service";
 
 type AttributeValue = { stringValue?: string; intValue?: number | string; boolValue?: boolean };
 
@@ -31,7 +31,7 @@ interface CollectedSpan extends Omit<WireSpan, "attributes" | "links"> {
   linkedTraceIds: string[];
 }
 
-export interface Collector extends Service {
+export interface Collector extends FakeService {
   spans: () => CollectedSpan[];
   metricNames: () => string[];
   /** The raw bodies of all requests. */
@@ -42,7 +42,7 @@ export interface Collector extends Service {
 export async function startOtlpCollector(port = 0): Promise<Collector> {
   const traces: string[] = [];
   const metrics: string[] = [];
-  const service = await startService(port, ({ url, body }) => {
+  const service = await startFakeService(port, ({ url, body }) => {
     if (url.pathname === "/v1/traces") traces.push(body);
     else if (url.pathname === "/v1/metrics") metrics.push(body);
     else return json({ message: "not found" }, 404);

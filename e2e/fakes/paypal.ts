@@ -1,27 +1,33 @@
 import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import {
-  type Answer,
-  drop,
+  dropConnection,
+  type FakeRequest,
+  type FakeResponse,
+  type FakeService,
   html,
   json,
-  type Question,
   redirect,
-  type Service,
-  startService,
+  startFakeService,
 } from "./http-service";
-import { Book, newPayerId } from "./paypal/book";
-import { Clock } from "./paypal/clock";
-import { type CallKind, Trouble } from "./paypal/faults";
+import { FakeClock } from "./paypal/clock";
+import { type CallKind, FaultInjector } from "./paypal/fault-injector";
+import { IdempotentRequests } from "./paypal/idempotent-requests";
 import { Ledger } from "./paypal/ledger";
-import { approvalPage, closingPage, gonePage, isChoice, overviewPage } from "./paypal/page";
-import { invalid, Refusal, refuse, unknownResource } from "./paypal/refusal";
-import { Requests } from "./paypal/requests";
+import {
+  approvalPage,
+  isBuyerChoice,
+  orderUnavailablePage,
+  overviewPage,
+  popupClosingPage,
+} from "./paypal/page";
+import { errorResponse, invalid, PaypalError, unknownResource } from "./paypal/paypal-error";
+import { newPayerId, PaypalOrders } from "./paypal/paypal-orders";
 import { sdkScript } from "./paypal/sdk";
 import { approvalUrl, orderView } from "./paypal/view";
 import { Webhooks } from "./paypal/webhooks";
 
-/** What the stand-in knows the shop by; the shop's own defaults are the same. */
+/** The credentials of the shop: the defaults in lib/env.ts. */
 const account = {
   clientId: "sandbox-client",
   secret: "sandbox-secret",
@@ -29,24 +35,24 @@ const account = {
 };
 
 interface Options {
-  /** Where notices go; tests take them from `/sandbox/notices` instead. */
+  /** Where webhook events are delivered; tests read them from `/control/webhook-events` instead. */
   webhookUrl?: string;
 }
 
-type Handler = (question: Question, id: string) => Answer | Promise<Answer>;
+type Handler = (request: FakeRequest, id: string) => FakeResponse | Promise<FakeResponse>;
 
 /**
- * Stands in for PayPal at its network edge: sign-in, Orders v2, the page where a buyer approves, and
- * webhooks. People see everything at `/`; tests steer it under `/sandbox`.
+ * A fake PayPal: OAuth, Orders v2, the approval page, and webhooks. `/` is an overview page; tests control
+ * it under `/control`.
  */
-export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promise<Service> {
+export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promise<FakeService> {
   let baseUrl = "";
-  const clock = new Clock();
+  const clock = new FakeClock();
   const ledger = new Ledger();
   const webhooks = new Webhooks(clock, account.webhookId, () => baseUrl, webhookUrl ?? null);
-  const book = new Book(clock, ledger, webhooks.tell);
-  const requests = new Requests(clock);
-  const trouble = new Trouble();
+  const orders = new PaypalOrders(clock, ledger, webhooks.emit);
+  const requests = new IdempotentRequests(clock);
+  const faults = new FaultInjector();
   const tokens = new Set<string>();
 
   const signIn: Handler = ({ headers, body }) => {
@@ -67,67 +73,71 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
 
   const signedIn =
     (handler: Handler): Handler =>
-    (question, id) =>
-      tokens.has(question.headers.authorization?.replace(/^Bearer /, "") ?? "")
-        ? handler(question, id)
+    (request, id) =>
+      tokens.has(request.headers.authorization?.replace(/^Bearer /, "") ?? "")
+        ? handler(request, id)
         : json(
             { error: "invalid_token", error_description: "Token signature verification failed" },
             401,
           );
 
-  const requestId = ({ headers }: Question) => headers["paypal-request-id"]?.toString();
+  const requestId = ({ headers }: FakeRequest) => headers["paypal-request-id"]?.toString();
 
-  const create: Handler = (question) => {
-    const key = requestId(question);
+  const create: Handler = (request) => {
+    const key = requestId(request);
     if (!key) throw invalid("PAYPAL_REQUEST_ID_REQUIRED", "A PayPal-Request-Id is required.");
-    return requests.once(`create ${key}`, () =>
-      json(orderView(book.create(question.body), baseUrl), 201),
+    return requests.run(`create ${key}`, () =>
+      json(orderView(orders.create(request.body), baseUrl), 201),
     );
   };
 
-  const capture: Handler = (question, id) => {
-    const key = requestId(question);
-    return requests.once(key && `capture ${id} ${key}`, () =>
-      json(orderView(book.capture(id, approvalUrl({ id }, baseUrl)), baseUrl), 201),
+  const capture: Handler = (request, id) => {
+    const key = requestId(request);
+    return requests.run(key && `capture ${id} ${key}`, () =>
+      json(orderView(orders.capture(id, approvalUrl({ id }, baseUrl)), baseUrl), 201),
     );
   };
 
-  const refund: Handler = (question, captureId) => {
-    const key = requestId(question);
-    return requests.once(key && `refund ${captureId} ${key}`, () => {
-      const { id, unit } = book.refundCapture(captureId);
+  const refund: Handler = (request, captureId) => {
+    const key = requestId(request);
+    return requests.run(key && `refund ${captureId} ${key}`, () => {
+      const { id, unit } = orders.refundCapture(captureId);
       return json({ id: `R${id.slice(1)}`, status: "COMPLETED", amount: unit.amount }, 201);
     });
   };
 
   const showApproval: Handler = ({ url }) => {
-    const order = book.list().find(({ id }) => id === url.searchParams.get("token"));
+    const order = orders.list().find(({ id }) => id === url.searchParams.get("token"));
     if (!order || order.status === "COMPLETED" || order.expiresAt < clock.now())
-      return html(gonePage());
+      return html(orderUnavailablePage());
     return html(approvalPage(order, url.searchParams.has("in_page")));
   };
 
-  const choose: Handler = ({ url, body }) => {
+  const submitApproval: Handler = ({ url, body }) => {
     const choice = new URLSearchParams(body).get("choice");
-    if (!isChoice(choice)) throw invalid("INVALID_PARAMETER_VALUE", "This is no choice.");
-    const order = book.find(url.searchParams.get("token") ?? "");
-    const isCancelled = choice === "cancel";
+    if (!isBuyerChoice(choice)) throw invalid("INVALID_PARAMETER_VALUE", "Unknown choice.");
+    const order = orders.find(url.searchParams.get("token") ?? "");
+    const isCanceled = choice === "cancel";
     const payerID = newPayerId();
     const funding = { approve: "good", decline: "declined", pending: "pending" } as const;
-    if (!isCancelled) book.approve(order.id, funding[choice]);
+    if (!isCanceled) orders.approve(order.id, funding[choice]);
     if (url.searchParams.has("in_page")) {
       return html(
-        closingPage({ kind: isCancelled ? "cancelled" : "approved", orderID: order.id, payerID }),
+        popupClosingPage({
+          kind: isCanceled ? "cancelled" : "approved",
+          orderID: order.id,
+          payerID,
+        }),
       );
     }
-    const target = new URL(isCancelled ? order.cancelUrl : order.returnUrl);
+    const target = new URL(isCanceled ? order.cancelUrl : order.returnUrl);
     target.searchParams.set("token", order.id);
-    if (!isCancelled) target.searchParams.set("PayerID", payerID);
+    if (!isCanceled) target.searchParams.set("PayerID", payerID);
     return redirect(target.href);
   };
 
-  /** Of all orders, or of the one that is named. */
-  const about =
+  /** Entries of all orders, or of the one in `?order=`. */
+  const entriesOf =
     (list: () => readonly { orderId: string }[]): Handler =>
     ({ url }) => {
       const orderId = url.searchParams.get("order");
@@ -147,7 +157,7 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     [
       "GET",
       /^\/v2\/checkout\/orders\/(\w+)$/,
-      signedIn((_, id) => json(orderView(book.find(id), baseUrl))),
+      signedIn((_, id) => json(orderView(orders.find(id), baseUrl))),
       "read",
     ],
     ["POST", /^\/v2\/checkout\/orders\/(\w+)\/capture$/, signedIn(capture), "capture"],
@@ -159,50 +169,58 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
       "verify",
     ],
     ["GET", /^\/checkoutnow$/, showApproval],
-    ["POST", /^\/checkoutnow$/, choose],
+    ["POST", /^\/checkoutnow$/, submitApproval],
     [
       "GET",
       /^\/sdk\/js$/,
       () => ({ status: 200, type: "text/javascript", body: sdkScript(baseUrl) }),
     ],
-    ["GET", /^\/$/, () => html(overviewPage(book.list(), ledger.list()))],
-    ["GET", /^\/sandbox\/ledger$/, about(() => ledger.list())],
-    ["GET", /^\/sandbox\/orders$/, () => json(book.list())],
-    ["GET", /^\/sandbox\/notices$/, about(() => webhooks.list())],
-    ["POST", /^\/sandbox\/clock$/, control((_, { ms }) => clock.advance(Number(ms)))],
-    ["GET", /^\/sandbox\/faults$/, () => json({ befallen: trouble.befallen })],
-    ["POST", /^\/sandbox\/faults$/, control((_, faults) => trouble.set(faults))],
-    ["POST", /^\/sandbox\/post$/, control((_, change) => webhooks.arrange(change))],
-    ["POST", /^\/sandbox\/notices\/([\w-]+)\/repeat$/, control((id) => webhooks.repeat(id))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/approve$/, control((id) => book.approve(id, "good"))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/decline$/, control((id) => book.approve(id, "declined"))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/pending$/, control((id) => book.approve(id, "pending"))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/complete$/, control((id) => book.decide(id, true))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/deny$/, control((id) => book.decide(id, false))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/refund$/, control((id) => book.refund(id))],
-    ["POST", /^\/sandbox\/orders\/(\w+)\/silence$/, control((id) => webhooks.silence(id))],
+    ["GET", /^\/$/, () => html(overviewPage(orders.list(), ledger.list()))],
+    ["GET", /^\/control\/ledger$/, entriesOf(() => ledger.list())],
+    ["GET", /^\/control\/orders$/, () => json(orders.list())],
+    ["GET", /^\/control\/webhook-events$/, entriesOf(() => webhooks.list())],
+    ["POST", /^\/control\/clock$/, control((_, { ms }) => clock.advance(Number(ms)))],
+    ["GET", /^\/control\/faults$/, () => json({ faultCount: faults.faultCount })],
+    ["POST", /^\/control\/faults$/, control((_, changes) => faults.set(changes))],
+    ["POST", /^\/control\/delivery$/, control((_, change) => webhooks.configure(change))],
+    ["POST", /^\/control\/webhook-events\/([\w-]+)\/resend$/, control((id) => webhooks.resend(id))],
+    ["POST", /^\/control\/orders\/(\w+)\/approve$/, control((id) => orders.approve(id, "good"))],
     [
       "POST",
-      /^\/sandbox\/orders\/(\w+)\/tamper$/,
-      control((id, change) => book.tamper(id, change)),
+      /^\/control\/orders\/(\w+)\/decline$/,
+      control((id) => orders.approve(id, "declined")),
+    ],
+    ["POST", /^\/control\/orders\/(\w+)\/pending$/, control((id) => orders.approve(id, "pending"))],
+    ["POST", /^\/control\/orders\/(\w+)\/complete$/, control((id) => orders.endReview(id, true))],
+    ["POST", /^\/control\/orders\/(\w+)\/deny$/, control((id) => orders.endReview(id, false))],
+    ["POST", /^\/control\/orders\/(\w+)\/refund$/, control((id) => orders.refund(id))],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/suppress-webhooks$/,
+      control((id) => webhooks.suppress(id)),
+    ],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/tamper$/,
+      control((id, change) => orders.tamper(id, change)),
     ],
   ];
 
-  const service = await startService(port, async (question) => {
+  const service = await startFakeService(port, async (request) => {
     try {
       for (const [method, path, handler, kind] of routes) {
-        const match = path.exec(question.url.pathname);
-        if (!match || method !== question.method) continue;
-        const fault = kind ? trouble.befalls(kind) : null;
-        const answer =
-          fault?.when === "before" ? undefined : await handler(question, match[1] ?? "");
-        if (!fault) return answer;
+        const match = path.exec(request.url.pathname);
+        if (!match || method !== request.method) continue;
+        const fault = kind ? faults.nextFault(kind) : null;
+        const response =
+          fault?.when === "before" ? undefined : await handler(request, match[1] ?? "");
+        if (!fault) return response;
         if (fault.as === "hang") return undefined;
-        return fault.as === "drop" ? drop : refuse(misfortune(fault.status));
+        return fault.as === "drop" ? dropConnection : errorResponse(serverError(fault.status));
       }
       throw unknownResource();
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof PaypalError) return errorResponse(error);
       throw error;
     }
   });
@@ -210,8 +228,8 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
   return service;
 }
 
-const misfortune = (status: number) =>
-  new Refusal(
+const serverError = (status: number) =>
+  new PaypalError(
     status,
     "INTERNAL_SERVER_ERROR",
     "INTERNAL_SERVICE_ERROR",
@@ -220,5 +238,5 @@ const misfortune = (status: number) =>
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { url } = await startPaypal(Number(process.env.PORT ?? 4020));
-  console.log(`PayPal stand-in: ${url}`);
+  console.log(`Fake PayPal: ${url}`);
 }

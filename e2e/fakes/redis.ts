@@ -3,36 +3,36 @@ import { createServer, type Socket } from "node:net";
 
 export interface FakeRedis {
   url: string;
-  /** What is kept, with how many seconds it was given. */
-  kept: Map<string, { value: Buffer; seconds: number }>;
-  /** From now on questions are taken and not answered, until it goes on. */
+  /** Stored values with their time to live in seconds. */
+  entries: Map<string, { value: Buffer; seconds: number }>;
+  /** From now on commands get no reply, until `resume`. */
   hang: () => void;
-  goOn: () => void;
+  resume: () => void;
   stop: () => Promise<void>;
 }
 
 const ok = "+OK\r\n";
-const nothing = "_\r\n";
+const nullReply = "_\r\n";
 
 const bulk = (value: Buffer | undefined): Buffer =>
   value
     ? Buffer.concat([Buffer.from(`$${value.length}\r\n`), value, Buffer.from("\r\n")])
-    : Buffer.from(nothing);
+    : Buffer.from(nullReply);
 
-/** The few commands of Redis that the shared cache knows, over its own protocol, for tests. */
+/** The few Redis commands that the shared cache uses, over the Redis protocol. */
 export async function startFakeRedis(): Promise<FakeRedis> {
   const sockets = new Set<Socket>();
-  let waiting: (() => void)[] | undefined;
+  let delayedReplies: (() => void)[] | undefined;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
     let rest = Buffer.alloc(0);
     socket.on("data", (chunk) => {
-      const { commands, left } = readCommands(Buffer.concat([rest, chunk]));
-      rest = left;
+      const { commands, rest: incomplete } = readCommands(Buffer.concat([rest, chunk]));
+      rest = incomplete;
       for (const command of commands) {
-        const reply = () => void socket.write(answer(command));
-        if (waiting) waiting.push(reply);
+        const reply = () => void socket.write(replyTo(command));
+        if (delayedReplies) delayedReplies.push(reply);
         else reply();
       }
     });
@@ -41,15 +41,15 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   await once(server, "listening");
   const { port } = server.address() as { port: number };
 
-  const standIn: FakeRedis = {
+  const redis: FakeRedis = {
     url: `redis://127.0.0.1:${port}`,
-    kept: new Map(),
+    entries: new Map(),
     hang: () => {
-      waiting = [];
+      delayedReplies = [];
     },
-    goOn: () => {
-      for (const reply of waiting?.splice(0) ?? []) reply();
-      waiting = undefined;
+    resume: () => {
+      for (const reply of delayedReplies?.splice(0) ?? []) reply();
+      delayedReplies = undefined;
     },
     stop: async () => {
       server.close();
@@ -58,19 +58,19 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     },
   };
 
-  function answer([name, ...words]: Buffer[]): Buffer {
+  function replyTo([name, ...words]: Buffer[]): Buffer {
     const keys = words.map(String);
     switch (String(name).toUpperCase()) {
       case "HELLO":
         return Buffer.from("%1\r\n+proto\r\n:3\r\n");
       case "GET":
-        return bulk(standIn.kept.get(keys[0] ?? "")?.value);
+        return bulk(redis.entries.get(keys[0] ?? "")?.value);
       case "MGET": {
-        const values = keys.map((key) => bulk(standIn.kept.get(key)?.value));
+        const values = keys.map((key) => bulk(redis.entries.get(key)?.value));
         return Buffer.concat([Buffer.from(`*${values.length}\r\n`), ...values]);
       }
       case "SET":
-        standIn.kept.set(keys[0] ?? "", {
+        redis.entries.set(keys[0] ?? "", {
           value: words[1] ?? Buffer.alloc(0),
           seconds: Number(keys[3]),
         });
@@ -80,18 +80,18 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     }
   }
 
-  return standIn;
+  return redis;
 }
 
-/** Whole commands (arrays of strings), and what came of the next one so far. */
+/** Complete commands (arrays of strings), and the bytes of an incomplete one. */
 function readCommands(bytes: Buffer) {
   const commands: Buffer[][] = [];
-  let done = 0;
+  let offset = 0;
   for (;;) {
-    const command = readCommand(bytes, done);
-    if (!command) return { commands, left: Buffer.from(bytes.subarray(done)) };
+    const command = readCommand(bytes, offset);
+    if (!command) return { commands, rest: Buffer.from(bytes.subarray(offset)) };
     commands.push(command.words);
-    done = command.end;
+    offset = command.end;
   }
 }
 
@@ -109,7 +109,7 @@ function readCommand(bytes: Buffer, start: number) {
   return { words, end: at };
 }
 
-/** `*3` or `$12` and the end of its line. */
+/** The number in a line such as `*3` or `$12`, and where the line ends. */
 function readNumber(bytes: Buffer, start: number) {
   const end = bytes.indexOf("\r\n", start);
   return end < 0 ? undefined : { value: Number(bytes.subarray(start + 1, end)), end: end + 2 };

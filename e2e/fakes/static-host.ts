@@ -3,15 +3,15 @@ import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { contentTypeOf } from "../../lib/delivery/rules";
 import {
-  type Answer,
   escapeHtml,
+  type FakeRequest,
+  type FakeResponse,
+  type FakeService,
   html,
   json,
-  type Question,
-  type Service,
-  startService,
+  startFakeService,
 } from "./http-service";
-import { dice, noFaults, readFaults } from "./mail/faults";
+import { failAtRate, noFaults, parseFaults } from "./mail/faults";
 
 interface Site {
   id: string;
@@ -27,21 +27,20 @@ interface Deploy {
 }
 
 /**
- * Stands in for a static host with Netlify's API at its network edge: sites, deploys of one archive that
- * are ready a moment later, and the sites themselves under `/sites/{name}/`. `POST /faults` makes the
- * API misbehave.
+ * A fake static host with Netlify's API: sites, deploys of one archive that become ready when polled, and
+ * the sites themselves under `/sites/{name}/`. `POST /control/faults` injects faults into the API.
  */
-export async function startStaticHost(port = 0): Promise<Service> {
+export async function startStaticHost(port = 0): Promise<FakeService> {
   const sites = new Map<string, Site>();
   const deploys = new Map<string, Deploy>();
-  let isUnlucky = dice(noFaults);
+  let shouldFail = failAtRate(noFaults);
   let faults = noFaults;
-  let address = "";
+  let baseUrl = "";
 
   const find = (key: string) =>
     [...sites.values()].find(({ id, name }) => id === key || key.startsWith(`${name}.`));
 
-  const siteView = ({ id, name }: Site) => ({ id, name, ssl_url: `${address}/sites/${name}/` });
+  const siteView = ({ id, name }: Site) => ({ id, name, ssl_url: `${baseUrl}/sites/${name}/` });
 
   const deployView = ({ id, site, state }: Deploy) => ({
     id,
@@ -51,7 +50,7 @@ export async function startStaticHost(port = 0): Promise<Service> {
     ...(state === "error" ? { error_message: "The archive cannot be read." } : {}),
   });
 
-  function create({ body }: Question): Answer {
+  function create({ body }: FakeRequest): FakeResponse {
     const { name } = JSON.parse(body) as { name: string };
     if (!/^[a-z\d-]{1,63}$/.test(name) || sites.has(name)) {
       return json({ errors: { subdomain: ["must be unique"] } }, 422);
@@ -61,15 +60,15 @@ export async function startStaticHost(port = 0): Promise<Service> {
     return json(siteView(site), 201);
   }
 
-  function deploy(site: Site, { bytes, headers }: Question): Answer {
+  function deploy(site: Site, { bytes, headers }: FakeRequest): FakeResponse {
     if (headers["content-type"] !== "application/zip") return json({ message: "No archive" }, 415);
     const started: Deploy = { id: randomUUID(), site, archive: bytes, state: "uploaded" };
     deploys.set(started.id, started);
     return json(deployView(started));
   }
 
-  /** Looking at a deploy gives it the time it takes. */
-  function look(found: Deploy): Answer {
+  /** A deploy becomes ready at its first poll. */
+  function pollDeploy(found: Deploy): FakeResponse {
     if (found.state === "uploaded") {
       try {
         found.site.files = unzipSync(found.archive);
@@ -81,24 +80,24 @@ export async function startStaticHost(port = 0): Promise<Service> {
     return json(deployView(found));
   }
 
-  function api(question: Question, [kind = "", key = "", part = ""]: string[]): Answer {
-    const { method } = question;
-    if (!/^Bearer \S+$/.test(question.headers.authorization ?? "")) {
+  function api(request: FakeRequest, [kind = "", key = "", part = ""]: string[]): FakeResponse {
+    const { method } = request;
+    if (!/^Bearer \S+$/.test(request.headers.authorization ?? "")) {
       return json({ code: 401, message: "Access Denied" }, 401);
     }
-    if (method === "POST" && kind === "sites" && !key) return create(question);
+    if (method === "POST" && kind === "sites" && !key) return create(request);
     const site = kind === "sites" ? find(key) : undefined;
     if (method === "GET" && site && !part) return json(siteView(site));
-    if (method === "POST" && site && part === "deploys") return deploy(site, question);
+    if (method === "POST" && site && part === "deploys") return deploy(site, request);
     if (method === "DELETE" && site && !part) {
       sites.delete(site.name);
       return { status: 204, type: "text/plain", body: "" };
     }
     const found = kind === "deploys" ? deploys.get(key) : undefined;
-    return found ? look(found) : json({ code: 404, message: "Not Found" }, 404);
+    return found ? pollDeploy(found) : json({ code: 404, message: "Not Found" }, 404);
   }
 
-  function show(name: string, path: string): Answer {
+  function show(name: string, path: string): FakeResponse {
     const file = path || "index.html";
     const content = sites.get(name)?.files[file];
     return content
@@ -113,24 +112,24 @@ export async function startStaticHost(port = 0): Promise<Service> {
         .join("")}`,
     );
 
-  const service = await startService(port, (question) => {
-    const { pathname } = question.url;
+  const service = await startFakeService(port, (request) => {
+    const { pathname } = request.url;
     const [, first = "", second = "", ...rest] = pathname.split("/");
-    if (question.method === "POST" && pathname === "/faults") {
-      faults = readFaults(question.body);
-      isUnlucky = dice(faults);
+    if (request.method === "POST" && pathname === "/control/faults") {
+      faults = parseFaults(request.body);
+      shouldFail = failAtRate(faults);
       return json(faults);
     }
     if (first === "sites") return show(second, rest.join("/"));
     if (first !== "api") return overview();
-    const trouble = isUnlucky();
-    if (trouble && faults.hang) return undefined;
-    const broken = json({ message: "Something went wrong" }, faults.status);
-    if (trouble && faults.when === "before") return broken;
-    const answer = api(question, rest);
-    return trouble ? broken : answer;
+    const isFailing = shouldFail();
+    if (isFailing && faults.hang) return undefined;
+    const failure = json({ message: "Something went wrong" }, faults.status);
+    if (isFailing && faults.when === "before") return failure;
+    const response = api(request, rest);
+    return isFailing ? failure : response;
   });
-  address = service.url;
+  baseUrl = service.url;
   return service;
 }
 

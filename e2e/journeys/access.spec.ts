@@ -1,14 +1,21 @@
 import { expectAccessible } from "../fixtures/axe";
 import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
 import { expectToFit } from "../fixtures/layout";
-import { visits } from "../fixtures/places/visits";
-import { promised } from "../fixtures/templates";
+import { screenGroups } from "../fixtures/screens/all-screens";
+import { templateSpecs } from "../fixtures/templates";
 import { test } from "../fixtures/test";
 
 test.use({ expectedErrors: [/status of (401|404)/] });
 
-for (const { who, isCustomer, places } of visits) {
-  test(`nothing is in the way of ${who}, or lost in a narrow window`, async ({
+for (const { user, isCustomer, screens } of screenGroups) {
+  /**
+   * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
+   *   preview
+   * @requirement SEO and accessibility: No accessibility violations on any page or dialog, light
+   *   and dark, phone and desktop
+   * @requirement SEO and accessibility: Nothing is cut off or scrolls sideways at 320 pixels
+   */
+  test(`${user}: every screen is accessible and fits a narrow window`, async ({
     page,
     isMobile,
   }) => {
@@ -19,7 +26,7 @@ for (const { who, isCustomer, places } of visits) {
       await signIn(page, customer);
     }
     const device = isMobile ? "phone" : "desktop";
-    for (const { name, open, part } of places.filter(({ only = device }) => only === device)) {
+    for (const { name, open, part } of screens.filter(({ only = device }) => only === device)) {
       await test.step(name, async () => {
         await open(page, customer);
         await expectAccessible(page, part);
@@ -29,9 +36,13 @@ for (const { who, isCustomer, places } of visits) {
   });
 }
 
-test("nothing is in the way of anybody in the templates", async ({ page }) => {
+/**
+ * @requirement SEO and accessibility: No accessibility violations on any page or dialog, light and
+ *   dark, phone and desktop
+ */
+test("every template is accessible", async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { slug } of promised) {
+  for (const { slug } of templateSpecs) {
     await test.step(slug, async () => {
       await page.goto(`/preview/${slug}/bare`);
       await expectAccessible(page);

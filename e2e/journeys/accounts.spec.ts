@@ -7,14 +7,20 @@ import {
   storedToken,
   test,
 } from "../fixtures/customer";
-import { mailsTo, pathInMail } from "../fixtures/mailbox";
+import { emailsTo, pathInEmail } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of (400|401|409)/] });
 
-test("a visitor registers, and every rule of the password is ticked off", async ({
-  page,
-  request,
-}) => {
+/**
+ * @requirement Accounts: "Password should be the same" where the confirmation differs, and nothing
+ *   is sent
+ * @requirement Accounts: Five password rules are ticked off live under their labels; the
+ *   confirmation is disabled until all are kept
+ * @requirement Accounts: A password can be shown and hidden
+ * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
+ *   without a session
+ */
+test("a visitor registers, and every password rule is checked off", async ({ page, request }) => {
   const { name, email, password } = newCustomer();
   await page.goto("/register");
   const field = page.getByLabel("Password", { exact: true });
@@ -52,7 +58,7 @@ test("a visitor registers, and every rule of the password is ticked off", async 
   await confirm.fill(`${password}!`);
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Password should be the same").first()).toBeVisible();
-  expect(await mailsTo(request, email)).toEqual([]);
+  expect(await emailsTo(request, email)).toEqual([]);
 
   await confirm.fill(password);
   await page.getByRole("button", { name: "Register" }).click();
@@ -60,10 +66,15 @@ test("a visitor registers, and every rule of the password is ticked off", async 
   await expect(page).toHaveURL("/login");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  await expect.poll(() => mailsTo(request, email)).toHaveLength(1);
+  await expect.poll(() => emailsTo(request, email)).toHaveLength(1);
 });
 
-test("what is wrong with a registration is said beside the field", async ({ page }) => {
+/**
+ * @requirement Accounts: Name: required, at most 20 characters, letters of any script and spaces,
+ *   each with its message
+ * @requirement Accounts: Email: required, at most 40 characters, an address, each with its message
+ */
+test("registration errors are shown beside their fields", async ({ page }) => {
   await page.goto("/register");
   const name = page.getByLabel("Name");
   const email = page.getByLabel("Email");
@@ -83,7 +94,11 @@ test("what is wrong with a registration is said beside the field", async ({ page
   await expect(page).toHaveURL("/register");
 });
 
-test("an address that is taken stays its owner's", { tag: "@alike" }, async ({ page }) => {
+/**
+ * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
+ *   the admin's
+ */
+test("an email that is taken cannot be registered again", async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
   await page.goto("/register");
@@ -98,6 +113,14 @@ test("an address that is taken stays its owner's", { tag: "@alike" }, async ({ p
   await expect(page.getByLabel("Name")).toHaveValue("Somebody else");
 });
 
+/**
+ * @requirement Routing and layout: A guest's menu offers Login and Register, a customer's Profile,
+ *   Purchases and Log Out
+ * @requirement Accounts: Login by email and password, both required; success leads to the redirect
+ *   target, else home
+ * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
+ *   address and a wrong password
+ */
 test("a customer signs in, after a wrong password, and is sent home", async ({ page }) => {
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
@@ -125,7 +148,7 @@ test("a customer signs in, after a wrong password, and is sent home", async ({ p
   await expect(menu.getByRole("link", { name: "Admin Panel" })).toBeHidden();
 });
 
-test("pressed twice while the form's checks are on their way, Login signs in once", {
+test("a double click on Login before the validation is loaded signs in once", {
   tag: "@alike",
 }, async ({ page }) => {
   const customer = newCustomer();
@@ -154,7 +177,11 @@ test("pressed twice while the form's checks are on their way, Login signs in onc
   expect(logins).toHaveLength(1);
 });
 
-test("a login leads where its address says, if that is a page of the shop", {
+/**
+ * @requirement Accounts: Login by email and password, both required; success leads to the redirect
+ *   target, else home
+ */
+test("a login redirects to its target if that is a page of the shop", {
   tag: "@alike",
 }, async ({ page }) => {
   const customer = newCustomer();
@@ -173,6 +200,16 @@ test("a login leads where its address says, if that is a page of the shop", {
   }
 });
 
+/**
+ * @requirement Accounts: Forgot password asks for an address: "You need to enter your email
+ *   address"
+ * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
+ *   known and unknown addresses
+ * @requirement Accounts: The reset page shows the rules while the new password is edited and hides
+ *   them at the confirmation; a difference is said beside it
+ * @requirement Accounts: "Password successfully updated." (Success), then the login; a failure is
+ *   shown (Error) in the shop's words; Back to login is there
+ */
 test("a forgotten password is replaced through the mailbox, once", async ({ page, request }) => {
   const customer = newCustomer();
   await registerCustomer(request, customer);
@@ -187,7 +224,7 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
     "Check your email. You will receive a link to create a new password",
   );
 
-  const link = await pathInMail(request, customer.email, "/reset-password/");
+  const link = await pathInEmail(request, customer.email, "/reset-password/");
   await page.goto(link);
   const password = page.getByLabel("New password", { exact: true });
   const confirm = page.getByLabel("Confirm password", { exact: true });
@@ -206,7 +243,7 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
   await expect(rules).toBeHidden();
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Password should be the same").first()).toBeVisible();
-  // It was checked, and not only while it was typed.
+  // Validated on submit too, not only while typing.
   await expect(confirm).toBeFocused();
   await confirm.fill("Another-2027");
   await page.getByRole("button", { name: "Reset Password" }).click();
@@ -234,12 +271,14 @@ test("a forgotten password is replaced through the mailbox, once", async ({ page
   await expect(accountButton(page)).toBeVisible();
 });
 
-test.describe("when the shop fails", () => {
+test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 502/] });
 
-  test("a link that cannot be sent is said, and the address stays", { tag: "@alike" }, async ({
-    page,
-  }) => {
+  /**
+   * @requirement Accounts: "There was an error trying to send the data, check the email entered or
+   *   try again later" for a real failure
+   */
+  test("a failed reset email is reported and the email stays in the form", async ({ page }) => {
     await page.route("**/api/user/forgot", (route) =>
       route.fulfill({ status: 502, json: { error: "The mail could not be sent." } }),
     );
@@ -255,10 +294,11 @@ test.describe("when the shop fails", () => {
   });
 });
 
-test("an unknown address is answered like a known one", { tag: "@alike" }, async ({
-  page,
-  request,
-}) => {
+/**
+ * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
+ *   known and unknown addresses
+ */
+test("an unknown email gets the same response as a known one", async ({ page, request }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -268,5 +308,5 @@ test("an unknown address is answered like a known one", { tag: "@alike" }, async
   await expect(dialog.getByRole("status")).toHaveText(
     "Check your email. You will receive a link to create a new password",
   );
-  expect(await mailsTo(request, email)).toEqual([]);
+  expect(await emailsTo(request, email)).toEqual([]);
 });

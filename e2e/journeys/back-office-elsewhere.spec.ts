@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { admin } from "../fixtures/customer";
-import { bundleOffice } from "../fixtures/react-admin/bundle";
+import { bundleBackOffice } from "../fixtures/react-admin/bundle";
 import { test as base, expect } from "../fixtures/test";
 
 /** The one other origin that this shop was built to let in; the suite names one of this machine. */
@@ -28,11 +28,8 @@ const test = base.extend<{ openAt: (port: number, html?: string) => Promise<void
   },
 });
 
-test.skip(
-  !office.startsWith("http://localhost:"),
-  "This shop names no back office of this machine",
-);
-// One after the other: there is one port that the shop lets in.
+test.skip(!office.startsWith("http://localhost:"), "BACK_OFFICE_ORIGIN is not a local origin");
+// Serial, because the allowed origin has one port.
 test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: [/CORS policy|ERR_FAILED|favicon/] });
 
@@ -64,7 +61,7 @@ const call = (page: Page, url: string, { method = "GET", token, body }: Call = {
     ] as const,
   );
 
-test("a back office on the host that is named signs in, lists and edits with its token", async ({
+test("a back office on the allowed origin signs in, lists and edits with its token", async ({
   page,
   openAt,
   baseURL,
@@ -89,12 +86,13 @@ test("a back office on the host that is named signs in, lists and edits with its
   expect(edited).toMatchObject({ status: 200, body: { id: 1, isDisabled: false } });
 });
 
-test("a stock react-admin there signs in, lists, creates and edits presets", async ({
+/** @requirement Back office: An unmodified react-admin works with the API */
+test("an unmodified react-admin on that origin signs in, lists, creates and edits presets", async ({
   page,
   openAt,
   baseURL,
 }) => {
-  await openAt(Number(new URL(office).port), await bundleOffice(baseURL ?? ""));
+  await openAt(Number(new URL(office).port), await bundleBackOffice(baseURL ?? ""));
   await page.getByLabel("Username").fill(admin.email);
   await page.getByRole("textbox", { name: "Password" }).fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -114,7 +112,7 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
     await page.getByRole("option", { name: choice }).click();
   }
   await page.getByLabel("Url").fill("/preview/silent");
-  // Other journeys count what is on sale.
+  // Disabled again, because other journeys count the presets on sale.
   await page.getByLabel("Is disabled").click();
   await page.getByRole("button", { name: "Save" }).click();
   const created = rows.filter({ hasText: name });
@@ -133,11 +131,7 @@ test("a stock react-admin there signs in, lists, creates and edits presets", asy
   await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
 
-test("a page on any other host may read nothing, whatever it brings", async ({
-  page,
-  openAt,
-  baseURL,
-}) => {
+test("a page on any other origin can read no response", async ({ page, openAt, baseURL }) => {
   const { email, password } = admin;
   const login = await page.request.post(`${baseURL}/api/user/login`, { data: { email, password } });
   const token = await login.json();

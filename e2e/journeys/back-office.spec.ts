@@ -1,27 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { choosePayment, fillCart } from "../fixtures/checkout";
-import { admin, test as base, expect, signIn } from "../fixtures/customer";
+import { admin, test as customerTest, expect, signIn } from "../fixtures/customer";
 
-const test = base.extend({
+const test = customerTest.extend({
   page: async ({ page }, use) => {
     await signIn(page, admin);
     await use(page);
   },
 });
 
-// Whoever is banned is told so by every call.
+// Requests of a banned customer fail with 401.
 test.use({ expectedErrors: [/status of 401/] });
 
-test("the back office exists for nobody but the admin", async ({ browser, page }) => {
-  const stranger = await browser.newContext();
-  const theirs = await stranger.newPage();
+/**
+ * @requirement Back office: Only the admin can use it: an account with the admin's verified
+ *   address; the server decides
+ */
+test("only the admin can open the back office", async ({ browser, page }) => {
+  const otherContext = await browser.newContext();
+  const theirs = await otherContext.newPage();
   await theirs.goto("/admin/orders");
   await expect(theirs).toHaveURL(/\/$/);
-  await stranger.close();
+  await otherContext.close();
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 });
 
+/**
+ * @requirement Back office: Presets are added, changed and taken off sale, and shoppers see it at
+ *   once
+ */
 test("a preset that is added, changed and taken off sale shows in the shop at once", async ({
   page,
 }) => {
@@ -63,7 +71,12 @@ test("a preset that is added, changed and taken off sale shows in the shop at on
   await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
 
-base(
+/**
+ * @requirement Bank transfer: The transfer is pending until the back office marks it paid; then the
+ *   receipt is emailed once
+ * @requirement Back office: Transfers are marked as paid; what PayPal decides is not
+ */
+customerTest(
   "a transfer that is marked as paid completes the order",
   async ({ page, customer, browser }) => {
     await fillCart(page, customer);
@@ -91,7 +104,8 @@ base(
   },
 );
 
-base(
+/** @requirement Back office: A ban ends every session and keeps out */
+customerTest(
   "a banned customer is signed out at once and stays out",
   async ({ page, customer, browser }) => {
     const office = await browser.newContext();

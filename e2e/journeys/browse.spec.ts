@@ -5,6 +5,11 @@ const count = (page: Page, words: string) =>
   page.getByRole("paragraph").filter({ hasText: new RegExp(`^${words}$`) });
 
 test.describe("a guest browses", () => {
+  /**
+   * @requirement Home: The button Templates Shop leads to the catalogue
+   * @requirement Catalogue: Four presets a page; Back is disabled on the first page, Next on the
+   *   last
+   */
   test("from the home page into the shop", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Templates Shop" }).click();
@@ -14,6 +19,11 @@ test.describe("a guest browses", () => {
     await expect(page.getByRole("article")).toHaveCount(4);
   });
 
+  /**
+   * @requirement Catalogue: Choices are removed one by one, or all of them by Clear filters
+   * @requirement Catalogue: Filters, order and page are in the address; Back and Forward restore
+   *   them and the scroll position
+   */
   test("by filters that live in the address, and back again", async ({ page, isMobile }) => {
     await page.goto("/shop");
     const choose = async (name: RegExp) => {
@@ -39,7 +49,11 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop");
   });
 
-  test("by several categories at once, or by All of them", async ({ page, isMobile }) => {
+  /**
+   * @requirement Catalogue: Several values of one facet add up, facets narrow each other
+   * @requirement Catalogue: All is on while no category is chosen
+   */
+  test("by several categories, or by All", async ({ page, isMobile }) => {
     const chosen = async (address: string) => {
       await page.goto(address);
       if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
@@ -53,6 +67,10 @@ test.describe("a guest browses", () => {
     ]);
   });
 
+  /**
+   * @requirement Catalogue: Four presets a page; Back is disabled on the first page, Next on the
+   *   last
+   */
   test("in another order, page by page", async ({ page }) => {
     await page.goto("/shop");
     await expect(page.getByRole("button", { name: "Back" })).toBeDisabled();
@@ -71,10 +89,8 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop/price-d/2");
   });
 
-  test("and a new choice returns to the first page", { tag: "@alike" }, async ({
-    page,
-    isMobile,
-  }) => {
+  /** @requirement Catalogue: A new filter or order returns to page 1 */
+  test("and a new choice returns to the first page", async ({ page, isMobile }) => {
     await page.goto("/shop/2");
     if (isMobile) await page.getByRole("button", { name: /^Filters/ }).click();
     await page
@@ -84,13 +100,18 @@ test.describe("a guest browses", () => {
     await expect(page).toHaveURL("/shop/basic");
   });
 
-  test("into a combination without presets, and out of it", { tag: "@alike" }, async ({ page }) => {
+  /** @requirement Catalogue: A combination without presets is said, with a way out */
+  test("into a combination without presets, and out of it", async ({ page }) => {
     await page.goto("/shop/basic/green");
     await expect(page.getByRole("heading", { name: "No preset has all of that" })).toBeVisible();
     await page.getByRole("link", { name: "Show all presets" }).click();
     await expect(page).toHaveURL("/shop");
   });
 
+  /**
+   * @requirement Catalogue: Filters, order and page are in the address; Back and Forward restore
+   *   them and the scroll position
+   */
   test("and finds the scroll position again on the way back", async ({ page }) => {
     await page.goto("/shop");
     const last = page.getByRole("article").last().getByRole("link");
@@ -105,7 +126,11 @@ test.describe("a guest browses", () => {
   });
 });
 
-test("each combination has one address", { tag: "@alike" }, async ({ request }) => {
+/**
+ * @requirement Catalogue: One state has one address, other spellings lead to it, words without
+ *   meaning are not found
+ */
+test("each combination has one address", async ({ request }) => {
   for (const [from, to] of [
     ["/shop/blue/premium", "/shop/premium/blue"],
     ["/shop/premium/premium", "/shop/premium"],
@@ -115,12 +140,16 @@ test("each combination has one address", { tag: "@alike" }, async ({ request }) 
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(308);
-    // The framework says it twice when it renders a redirect for the first time.
+    // Next sends the header twice when it renders a redirect for the first time.
     expect(new Set(response.headers().location?.split(", ")), from).toEqual(new Set([to]));
   }
 });
 
-test("words and pages that mean nothing are not found", { tag: "@alike" }, async ({ request }) => {
+/**
+ * @requirement Catalogue: One state has one address, other spellings lead to it, words without
+ *   meaning are not found
+ */
+test("unknown words and pages are 404", async ({ request }) => {
   for (const path of ["/shop/purple", "/shop/99", "/shop/name-a/name-d", "/shop/0", "/shop/2/3"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

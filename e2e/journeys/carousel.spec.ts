@@ -16,6 +16,7 @@ test.beforeEach(async ({ page }) => {
   await front(page, 2);
 });
 
+/** @requirement Home: The carousel moves to the next and the previous card and stops at its ends */
 test("the carousel moves by its buttons and stops at its ends", async ({ page }) => {
   await page.getByRole("button", { name: "Next best seller" }).click();
   await front(page, 3);
@@ -24,6 +25,10 @@ test("the carousel moves by its buttons and stops at its ends", async ({ page })
   await front(page, 2);
 });
 
+/**
+ * @requirement Home: A click on the card in focus opens its detail; another card comes forward
+ *   first
+ */
 test("a click brings a card forward, a second one opens it", async ({ page, isMobile }) => {
   test.skip(isMobile, "on a phone the other cards only peek out; swiping is tested below");
   await slide(page, 1).click({ position: { x: 30, y: 100 } });
@@ -33,7 +38,7 @@ test("a click brings a card forward, a second one opens it", async ({ page, isMo
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
 
-test("a card in focus answers to the arrow keys and to Enter", async ({ page }) => {
+test("a focused card reacts to the arrow keys and to Enter", async ({ page }) => {
   await slide(page, 2).getByRole("link").focus();
   await page.keyboard.press("ArrowLeft");
   await front(page, 1);
@@ -42,6 +47,7 @@ test("a card in focus answers to the arrow keys and to Enter", async ({ page }) 
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
 
+/** @requirement Home: A swipe counts from 40 pixels */
 test("a swipe of 40 pixels moves it, a shorter one does not", async ({ page }) => {
   const box = await slide(page, 2).boundingBox();
   if (!box) throw new Error("The carousel is not on the page.");

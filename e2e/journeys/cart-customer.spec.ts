@@ -4,7 +4,7 @@ import {
   addToCart,
   atlantic,
   cali,
-  expectCount,
+  expectCartCount,
   namesInCart,
   putInAccount,
   removeButton,
@@ -13,7 +13,8 @@ import {
 import { expect, logOut, test } from "../fixtures/customer";
 import { storedUnder } from "../fixtures/preview";
 
-test("a customer's cart is kept by the shop, and other tabs follow", async ({
+/** @requirement Cart: A customer's cart is kept by the shop; other tabs follow */
+test("a customer's cart is stored on the server and synchronized between tabs", async ({
   page,
   context,
   customer,
@@ -25,7 +26,7 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
 
   await page.bringToFront();
   await addToCart(page, sonic.id);
-  await expectCount(page, "2 presets");
+  await expectCartCount(page, "2 presets");
   await expect(namesInCart(other)).toHaveText(["Atlantic", "Sonic"]);
   expect(await storedUnder(page, "cart")).toBeNull();
   await expect
@@ -35,26 +36,27 @@ test("a customer's cart is kept by the shop, and other tabs follow", async ({
   await other.bringToFront();
   await other.getByRole("button", { name: "Remove Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
   await page.reload();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
   await expect(other.getByRole("link", { name: "Continue to Payment" })).toHaveAttribute(
     "href",
     "/pay",
   );
 });
 
-test("quick clicks end as they were meant, and late answers do not win", async ({
+/** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
+test("quick clicks are applied in order and late responses are ignored", async ({
   page,
   customer,
 }) => {
   await page.goto("/shop");
-  await expectCount(page, "empty");
+  await expectCartCount(page, "empty");
   let calls = 0;
   await page.route("**/api/shop/order*", async (route) => {
     const isFirst = route.request().method() === "GET" && calls++ === 0;
     const response = await route.fetch();
-    // The first answer after a change comes last.
+    // The first response after a change arrives last.
     if (isFirst) await page.getByRole("button", { name: "Remove from Cart: Cosmo" }).waitFor();
     await route.fulfill({ response });
   });
@@ -63,48 +65,56 @@ test("quick clicks end as they were meant, and late answers do not win", async (
     await expect(page.getByRole("button", { name: `Remove from Cart: ${name}` })).toBeVisible();
   }
   await page.getByRole("button", { name: "Remove from Cart: Cali" }).click();
-  await expectCount(page, "3 presets");
+  await expectCartCount(page, "3 presets");
   await expect.poll(() => accountCart(page.request, customer.email)).toEqual([2, 3, 6]);
-  await expectCount(page, "3 presets");
+  await expectCartCount(page, "3 presets");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("logging out empties the cart that is shown, on every tab", async ({
-  page,
-  context,
-  customer,
-}) => {
+/**
+ * @requirement Session: Logout clears the stored token, the user and the cart that is shown, on
+ *   every tab
+ */
+test("logging out empties the displayed cart on every tab", async ({ page, context, customer }) => {
   await putInAccount(page.request, customer.email, [sonic.id, cali.id]);
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCount(other, "2 presets");
+  await expectCartCount(other, "2 presets");
   await page.bringToFront();
   await page.goto("/about");
-  await expectCount(page, "2 presets");
+  await expectCartCount(page, "2 presets");
   await logOut(page);
-  await expectCount(page, "empty");
-  await expectCount(other, "empty");
+  await expectCartCount(page, "empty");
+  await expectCartCount(other, "empty");
 });
 
-test.describe("when the shop fails", () => {
+test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 503/] });
 
   const refuse = { status: 503, json: { isSuccess: false, error: "The shop is busy." } };
 
-  test("an addition is taken back, and the reason is said", async ({ page, customer }) => {
+  /**
+   * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
+   *   refusal is shown (Error) and undone
+   */
+  test("a failed addition is undone and the reason is shown", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id]);
     await page.goto(`/detail/${sonic.id}`);
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
     await page.route("**/api/shop/order", (route) => route.fulfill(refuse));
     await addButton(page).click();
     const dialog = page.getByRole("alertdialog", { name: "Error" });
     await expect(dialog).toContainText("The shop is busy.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(addButton(page)).toBeVisible();
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
   });
 
-  test("a removal is taken back, in its place", async ({ page, customer }) => {
+  /**
+   * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
+   *   refusal is shown (Error) and undone
+   */
+  test("a failed removal is undone, in its position", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [atlantic.id, sonic.id, cali.id]);
     await page.goto("/cart");
     await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
@@ -118,7 +128,7 @@ test.describe("when the shop fails", () => {
     await expect(namesInCart(page)).toHaveText(["Atlantic", "Sonic", "Cali"]);
   });
 
-  test("a cart that cannot be loaded can be asked for again", async ({ page, customer }) => {
+  test("a cart that failed to load can be loaded again", async ({ page, customer }) => {
     await putInAccount(page.request, customer.email, [sonic.id]);
     await page.route("**/api/shop/order?*", (route) => route.abort());
     await page.goto("/cart");
@@ -131,7 +141,7 @@ test.describe("when the shop fails", () => {
   });
 });
 
-test("nothing is shown of the cart before it is known", async ({ page, customer }) => {
+test("no cart is shown before it is loaded", async ({ page, customer }) => {
   await putInAccount(page.request, customer.email, [sonic.id]);
   await page.route("**/api/shop/order?*", async (route) => {
     const response = await route.fetch();

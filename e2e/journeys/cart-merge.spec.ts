@@ -4,7 +4,7 @@ import {
   addToCart,
   atlantic,
   cali,
-  expectCount,
+  expectCartCount,
   namesInCart,
   putInAccount,
   sonic,
@@ -21,9 +21,9 @@ import { storedUnder } from "../fixtures/preview";
 
 const merged = "Your cart has been updated and merged with your account's items";
 
-const notice = (page: Page) => page.getByRole("alertdialog", { name: "Login" });
+const alert = (page: Page) => page.getByRole("alertdialog", { name: "Login" });
 
-// Signing out by clearing the browser leaves the page's last calls without a session.
+// Clearing the cookies leaves the last requests of the page without a session.
 test.use({ expectedErrors: [/status of 401/] });
 
 /** An account whose cart was filled on another device. */
@@ -46,7 +46,13 @@ async function logIn(page: Page, { email, password }: Customer, target = "/cart"
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-test("a guest's cart joins the account's, which is said on one tab and seen on both", async ({
+/**
+ * @requirement Cart merge: A guest's cart joins the account's; the device forgets it once the shop
+ *   has taken it
+ * @requirement Cart merge: "Your cart has been updated and merged with your account's items"
+ *   (Login) when the account held more
+ */
+test("a guest's cart joins the account's, with an alert on one tab and the result on both", async ({
   page,
   context,
 }) => {
@@ -55,39 +61,44 @@ test("a guest's cart joins the account's, which is said on one tab and seen on b
   await addToCart(page, atlantic.id);
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCount(other, "2 presets");
+  await expectCartCount(other, "2 presets");
 
   await page.bringToFront();
   await logIn(page, customer);
-  await expect(notice(page)).toContainText(merged);
+  await expect(alert(page)).toContainText(merged);
   await expect(page).toHaveURL("/cart");
-  await notice(page).getByRole("button", { name: "OK" }).click();
+  await alert(page).getByRole("button", { name: "OK" }).click();
   await expect(namesInCart(page)).toHaveText(["Cali", "Sonic", "Atlantic"]);
-  await expectCount(other, "3 presets");
-  await expect(notice(other)).toBeHidden();
+  await expectCartCount(other, "3 presets");
+  await expect(alert(other)).toBeHidden();
   expect(await storedUnder(page, "cart")).toBeNull();
   expect(await accountCart(page.request, customer.email)).toEqual([cali.id, sonic.id, atlantic.id]);
 });
 
-test("a cart that is the same afterwards needs no word", async ({ page }) => {
+/**
+ * @requirement Cart merge: "Your cart has been updated and merged with your account's items"
+ *   (Login) when the account held more
+ */
+test("a merge that changes nothing shows no alert", async ({ page }) => {
   const customer = await accountWith(page, []);
   await addToCart(page, sonic.id);
   await logIn(page, customer);
   await expect(page).toHaveURL("/cart");
   await expect(namesInCart(page)).toHaveText(["Sonic"]);
   await expect(page.getByRole("link", { name: "Continue to Payment" })).toBeVisible();
-  await expect(notice(page)).toBeHidden();
+  await expect(alert(page)).toBeHidden();
   expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
 });
 
-test("a guest without a cart finds the account's", async ({ page }) => {
+/** @requirement Cart merge: Without a guest's cart the account's is loaded with all details */
+test("a guest without a cart gets the account's cart", async ({ page }) => {
   const customer = await accountWith(page, [sonic.id]);
   await logIn(page, customer);
   await expect(namesInCart(page)).toHaveText(["Sonic"]);
-  await expect(notice(page)).toBeHidden();
+  await expect(alert(page)).toBeHidden();
 });
 
-const gone = {
+const unknownPreset = {
   id: 2_000_000,
   name: "Yesterday",
   price: 5,
@@ -98,22 +109,29 @@ const gone = {
   rating: 0,
 };
 
-test("what cannot come along is left out, and named", async ({ page }) => {
+/**
+ * @requirement Cart merge: What was bought or is no longer sold is left out, and the alert names it
+ */
+test("presets that cannot be merged are left out and named", async ({ page }) => {
   const customer = await accountWith(page, []);
   await addToCart(page, sonic.id);
   await page.evaluate((preset) => {
     const cart = JSON.parse(localStorage.getItem("cart") ?? "[]");
     localStorage.setItem("cart", JSON.stringify([...cart, preset]));
-  }, gone);
+  }, unknownPreset);
   await logIn(page, customer);
-  await expect(notice(page)).toContainText(`${merged}. Left out: Yesterday`);
+  await expect(alert(page)).toContainText(`${merged}. Left out: Yesterday`);
   expect(await accountCart(page.request, customer.email)).toEqual([sonic.id]);
 });
 
 test.describe("a merge that fails", () => {
   test.use({ expectedErrors: [/status of (401|404|503)/] });
 
-  test("loses nothing, says why, and is tried again", async ({ page }) => {
+  /**
+   * @requirement Cart merge: A merge that fails loses nothing and is tried again; two tabs merge
+   *   once
+   */
+  test("loses nothing, shows the reason and is retried", async ({ page }) => {
     const customer = await accountWith(page, [cali.id]);
     await addToCart(page, sonic.id);
     const cart = await storedUnder(page, "cart");
@@ -129,25 +147,31 @@ test.describe("a merge that fails", () => {
 
     await page.unroute("**/api/shop/order");
     await page.reload();
-    await expect(notice(page)).toContainText(merged);
-    await notice(page).getByRole("button", { name: "OK" }).click();
+    await expect(alert(page)).toContainText(merged);
+    await alert(page).getByRole("button", { name: "OK" }).click();
     await expect(namesInCart(page)).toHaveText(["Cali", "Sonic"]);
     expect(await storedUnder(page, "cart")).toBeNull();
   });
 
-  test("a single preset that is gone is dropped, and named", async ({ page }) => {
+  test("a single unknown preset is dropped and named", async ({ page }) => {
     const customer = await accountWith(page, [cali.id]);
     await page.goto("/about");
-    await page.evaluate((preset) => localStorage.setItem("cart", JSON.stringify([preset])), gone);
+    await page.evaluate(
+      (preset) => localStorage.setItem("cart", JSON.stringify([preset])),
+      unknownPreset,
+    );
     await page.reload();
     await logIn(page, customer);
-    await expect(notice(page)).toContainText("Left out: Yesterday");
-    await notice(page).getByRole("button", { name: "OK" }).click();
-    await expectCount(page, "1 preset");
+    await expect(alert(page)).toContainText("Left out: Yesterday");
+    await alert(page).getByRole("button", { name: "OK" }).click();
+    await expectCartCount(page, "1 preset");
     expect(await storedUnder(page, "cart")).toBeNull();
   });
 });
 
+/**
+ * @requirement Cart merge: A merge that fails loses nothing and is tried again; two tabs merge once
+ */
 test("two tabs that sign in at once merge once", async ({ page, context }) => {
   const customer = await accountWith(page, [cali.id]);
   await addToCart(page, sonic.id);
@@ -159,7 +183,7 @@ test("two tabs that sign in at once merge once", async ({ page, context }) => {
   });
   await signIn(page, customer);
   await Promise.all([page.goto("/shop"), other.goto("/shop")]);
-  await expectCount(page, "2 presets");
-  await expectCount(other, "2 presets");
+  await expectCartCount(page, "2 presets");
+  await expectCartCount(other, "2 presets");
   expect(merges).toHaveLength(1);
 });

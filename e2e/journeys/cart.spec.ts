@@ -4,7 +4,7 @@ import {
   atlantic,
   cali,
   cartLink,
-  expectCount,
+  expectCartCount,
   namesInCart,
   removeButton,
   sonic,
@@ -14,24 +14,30 @@ import { expect, test } from "../fixtures/test";
 
 const warning = "This preset is allready on cart";
 
+/**
+ * @requirement Routing and layout: The cart icon carries the number of presets in the cart
+ * @requirement Detail: Add to Cart or Remove from Cart, by what is in the cart
+ * @requirement Cart: A guest's cart is storedCart on the device under cart and outlives a reload; other
+ *   tabs follow
+ */
 test("a guest fills a cart that outlives a reload, and other tabs follow", async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   await other.goto("/shop");
-  await expectCount(other, "empty");
+  await expectCartCount(other, "empty");
 
   await page.bringToFront();
   await addToCart(page, sonic.id);
-  await expectCount(page, "1 preset");
-  await expectCount(other, "1 preset");
+  await expectCartCount(page, "1 preset");
+  await expectCartCount(other, "1 preset");
   await page.reload();
   await expect(removeButton(page)).toBeVisible();
 
   await page.goto("/shop");
   await page.getByRole("button", { name: "Add to Cart: Atlantic" }).click();
-  await expectCount(page, "2 presets");
+  await expectCartCount(page, "2 presets");
   await other.bringToFront();
   await cartLink(other).click();
   await expect(namesInCart(other)).toHaveText(["Sonic", "Atlantic"]);
@@ -39,14 +45,19 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
   await page.bringToFront();
   await page.getByRole("button", { name: "Remove from Cart: Atlantic" }).click();
   await expect(namesInCart(other)).toHaveText(["Sonic"]);
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
-test("what is in the cart already is warned of, and nothing else happens", async ({ page }) => {
+/**
+ * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
+ *   nothing else happens
+ * @requirement Cart: All presets of a page can be added at once
+ */
+test("adding a preset twice shows a warning and changes nothing", async ({ page }) => {
   await page.goto("/shop");
   const addAll = page.getByRole("button", { name: "Add all 4 to Cart" });
   await addAll.click();
-  await expectCount(page, "4 presets");
+  await expectCartCount(page, "4 presets");
   const before = await storedUnder(page, "cart");
   await addAll.click();
   const dialog = page.getByRole("alertdialog", { name: "Warning" });
@@ -56,27 +67,35 @@ test("what is in the cart already is warned of, and nothing else happens", async
   expect(await storedUnder(page, "cart")).toBe(before);
 });
 
-test("another tab was faster: the button warns", { tag: "@alike" }, async ({ page }) => {
+/**
+ * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
+ *   nothing else happens
+ */
+test("a preset that another tab has added shows the warning", async ({ page }) => {
   await addToCart(page, sonic.id);
   const stored = (await storedUnder(page, "cart")) ?? "";
   await removeButton(page).click();
   await expect(addButton(page)).toBeVisible();
-  // In the same tab no event tells of it.
+  // The storage event is not sent to the same tab.
   await page.evaluate((cart) => localStorage.setItem("cart", cart), stored);
   await addButton(page).click();
   await expect(page.getByRole("alertdialog", { name: "Warning" })).toContainText(warning);
 });
 
-test("a double click adds once and does not take away again", { tag: "@alike" }, async ({
-  page,
-}) => {
+/** @requirement Cart: A double click adds once; clicks in a row end as they were meant */
+test("a double click adds once and does not remove", async ({ page }) => {
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).dblclick();
   await expect(removeButton(page)).toBeVisible();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
-test("the cart counts with and without deployment, as it changes", async ({ page }) => {
+/**
+ * @requirement Cart: List, deployment without or with, subtotal, and Continue to Payment
+ * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and
+ *   is remembered while the cart lives
+ */
+test("the totals follow the cart, with and without deployment", async ({ page }) => {
   await addToCart(page, sonic.id);
   await addToCart(page, atlantic.id);
   await addToCart(page, cali.id);
@@ -105,11 +124,15 @@ test("the cart counts with and without deployment, as it changes", async ({ page
   await page.getByRole("button", { name: "Remove Sonic" }).click();
   await page.getByRole("button", { name: "Remove Atlantic" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await expectCount(page, "empty");
+  await expectCartCount(page, "empty");
   expect(await storedUnder(page, "deployment")).toBeNull();
 });
 
-test("a guest is asked to log in before paying, and comes back to it", async ({ page }) => {
+/**
+ * @requirement Cart: A guest who continues is told "You must login to continue" and led to the
+ *   login, which leads on to the checkout
+ */
+test("a guest logs in before paying and returns to the checkout", async ({ page }) => {
   await addToCart(page, sonic.id);
   await cartLink(page).click();
   await page.getByRole("button", { name: "Continue to Payment" }).click();
@@ -134,7 +157,7 @@ const stored = (facts: object) => ({
   ...facts,
 });
 
-test("a stored preset is brought up to date, and one that is gone leaves with a word", {
+test("a stored preset is updated, and an unknown one is removed with a message", {
   tag: "@alike",
 }, async ({ page }) => {
   await page.addInitScript(
@@ -147,9 +170,9 @@ test("a stored preset is brought up to date, and one that is gone leaves with a 
     page.getByText("No longer sold, and so no longer in your cart: Gone."),
   ).toBeVisible();
   await expect(page.getByRole("term").filter({ hasText: /^Total/ })).toBeVisible();
-  const kept = JSON.parse((await storedUnder(page, "cart")) ?? "[]");
-  expect(kept).toMatchObject([{ id: 10, name: "Sonic", price: 90 }]);
-  expect(Object.keys(kept[0]).sort()).toEqual(Object.keys(stored({})).sort());
+  const storedCart = JSON.parse((await storedUnder(page, "cart")) ?? "[]");
+  expect(storedCart).toMatchObject([{ id: 10, name: "Sonic", price: 90 }]);
+  expect(Object.keys(storedCart[0]).sort()).toEqual(Object.keys(stored({})).sort());
 });
 
 const broken = [
@@ -177,26 +200,29 @@ const broken = [
   "[".repeat(100_000),
 ];
 
-test("broken stored carts never break a page", { tag: "@alike" }, async ({ page }) => {
+/**
+ * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
+ *   break a page
+ */
+test("broken stored carts never break a page", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/cart");
   for (const value of broken) {
     await page.evaluate((it) => localStorage.setItem("cart", it), value);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
-test.describe("when the shop cannot be asked", () => {
+test.describe("when the server is unreachable", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("a guest's cart stays as it is, and the reason is said", { tag: "@alike" }, async ({
-    page,
-  }) => {
+  /** @requirement Cart: A failed action of a guest is said too, and the cart stays */
+  test("a guest's cart stays and the reason is shown", async ({ page }) => {
     await page.route("**/api/preset/*", (route) => route.abort());
     await page.goto(`/detail/${sonic.id}`);
     await addButton(page).click();
@@ -204,15 +230,16 @@ test.describe("when the shop cannot be asked", () => {
     await expect(dialog).toContainText("The shop cannot be reached.");
     await dialog.getByRole("button", { name: "OK" }).click();
     await expect(addButton(page)).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
   });
 });
 
-test("nothing of the page moves when the cart is known", async ({ page }) => {
+/** @requirement SEO and accessibility: No layout shift when client data arrives */
+test("no layout shift when the cart is loaded", async ({ page }) => {
   await addToCart(page, sonic.id);
   for (const path of ["/shop", `/detail/${sonic.id}`, "/"]) {
     await page.goto(path);
-    await expectCount(page, "1 preset");
+    await expectCartCount(page, "1 preset");
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -2,6 +2,12 @@ import { expect, test } from "../fixtures/test";
 
 const mailbox = process.env.MAILBOX_URL ?? "http://localhost:4010";
 
+/**
+ * @requirement Contact: Talk to us asks for first name, last name, company, email and message;
+ *   email and message are required: "You must fill in at least the email and a message"
+ * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
+ *   once the message is stored; it is then mailed to the team
+ */
 test("a visitor talks to the team, and the team reads it", async ({ page, request }) => {
   const email = `visitor-${Date.now()}-${test.info().project.name}@example.com`;
   await page.goto("/");
@@ -37,7 +43,8 @@ test("a visitor talks to the team, and the team reads it", async ({ page, reques
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("what was written survives a failure", { tag: "@alike" }, async ({ page, context }) => {
+  /** @requirement Contact: A failed submission keeps what was typed */
+  test("the typed message survives a failure", async ({ page, context }) => {
     await page.goto("/");
     await page.getByRole("main").getByRole("button", { name: "Talk to us" }).click();
     const dialog = page.getByRole("dialog", { name: "Talk to us" });

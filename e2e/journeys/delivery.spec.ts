@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buy, fillCart, goToPayPal, type OnSale } from "../fixtures/checkout";
+import { buy, fillCart, goToPayPal, type PresetOnSale } from "../fixtures/checkout";
 import {
   type Customer,
   expect,
@@ -10,9 +10,9 @@ import {
   signIn,
   test,
 } from "../fixtures/customer";
-import { mailsTo } from "../fixtures/mailbox";
+import { emailsTo } from "../fixtures/mailbox";
 import { choose } from "../fixtures/preview";
-import { expectSamePicture, fileAddress, photograph, unpack } from "../fixtures/sites";
+import { expectSameScreenshot, fileAddress, takeScreenshot, unpack } from "../fixtures/sites";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 90_000 });
 const blue = "--primary: #1d4ed8";
 const purple = "--primary: #581c87";
 
-const slugOf = ({ name }: OnSale) => name.toLowerCase().replaceAll(" ", "-");
+const slugOf = ({ name }: PresetOnSale) => name.toLowerCase().replaceAll(" ", "-");
 
 /** The color of the profile, once the shop has it. */
 const savedPrimary = (page: Page, { email }: Customer) =>
@@ -29,13 +29,13 @@ const savedPrimary = (page: Page, { email }: Customer) =>
     return (await response.json()).palette?.primary;
   });
 
-const downloadDialog = async (page: Page, { name }: OnSale) => {
+const downloadDialog = async (page: Page, { name }: PresetOnSale) => {
   await page.getByRole("button", { name: `Download ${name}` }).click();
   return page.getByRole("dialog", { name: `Download ${name}` });
 };
 
 /** Presses the button of an open dialog: the folder of what came, unpacked. */
-async function download(page: Page, preset: OnSale, folder: string): Promise<string> {
+async function download(page: Page, preset: PresetOnSale, folder: string): Promise<string> {
   const dialog = page.getByRole("dialog", { name: `Download ${preset.name}` });
   const coming = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download the zip" }).click();
@@ -47,6 +47,10 @@ async function download(page: Page, preset: OnSale, folder: string): Promise<str
   return unpack(archive);
 }
 
+/**
+ * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
+ *   with a license, as often as wanted
+ */
 test("a guest colors a preview, buys, downloads, and opens the files from the disk", async ({
   page,
   isMobile,
@@ -66,13 +70,13 @@ test("a guest colors a preview, buys, downloads, and opens the files from the di
   const folder = await download(page, preset, testInfo.outputPath());
   expect(readFileSync(join(folder, "styles.css"), "utf8")).toContain(blue);
 
-  const preview = await photograph(page, `/preview/${slugOf(preset)}/bare`);
-  const site = await photograph(page, fileAddress(folder));
+  const preview = await takeScreenshot(page, `/preview/${slugOf(preset)}/bare`);
+  const site = await takeScreenshot(page, fileAddress(folder));
   await expect(page).toHaveTitle(customer.name);
-  if (!isMobile) await expectSamePicture(site, preview);
+  if (!isMobile) await expectSameScreenshot(site, preview);
 });
 
-test("another brand can be chosen for one download, and is seen before", async ({
+test("another brand can be chosen for one download, with a preview", async ({
   page,
   customer,
 }, testInfo) => {
@@ -92,10 +96,8 @@ test("another brand can be chosen for one download, and is seen before", async (
   await expect(dialog.getByLabel("Primary background")).toHaveValue("Template’s own");
 });
 
-test("a license key leads to the page that says it is valid", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+/** @requirement Delivery: A license key leads to a page that says whether it is valid */
+test("a license key links to the page that confirms it", async ({ page, customer }) => {
   await buy(page, customer);
   await page.goto("/purchases");
   await page.getByRole("link", { name: /^([B-Z]{4}-){4}[B-Z]{4}$/ }).click();
@@ -103,6 +105,10 @@ test("a license key leads to the page that says it is valid", { tag: "@alike" },
   await expect(page.getByRole("main")).not.toContainText(customer.name);
 });
 
+/**
+ * @requirement Delivery: What was paid for with deployment goes live, changes with its brand, and
+ *   can be taken offline
+ */
 test("bought with deployment, a site goes live, changes with its brand, and goes offline", {
   tag: "@alike",
 }, async ({ page, customer }) => {
@@ -119,7 +125,7 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
   const address = (await deployment.getByRole("link").getAttribute("href")) ?? "";
   await expect
-    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ subject }) => subject))
+    .poll(async () => (await emailsTo(page.request, customer.email)).map(({ subject }) => subject))
     .toContain(`Your site is live: ${preset.name}`);
   await page.goto(address);
   await expect(page).toHaveTitle(customer.name);

@@ -1,6 +1,10 @@
 import { expect, test } from "../fixtures/test";
 
-test("a preset shows its specification and what its category promises", async ({ page }) => {
+/**
+ * @requirement Detail: Name, price, category, type, color, release day (day/month/year) and the
+ *   features of the category
+ */
+test("a preset shows its specification and the features of its category", async ({ page }) => {
   await page.goto("/detail/10");
   await expect(page.getByRole("heading", { level: 1, name: "Sonic" })).toBeVisible();
   await expect(page.getByText("$90", { exact: true })).toBeVisible();
@@ -10,6 +14,7 @@ test("a preset shows its specification and what its category promises", async ({
   await expect(table.getByRole("row", { name: "Released 11/08/2026" })).toBeVisible();
 });
 
+/** @requirement Detail: Pictures 2 to 5, with a zoom under the pointer */
 test("its pictures 2 to 5 zoom around the pointer", async ({ page, isMobile }) => {
   await page.goto("/detail/2");
   const pictures = page.getByRole("figure").getByRole("img");
@@ -23,6 +28,7 @@ test("its pictures 2 to 5 zoom around the pointer", async ({ page, isMobile }) =
     .toBeGreaterThan((before?.width ?? 0) * 1.9);
 });
 
+/** @requirement Detail: PREVIEW opens the layout in a new tab */
 test("PREVIEW opens the layout in a new tab", async ({ page, context }) => {
   await page.goto("/detail/2");
   const opening = context.waitForEvent("page");
@@ -32,7 +38,7 @@ test("PREVIEW opens the layout in a new tab", async ({ page, context }) => {
   await expect(preview.getByText("Your Company").first()).toBeVisible();
 });
 
-test("similar presets lead on", async ({ page }) => {
+test("similar presets are linked", async ({ page }) => {
   await page.goto("/detail/2");
   const similar = page.getByRole("region", { name: "Similar presets" });
   await expect(similar.getByRole("article")).toHaveCount(3);
@@ -43,7 +49,11 @@ test("similar presets lead on", async ({ page }) => {
 test.describe("a preset that does not exist", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("is a 404 page with a way on", async ({ page, request }) => {
+  /**
+   * @requirement Detail: "Unable to display detail at this time" under the title Not detail, for a
+   *   preset that does not exist
+   */
+  test("is a 404 page with links", async ({ page, request }) => {
     for (const id of ["0", "abc", "2147483648", "010", "1e1"]) {
       expect((await request.get(`/detail/${id}`)).status(), id).toBe(404);
     }
@@ -56,7 +66,11 @@ test.describe("a preset that does not exist", () => {
   });
 });
 
-test("previews have one address each, and no others", async ({ request }) => {
+/**
+ * @requirement Palette and previews: Twelve names have a preview at one address each, any other
+ *   name nothing, with 404
+ */
+test("each preview has one URL, other names are 404", async ({ request }) => {
   expect((await request.get("/preview/sonic")).status()).toBe(200);
   const mixedCase = await request.get("/preview/Gourmet%20Grove", { maxRedirects: 0 });
   expect(mixedCase.status()).toBe(308);

@@ -3,7 +3,11 @@ import { expect, test } from "../fixtures/test";
 const pages = ["/", "/shop", "/shop/premium", "/shop/2", "/detail/1", "/about", "/reference"];
 
 for (const path of pages) {
-  test(`${path} says what search engines ask for`, async ({ page, request, baseURL }) => {
+  /**
+   * @requirement SEO and accessibility: Every page has title, description, canonical address,
+   *   sharing card, one heading and structured data
+   */
+  test(`${path} has all metadata for search engines`, async ({ page, request, baseURL }) => {
     await page.goto(path);
     const content = (selector: string, name = "content") =>
       page.locator(selector).first().getAttribute(name);
@@ -28,6 +32,10 @@ for (const path of pages) {
   });
 }
 
+/**
+ * @requirement SEO and accessibility: Every page has title, description, canonical address, sharing
+ *   card, one heading and structured data
+ */
 test("a preset is a product with an offer", async ({ page }) => {
   await page.goto("/detail/10");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -41,6 +49,10 @@ test("a preset is a product with an offer", async ({ page }) => {
   expect(product.aggregateRating).toBeUndefined();
 });
 
+/**
+ * @requirement SEO and accessibility: One facet deep is indexed, deeper only followed; sitemap,
+ *   robots, feed and llms.txt are there
+ */
 test("one facet deep is indexed, deeper only followed", async ({ page }) => {
   const robots = page.locator('meta[name="robots"]');
   await page.goto("/shop/premium");
@@ -51,6 +63,10 @@ test("one facet deep is indexed, deeper only followed", async ({ page }) => {
   await expect(robots).toHaveAttribute("content", "noindex, follow");
 });
 
+/**
+ * @requirement SEO and accessibility: One facet deep is indexed, deeper only followed; sitemap,
+ *   robots, feed and llms.txt are there
+ */
 test("the sitemap lists pages that exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
@@ -59,6 +75,10 @@ test("the sitemap lists pages that exist", async ({ request }) => {
   expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });
 
+/**
+ * @requirement SEO and accessibility: One facet deep is indexed, deeper only followed; sitemap,
+ *   robots, feed and llms.txt are there
+ */
 test("robots.txt, the feed and llms.txt are there", async ({ request, baseURL }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`${baseURL}/sitemap.xml`);
   const feed = await (await request.get("/feed.xml")).text();

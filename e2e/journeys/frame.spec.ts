@@ -1,6 +1,10 @@
 import { expect, test } from "../fixtures/test";
 
-test("the bar leads everywhere but to the page that is open", async ({ page, isMobile }) => {
+/**
+ * @requirement Routing and layout: The bar leads to Home, Shop and Team, each hidden on its own
+ *   page; a small screen has the same in a menu
+ */
+test("the navigation links to every page except the current one", async ({ page, isMobile }) => {
   for (const [path, hidden] of [
     ["/", "Home"],
     ["/shop/premium", "Shop"],
@@ -14,7 +18,11 @@ test("the bar leads everywhere but to the page that is open", async ({ page, isM
   }
 });
 
-test("the menu of a visitor who is not signed in offers Login and Register", async ({ page }) => {
+/**
+ * @requirement Routing and layout: A guest's menu offers Login and Register, a customer's Profile,
+ *   Purchases and Log Out
+ */
+test("a guest's menu offers Login and Register", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Account" }).click();
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
@@ -22,9 +30,14 @@ test("the menu of a visitor who is not signed in offers Login and Register", asy
   await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
 });
 
-test("home shows what sells best and what customers say, and ends with how to reach the shop", async ({
-  page,
-}) => {
+/**
+ * @requirement Home: Three best sellers in a carousel, one of them or none in focus
+ * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
+ *   those
+ * @requirement Home: The footer says who the shop is, where it is followed and how it is reached,
+ *   with the current year
+ */
+test("home shows best sellers, testimonials and the footer", async ({ page }) => {
   await page.goto("/");
   const bestSellers = page.getByRole("region", { name: "Best sellers" });
   await expect(bestSellers.getByRole("article")).toHaveCount(3);
@@ -40,10 +53,14 @@ test("home shows what sells best and what customers say, and ends with how to re
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Presetry`);
 });
 
-test.describe("an address that nothing has", () => {
+test.describe("an unknown URL", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("an unknown address is a page of the shop with ways on", async ({ page }) => {
+  /**
+   * @requirement Routing and layout: An unknown address is a page of the shop with status 404,
+   *   under the API a sentence in JSON
+   */
+  test("is a 404 page with links", async ({ page }) => {
     expect((await page.goto("/nowhere"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const main = page.getByRole("main");
@@ -52,6 +69,10 @@ test.describe("an address that nothing has", () => {
   });
 });
 
+/**
+ * @requirement Routing and layout: The team page has an intro and eight developers: name, role,
+ *   photo, two profiles each
+ */
 test("eight developers are on the team", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();
@@ -67,9 +88,11 @@ test("eight developers are on the team", async ({ page }) => {
   }
 });
 
-test("visitors without a session are sent home from what is guarded", { tag: "@alike" }, async ({
-  request,
-}) => {
+/**
+ * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
+ *   in
+ */
+test("guests are redirected home from customer pages", async ({ request }) => {
   for (const path of ["/pay", "/profile", "/purchases", "/purchases/7"]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
@@ -77,7 +100,11 @@ test("visitors without a session are sent home from what is guarded", { tag: "@a
   }
 });
 
-test("every answer carries the headers that protect it", { tag: "@alike" }, async ({ request }) => {
+/**
+ * @requirement Security and resilience: Every response has its security headers, and nothing is
+ *   requested from another host
+ */
+test("every response has its security headers", async ({ request }) => {
   for (const path of ["/", "/shop", "/detail/1", "/api/preset", "/preview/sonic", "/nowhere"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["content-security-policy"], path).toContain("object-src 'none'");
@@ -88,15 +115,17 @@ test("every answer carries the headers that protect it", { tag: "@alike" }, asyn
   }
 });
 
-test("an address that may hold a secret is told to nobody", { tag: "@alike" }, async ({
-  request,
-}) => {
+test("a URL with a secret is not sent as a referrer", async ({ request }) => {
   for (const path of ["/api/user/validate", "/reset-password/x"]) {
     expect((await request.get(path)).headers()["referrer-policy"], path).toBe("no-referrer");
   }
 });
 
-test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseURL }) => {
+/**
+ * @requirement Security and resilience: Every response has its security headers, and nothing is
+ *   requested from another host
+ */
+test("no request goes to another host", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
@@ -109,7 +138,13 @@ test("nothing is asked of another host", { tag: "@alike" }, async ({ page, baseU
   expect(foreign).toEqual([]);
 });
 
-test("the API refuses what is broken, always in JSON", { tag: "@alike" }, async ({ request }) => {
+/**
+ * @requirement Routing and layout: An unknown address is a page of the shop with status 404, under
+ *   the API a sentence in JSON
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
+test("the API refuses malformed requests in JSON", async ({ request }) => {
   for (const [method, path, status] of [
     ["GET", "/api/user/%FF", 400],
     ["GET", "/shop/%00", 400],

@@ -33,7 +33,13 @@ const expectSignedIn = async (page: Page, email: string) => {
   expect(await storedToken(page)).not.toBeNull();
 };
 
-test("a visitor signs in through the popup, and lands where they were going", async ({ page }) => {
+/**
+ * @requirement Identity provider: Sign in with... opens a popup of 400 by 600 and leads where the
+ *   visitor was going
+ */
+test("a visitor signs in through the popup, and returns to the page they came from", async ({
+  page,
+}) => {
   const { email } = newCustomer();
   await page.goto("/login?redirect=/cart");
   const popup = await openPopup(page);
@@ -48,7 +54,11 @@ test("a visitor signs in through the popup, and lands where they were going", as
   await expectSignedIn(page, email);
 });
 
-test("whoever cancels is told so, and can try again", async ({ page }) => {
+/**
+ * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
+ *   shows a message
+ */
+test("canceling shows a message, and can be retried", async ({ page }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   const popup = await openPopup(page);
@@ -62,7 +72,11 @@ test("whoever cancels is told so, and can try again", async ({ page }) => {
   await expectSignedIn(page, email);
 });
 
-test("a closed popup is noticed", async ({ page }) => {
+/**
+ * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
+ *   shows a message
+ */
+test("a closed popup is detected", async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
   await popup.close();
@@ -70,7 +84,11 @@ test("a closed popup is noticed", async ({ page }) => {
   await expect(opener(page)).toBeEnabled();
 });
 
-test("after a minute the popup is closed, and the visitor told", async ({ page }) => {
+/**
+ * @requirement Identity provider: The popup times out after 60 seconds; closing or canceling it
+ *   shows a message
+ */
+test("after a minute the popup is closed with a message", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
   const popup = await openPopup(page);
@@ -84,7 +102,7 @@ test("after a minute the popup is closed, and the visitor told", async ({ page }
   );
 });
 
-test("an address that nobody verified opens nothing", async ({ page }) => {
+test("an unverified email cannot sign in", async ({ page }) => {
   const { email } = newCustomer();
   await page.goto("/login");
   await signInAtIssuer(await openPopup(page), email, false);
@@ -99,7 +117,8 @@ test.describe("where popups are blocked", () => {
     page.addInitScript(() => Object.assign(window, { open: () => null })),
   );
 
-  test("the page itself goes to sign in, and comes back", async ({ page }) => {
+  /** @requirement Identity provider: With blocked popups the page itself redirects and returns */
+  test("the page itself redirects and returns", async ({ page }) => {
     const { email } = newCustomer();
     await page.goto("/login?redirect=/cart");
     await opener(page).click();
@@ -108,7 +127,7 @@ test.describe("where popups are blocked", () => {
     await expectSignedIn(page, email);
   });
 
-  test("a refusal is told on the login screen, once", async ({ page }) => {
+  test("a refusal is shown once on the login page", async ({ page }) => {
     await page.goto("/login?redirect=/cart");
     await opener(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -121,7 +140,7 @@ test.describe("where popups are blocked", () => {
   });
 });
 
-test("a ticket that was used once opens nothing more", async ({ page }) => {
+test("a used ticket cannot be used again", async ({ page }) => {
   const { email } = newCustomer();
   const statuses: number[] = [];
   await page.route("**/api/user/login0", async (route) => {
@@ -137,10 +156,14 @@ test("a ticket that was used once opens nothing more", async ({ page }) => {
   expect(statuses).toEqual([200, 401]);
 });
 
-test.describe("an address that a stranger registered", () => {
+test.describe("an email that somebody else registered", () => {
   test.use({ expectedErrors: [/401/] });
 
-  test("is its owner's alone once they sign in", async ({ page, browser }) => {
+  /**
+   * @requirement Identity provider: An unverified account with the same address is taken over by
+   *   the verified owner; a verified one is linked
+   */
+  test("belongs only to its owner once they sign in", async ({ page, browser }) => {
     const squatter = newCustomer("Squatter");
     await registerCustomer(page.request, squatter);
     const elsewhere = await (await browser.newContext()).newPage();

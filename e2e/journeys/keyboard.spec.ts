@@ -1,12 +1,16 @@
 import { cartLink } from "../fixtures/cart";
 import { buy, company, fillCart } from "../fixtures/checkout";
 import { accountButton, expect, newCustomer, registerCustomer, test } from "../fixtures/customer";
-import { expectFocusKept, tabAndPress, tabAndType, tabTo } from "../fixtures/keyboard";
+import { expectFocusTrapped, tabAndPress, tabAndType, tabTo } from "../fixtures/keyboard";
 
-// A phone has no Tab key.
+// Phones have no Tab key.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/**
+ * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
+ *   it back
+ */
 test("from the skip link to a preset, into the cart, through the login, and paid", async ({
   page,
   request,
@@ -87,7 +91,7 @@ test("a customer reviews what was bought", async ({ page, customer }) => {
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a customer finds the way out, and may turn back", async ({ page, customer }) => {
+test("a customer can cancel logging out", async ({ page, customer }) => {
   await page.goto("/shop");
   await accountButton(page).focus();
   await page.keyboard.press("Enter");
@@ -101,13 +105,17 @@ test("a customer finds the way out, and may turn back", async ({ page, customer 
   await expect(accountButton(page)).toBeFocused();
 });
 
-test("every dialog takes the focus, keeps it and gives it back", async ({ page, customer }) => {
+/**
+ * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
+ *   it back
+ */
+test("every dialog takes, traps and returns the focus", async ({ page, customer }) => {
   test.setTimeout(60_000);
   const opens = (path: string, opener: string | RegExp, title: string | RegExp) =>
     test.step(`${opener}`, async () => {
       await page.goto(path);
       const dialog = page.getByRole("dialog", { name: title });
-      await expectFocusKept(page, page.getByRole("button", { name: opener }).first(), dialog);
+      await expectFocusTrapped(page, page.getByRole("button", { name: opener }).first(), dialog);
     });
   await buy(page, customer);
   await opens("/purchases", /^Add a review of/, "Leave your review");
@@ -117,7 +125,11 @@ test("every dialog takes the focus, keeps it and gives it back", async ({ page, 
   await opens("/about", "Talk to us", "Talk to us");
 });
 
-test("a menu gives the focus back", async ({ page }) => {
+/**
+ * @requirement SEO and accessibility: The keyboard alone is enough; dialogs keep the focus and give
+ *   it back
+ */
+test("a menu returns the focus", async ({ page }) => {
   await page.goto("/shop");
   for (const name of ["Order By", "Account"]) {
     const opener = page.getByRole("button", { name });

@@ -3,7 +3,10 @@ import { expect, test } from "../fixtures/test";
 const press = "In my colors";
 
 for (const path of ["/", "/shop", "/detail/10"]) {
-  test(`${path} loads no preview until a visitor asks for their colors`, async ({ page }) => {
+  /**
+   * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
+   */
+  test(`${path} loads no preview until the visitor enables their colors`, async ({ page }) => {
     const previews: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/preview/")) previews.push(request.url());
@@ -39,7 +42,10 @@ for (const path of ["/", "/shop", "/detail/10"]) {
   });
 }
 
-test("a live card is as large as its picture and still leads to its detail", async ({ page }) => {
+/**
+ * @requirement Profile and brand: Cards and detail pictures show the visitor's colors on request
+ */
+test("a live card has the size of its picture and links to the detail page", async ({ page }) => {
   await page.goto("/shop");
   const card = page.getByRole("article").first();
   const picture = await card.getByRole("presentation").first().boundingBox();

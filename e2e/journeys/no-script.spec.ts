@@ -12,7 +12,8 @@ const idleButtons = (page: Page) =>
     .filter({ visible: true })
     .allInnerTexts();
 
-test("the shop can be browsed, filtered, ordered and paged, as far as a preview", async ({
+/** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
+test("the shop can be browsed, filtered, sorted and paged up to a preview", async ({
   page,
   context,
   isMobile,
@@ -58,7 +59,8 @@ test("the best sellers are links, the menus open, and the team can be reached", 
   await expect(page).toHaveURL(/\/detail\/\d+$/);
 });
 
-test("what needs script says so, and no button is offered that does nothing", async ({ page }) => {
+/** @requirement Catalogue: Everything can be browsed, filtered, ordered and paged without script */
+test("features that need script say so, and no button does nothing", async ({ page }) => {
   for (const path of ["/", "/shop", `/detail/${sonic.id}`, "/about", "/cart", "/login"]) {
     await page.goto(path);
     expect(await idleButtons(page), path).toEqual([]);

@@ -5,7 +5,7 @@ import { admin, expect, signIn, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of 409/] });
 
-test("a price that changes while somebody pays is shown before it is paid", async ({
+test("a price that changes during checkout is shown before payment", async ({
   page,
   customer,
   browser,
@@ -16,7 +16,7 @@ test("a price that changes while somebody pays is shown before it is paid", asyn
   const created = await desk.request.post("/api/preset", {
     headers: { "Sec-Fetch-Site": "same-origin" },
     data: {
-      // The last by name: the journeys beside this one take the first.
+      // The last by name: parallel journeys use the first.
       name: `Zinnia ${randomUUID().slice(0, 6)}`,
       price: 20,
       color: "white",

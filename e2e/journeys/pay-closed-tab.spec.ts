@@ -1,7 +1,11 @@
 import { approveAndLeave, fillCart, goToPayPal, invoicesOf } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
-test("whoever approves and closes the tab has paid all the same", async ({ page, customer }) => {
+/** @requirement PayPal: A payment completes although the buyer never returns to the shop */
+test("a payment completes when the buyer approves and closes the tab", async ({
+  page,
+  customer,
+}) => {
   const [preset] = await fillCart(page, customer);
   await goToPayPal(page);
   await approveAndLeave(page);
@@ -12,6 +16,7 @@ test("whoever approves and closes the tab has paid all the same", async ({ page,
   await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
 });
 
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test("a double click orders once", async ({ page, customer }) => {
   await fillCart(page, customer);
   await goToPayPal(page, { isDoubleClick: true });

@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures/customer";
 
 const ownButton = { name: "Pay with PayPal" };
 
+/** @requirement PayPal: PayPal's own button pays beside the shop where it is configured */
 test("PayPal's own button takes the payment beside the shop", async ({ page, customer }) => {
   const [preset] = await fillCart(page, customer);
   const dialog = await fillCompany(page);
@@ -14,7 +15,7 @@ test("PayPal's own button takes the payment beside the shop", async ({ page, cus
   await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
 });
 
-test("a payment that is cancelled there is cancelled here", async ({ page, customer }) => {
+test("canceling in the PayPal popup cancels the payment", async ({ page, customer }) => {
   await fillCart(page, customer);
   const dialog = await fillCompany(page);
   const opened = page.waitForEvent("popup");
@@ -23,7 +24,7 @@ test("a payment that is cancelled there is cancelled here", async ({ page, custo
   await expect(page.getByRole("heading", { name: "Payment cancelled" })).toBeVisible();
 });
 
-test("PayPal's own button, too, asks for the company's data first", async ({ page, customer }) => {
+test("PayPal's own button also requires the company data", async ({ page, customer }) => {
   await fillCart(page, customer);
   const dialog = await fillCompany(page);
   await dialog.getByLabel("City").fill("");

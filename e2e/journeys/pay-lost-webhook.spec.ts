@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/customer";
 /** Whatever PayPal tells the shop about the order on `page` gets lost; other orders are left alone. */
 async function loseNotices(page: Page) {
   const { origin, searchParams } = new URL(page.url());
-  const address = `${origin}/sandbox/orders/${searchParams.get("token")}/silence`;
+  const address = `${origin}/control/orders/${searchParams.get("token")}/suppress-webhooks`;
   expect((await page.request.post(address)).status()).toBe(200);
 }
 
@@ -17,11 +17,11 @@ async function sweep(page: Page) {
   expect(response.status()).toBe(200);
 }
 
-test("whoever approves and never comes back, while PayPal's notice is lost, has paid all the same", async ({
+test("a payment completes when the buyer does not return and the webhook event is lost", async ({
   page,
   customer,
 }) => {
-  // The sweeper leaves a buyer a minute to come back by themselves.
+  // Scheduled jobs wait a minute for the buyer to return.
   test.setTimeout(150_000);
   const [preset] = await fillCart(page, customer);
   await goToPayPal(page);

@@ -8,10 +8,15 @@ import {
   listOnSale,
 } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
-import { mailsTo } from "../fixtures/mailbox";
+import { emailsTo } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of 409/] });
 
+/**
+ * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
+ *   which can be skipped, then PayPal's page
+ * @requirement Purchases: Completed when it is paid, otherwise Pending
+ */
 test("a payment that PayPal approves is a purchase, a receipt and an empty cart", async ({
   page,
   customer,
@@ -29,14 +34,12 @@ test("a payment that PayPal approves is a purchase, a receipt and an empty cart"
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ subject }) => subject))
+    .poll(async () => (await emailsTo(page.request, customer.email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/receipt|invoice/i));
 });
 
-test("the company's data is kept for the next time", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+/** @requirement Checkout: What was filled in is saved to the account and there the next time */
+test("the company data is saved for the next order", async ({ page, customer }) => {
   await fillCart(page, customer);
   await goToPayPal(page);
   await page.goto("/pay");
@@ -48,7 +51,11 @@ test("the company's data is kept for the next time", { tag: "@alike" }, async ({
   await expect(dialog.getByLabel("Company name")).toHaveValue(customer.name);
 });
 
-test("every field of the company's data is needed", async ({ page, customer }) => {
+/**
+ * @requirement Checkout: A summary and Pay, which asks for company name, last name, first name,
+ *   city, zip code and country, all required
+ */
+test("every field of the company data is required", async ({ page, customer }) => {
   await fillCart(page, customer);
   await page.goto("/pay");
   await page.getByRole("button", { name: "Pay", exact: true }).click();
@@ -58,10 +65,11 @@ test("every field of the company's data is needed", async ({ page, customer }) =
   expect(await invoicesOf(page, customer)).toEqual([]);
 });
 
-test("the way to PayPal is announced for five seconds, then taken", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+/**
+ * @requirement PayPal: "Please, wait a few moments while we redirect you..!" for five seconds,
+ *   which can be skipped, then PayPal's page
+ */
+test("the redirect to PayPal is announced for five seconds", async ({ page, customer }) => {
   await fillCart(page, customer);
   await page.clock.install();
   const dialog = await fillCompany(page);
@@ -85,7 +93,11 @@ const endings = [
 ] as const;
 
 for (const { choice, title } of endings) {
-  test(`${choice} at PayPal is said plainly, and the cart is as it was`, async ({
+  /**
+   * @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list
+   * @requirement PayPal: The result of a payment is shown on a page of the shop
+   */
+  test(`${choice} at PayPal shows its result and leaves the cart unchanged`, async ({
     page,
     customer,
   }) => {
@@ -101,7 +113,14 @@ for (const { choice, title } of endings) {
   });
 }
 
-test("a bank transfer empties the cart and mails where to pay", async ({ page, customer }) => {
+/**
+ * @requirement Bank transfer: "You will receive an email with the bank account details"; the cart
+ *   is emptied and the invoice is pending
+ * @requirement Purchases: Completed when it is paid, otherwise Pending
+ * @requirement Reviews: A check takes the place of Add a review at once; a pending row says After
+ *   payment
+ */
+test("a bank transfer empties the cart and emails the bank details", async ({ page, customer }) => {
   await fillCart(page, customer);
   await choosePayment(page, "Bank transfer");
   const notice = page.getByRole("alertdialog");
@@ -111,15 +130,12 @@ test("a bank transfer empties the cart and mails where to pay", async ({ page, c
   await expect(table).toContainText("Pending");
   await expect(table).toContainText("After payment");
   await expect
-    .poll(async () => (await mailsTo(page.request, customer.email)).map(({ text }) => text).join())
+    .poll(async () => (await emailsTo(page.request, customer.email)).map(({ text }) => text).join())
     .toContain("Payment reference");
 });
 
-test("two tabs that pay for one cart make one order", { tag: "@alike" }, async ({
-  page,
-  customer,
-  context,
-}) => {
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
+test("two tabs that pay for one cart make one order", async ({ page, customer, context }) => {
   await fillCart(page, customer);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -135,7 +151,13 @@ test("two tabs that pay for one cart make one order", { tag: "@alike" }, async (
   expect(new Set(approvals).size).toBe(1);
 });
 
-test("a total that is no longer right is refused, and the cart survives", {
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ * @requirement Checkout: A failure is shown (Error), and the cart stays
+ */
+test("an outdated total is refused and the cart stays", {
   tag: "@alike",
 }, async ({ page, customer }) => {
   const [preset] = await fillCart(page, customer);
@@ -150,10 +172,8 @@ test("a total that is no longer right is refused, and the cart survives", {
   await expect(page.getByText(preset?.name ?? "", { exact: true })).toBeVisible();
 });
 
-test("nothing can be paid that is not in the cart", { tag: "@alike" }, async ({
-  page,
-  customer,
-}) => {
+/** @requirement Checkout: With an empty cart there is nothing to pay */
+test("an empty cart cannot be paid", async ({ page, customer }) => {
   expect(await listOnSale(page.request, 1)).toHaveLength(1);
   expect(customer.email).toContain("@");
   await page.goto("/pay");

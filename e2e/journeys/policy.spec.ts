@@ -2,12 +2,12 @@ import { expect, test } from "../fixtures/test";
 
 test.skip(({ isMobile }) => isMobile, "the server sends the same to everyone");
 
-test.describe("what somebody slips into a page", () => {
+test.describe("an injected script", () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
   for (const path of ["/", "/shop", "/detail/1", "/login", "/cart"]) {
-    test(`${path} runs its own scripts and no other`, async ({ page, request }) => {
-      // From here on it comes from the cache, finished.
+    test(`does not run on ${path}`, async ({ page, request }) => {
+      // The second response comes from the cache, with the hashes.
       await request.get(path);
       await page.goto(path);
       await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the shop's theme is the toolbar's too", async ({ page }) => {
+test("the toolbar follows the theme of the shop", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/preview/sonic");
   await expect(toolbarOf(page)).toHaveCSS("color-scheme", "dark");
@@ -19,7 +19,7 @@ for (const slug of ["sonic", "silent"]) {
     const box = await toolbar.boundingBox();
     expect(box?.x).toBe(0);
     expect(box?.width).toBeCloseTo(wide, 0);
-    // As large for a finger as on a page that is not shrunk.
+    // Touch targets keep their size on a page that is zoomed out.
     const share = await toolbar.getByRole("button", { name: "Share" }).boundingBox();
     expect(((share?.height ?? 0) / wide) * 320).toBeGreaterThanOrEqual(40);
     await toolbar.getByRole("button", { name: /^Primary background/ }).click();
@@ -29,11 +29,11 @@ for (const slug of ["sonic", "silent"]) {
   });
 }
 
-test("the end of a page is not covered, and the toolbar folds away", async ({ page }) => {
+test("the toolbar does not cover the end of a page, and can be hidden", async ({ page }) => {
   await page.goto("/preview/sonic");
   const edgeOf = (selector: string, side: "top" | "bottom") =>
     page.locator(selector).evaluate((it, at) => it.getBoundingClientRect()[at], side);
-  // Pictures that come into view make the page longer still.
+  // Lazy images make the page longer.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const toolbarTop = await edgeOf("#toolbar", "top");

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { promised } from "../fixtures/templates";
+import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
 test.skip(({ isMobile }) => isMobile, "a preview weighs the same everywhere");
@@ -26,8 +26,8 @@ async function loaded(page: Page, path: string): Promise<Response[]> {
   return [...responses.values()];
 }
 
-for (const { slug } of promised) {
-  test(`the preview of ${slug} is nearly free of script, and light`, async ({ page }) => {
+for (const { slug } of templateSpecs) {
+  test(`the preview of ${slug} has little script and weight`, async ({ page }) => {
     const responses = await loaded(page, `/preview/${slug}`);
     const sizes = await Promise.all(
       responses.map(async (response) => {

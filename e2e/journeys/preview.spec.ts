@@ -3,7 +3,13 @@ import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a chosen swatch is shown at once, kept as a class name, and taken back", async ({ page }) => {
+/**
+ * @requirement Palette and previews: Four pickers and a reset that clears all four, on every
+ *   preview
+ */
+test("a chosen swatch is shown at once, stored as a class name, and can be reset", async ({
+  page,
+}) => {
   await page.goto("/preview/sonic");
   const own = await colorOf(page, "--primary");
   await choose(page, /^Primary background/, "Blue 700");
@@ -30,6 +36,10 @@ test("a chosen swatch is shown at once, kept as a class name, and taken back", a
   expect(await colorOf(page, "--primary")).toBe(own);
 });
 
+/**
+ * @requirement Palette and previews: Each opens a palette of thirty named swatches; one is open at
+ *   a time
+ */
 test("each of the four palettes has thirty named swatches, and one is open at a time", async ({
   page,
 }) => {
@@ -72,7 +82,7 @@ test("the keyboard alone chooses a color", async ({ page, isMobile }) => {
   expect(await storedUnder(page, "palette")).toBeNull();
 });
 
-test("a text that is hard to read is pointed out, and mended on request", async ({ page }) => {
+test("low contrast is reported and can be fixed", async ({ page }) => {
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
   await expect(note).toHaveCount(0);
@@ -85,7 +95,7 @@ test("a text that is hard to read is pointed out, and mended on request", async 
   expect(await colorOf(page, "--text-01")).not.toBe("#fde047");
 });
 
-test("the note judges a text on the background that the layout gives it", async ({ page }) => {
+test("contrast is computed against the actual background", async ({ page }) => {
   await page.goto("/preview/corporate");
   const notes = toolbarOf(page).getByText(/is hard to read/);
   await choose(page, /^Primary background/, "Stone 300");
@@ -95,7 +105,7 @@ test("the note judges a text on the background that the layout gives it", async 
   await expect(notes).toHaveText(/^Text 2 is hard to read on the secondary background/);
 });
 
-test("the note judges the theme that is shown", async ({ page }) => {
+test("contrast is computed for the current theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/preview/sonic");
   const note = toolbarOf(page).getByText(/is hard to read on the primary background/);
@@ -111,6 +121,10 @@ test("the note judges the theme that is shown", async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
+/**
+ * @requirement Palette and previews: White, yellow, orange, red, purple, blue, green, stone and
+ *   black, each with the text color that belongs to it
+ */
 test("every class that can be stored has its color in the page", async ({ page }) => {
   await page.goto("/preview/sonic");
   const wrong = await page.evaluate(() => {
@@ -128,6 +142,10 @@ test("every class that can be stored has its color in the page", async ({ page }
   expect(wrong).toEqual([]);
 });
 
+/**
+ * @requirement Palette and previews: Choices are kept on the device and followed by other previews;
+ *   signed in they are kept in the profile
+ */
 test("other open previews follow", async ({ page, context }) => {
   await page.goto("/preview/sonic");
   const other = await context.newPage();
@@ -140,6 +158,7 @@ test("other open previews follow", async ({ page, context }) => {
   ).toBeVisible();
 });
 
+/** @requirement Palette and previews: Broken stored values never break a preview */
 test("broken stored values never break a preview", async ({ page }) => {
   const broken = [
     "",
@@ -180,7 +199,13 @@ test("broken stored values never break a preview", async ({ page }) => {
   }
 });
 
-test("a company's name and logo are shown and kept on the device", async ({ page }) => {
+/**
+ * @requirement Profile and brand: A brand (name, logo, palette) is the account's, for guests the
+ *   device's, and previews show it
+ * @requirement Templates: Each shows the company's logo and name, otherwise the default logo and
+ *   Your Company
+ */
+test("a company's name and logo are shown and stored in the browser", async ({ page }) => {
   await page.goto("/preview/sonic");
   await toolbarOf(page)
     .getByRole("button", { name: /brand$/i })
@@ -226,7 +251,14 @@ test("a company's name and logo are shown and kept on the device", async ({ page
   expect(await storedUnder(page, "brand")).toBeNull();
 });
 
-test("a shared link shows the same colors and name to somebody else", async ({ page, browser }) => {
+/**
+ * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
+ *   checked, the logo only by its id
+ */
+test("a shared link shows the same colors and name in another browser", async ({
+  page,
+  browser,
+}) => {
   await page.goto("/preview/prestige");
   await choose(page, /^Primary background/, "Purple 900");
   await page.keyboard.press("Escape");
@@ -252,7 +284,11 @@ test("a shared link shows the same colors and name to somebody else", async ({ p
   await stranger.context().close();
 });
 
-test("addresses that mean nothing are not found", async ({ request }) => {
+/**
+ * @requirement Palette and previews: Twelve names have a preview at one address each, any other
+ *   name nothing, with 404
+ */
+test("invalid URLs are 404", async ({ request }) => {
   for (const path of [
     "/preview/nothing",
     "/preview/nothing/bare",
@@ -275,6 +311,7 @@ test("addresses that mean nothing are not found", async ({ request }) => {
 });
 
 test.describe("the frame", () => {
+  /** @requirement Palette and previews: A template can be seen on other screens and in the dark */
   test("shows a template on three screens and in the dark", async ({ page }) => {
     await page.goto("/preview/sonic/frame");
     const inner = page.frameLocator("iframe");

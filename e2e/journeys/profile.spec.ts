@@ -31,6 +31,12 @@ async function saveChanges(page: Page, button = saveButton(page)) {
   await page.getByRole("button", { name: "OK" }).click();
 }
 
+/**
+ * @requirement Profile and brand: The profile shows company name, logo or the default one, and the
+ *   text or "There is still no about to show"
+ * @requirement Profile and brand: The form: name, upload Image, about with its hint, Save Changes
+ * @requirement Profile and brand: The response is a new token, which replaces the stored one
+ */
 test("a company begins with its defaults and writes about itself", async ({ page, customer }) => {
   const response = await page.goto("/profile");
   expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
@@ -63,10 +69,7 @@ test("a company begins with its defaults and writes about itself", async ({ page
   await expect(page.getByText("There is still no about to show")).toBeVisible();
 });
 
-test("what is not allowed is said beside the field, and nothing is sent", async ({
-  page,
-  customer,
-}) => {
+test("invalid values are reported beside their fields and not sent", async ({ page, customer }) => {
   await page.goto("/profile");
   await expect(page.getByRole("link", { name: "Cart, empty" })).toBeVisible();
   const sent: string[] = [];
@@ -86,7 +89,11 @@ test("what is not allowed is said beside the field, and nothing is sent", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
 });
 
-test("a logo is updated under a notice of three seconds that has no button", async ({
+/**
+ * @requirement Profile and brand: "Updating logo" and "Please wait while your logo is being
+ *   updated" for three seconds, without a button; then the picture changes
+ */
+test("a logo is updated with an alert of three seconds without a button", async ({
   page,
   customer,
 }) => {
@@ -121,13 +128,14 @@ test("a logo is updated under a notice of three seconds that has no button", asy
   });
 });
 
-test.describe("when something fails", () => {
+test.describe("when a request fails", () => {
   test.use({ expectedErrors: [/status of (4\d\d|503)|ERR_/] });
 
-  test("a file that is no picture is refused, and the logo stays", { tag: "@alike" }, async ({
-    page,
-    customer,
-  }) => {
+  /**
+   * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
+   *   stays
+   */
+  test("a file that is not an image is refused and the logo stays", async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     const fake = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<h1>Hi</h1>") };
@@ -139,7 +147,11 @@ test.describe("when something fails", () => {
     await uploadLogo(page);
   });
 
-  test("an upload that breaks off says so", { tag: "@alike" }, async ({ page, customer }) => {
+  /**
+   * @requirement Profile and brand: "Error loading your image" when an upload fails, and the logo
+   *   stays
+   */
+  test("an aborted upload is reported", async ({ page, customer }) => {
     await page.goto("/profile");
     await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
     await page.route("/api/media", (route) => route.abort());
@@ -149,7 +161,11 @@ test.describe("when something fails", () => {
     );
   });
 
-  test("the success is taken back when the shop refuses, and what was typed stays", {
+  /**
+   * @requirement Profile and brand: "Your profile data has been updated" shows at once and gives
+   *   way to Error if the shop refuses
+   */
+  test("a refused change replaces the success message, and the form keeps its values", {
     tag: "@alike",
   }, async ({ page, customer }) => {
     await page.goto("/profile");
@@ -176,6 +192,10 @@ test.describe("when something fails", () => {
   });
 });
 
+/**
+ * @requirement Profile and brand: A brand (name, logo, palette) is the account's, for guests the
+ *   device's, and previews show it
+ */
 test("previews in new tabs show the account's logo and name, not the guest's", {
   tag: "@alike",
 }, async ({ page, context, customer }) => {
@@ -204,11 +224,11 @@ test("previews in new tabs show the account's logo and name, not the guest's", {
   await expect(logo).toHaveAttribute("src", "/brand/default-logo.svg");
 });
 
-test("colors follow the account to another device", { tag: "@alike" }, async ({
-  page,
-  browser,
-  customer,
-}) => {
+/**
+ * @requirement Palette and previews: Choices are kept on the device and followed by other previews;
+ *   signed in they are kept in the profile
+ */
+test("colors follow the account to another device", async ({ page, browser, customer }) => {
   await page.goto("/preview/sonic");
   const put = page.waitForResponse((it) => it.request().method() === "PUT");
   await choose(page, /^Primary background/, "Purple 900");
@@ -237,7 +257,11 @@ test("colors follow the account to another device", { tag: "@alike" }, async ({
   await expect.poll(() => storedUnder(page, "palette")).toBeNull();
 });
 
-test("a shared link shows a customer's logo to strangers, and in its picture", {
+/**
+ * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
+ *   checked, the logo only by its id
+ */
+test("a shared link shows a customer's logo to others and in its sharing image", {
   tag: "@alike",
 }, async ({ page, browser, customer }) => {
   await page.goto("/profile");

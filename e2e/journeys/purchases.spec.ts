@@ -1,7 +1,8 @@
 import { buy } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
-test("a customer without purchases is shown the way to the shop", async ({ page, customer }) => {
+/** @requirement Purchases: Without purchases there is a way to the shop */
+test("a customer without purchases gets a link to the shop", async ({ page, customer }) => {
   expect(customer.email).toContain("@");
   await page.goto("/purchases");
   await expect(page.getByRole("heading", { name: "Nothing bought yet" })).toBeVisible();
@@ -9,6 +10,14 @@ test("a customer without purchases is shown the way to the shop", async ({ page,
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+/**
+ * @requirement Purchases: The date is long weekday, short month, day and year in US English
+ * @requirement Reviews: Leave your review: 1 to 5 stars, 5 to begin with, a text with a counter "n
+ *   / 200", Submit Review; an empty text is not sent
+ * @requirement Reviews: A check takes the place of Add a review at once; a pending row says After
+ *   payment
+ * @requirement Reviews: "Thanks for your feedback", readable on the way home
+ */
 test("a purchase is listed with its day, reviewed once, and the review is on the detail page", async ({
   page,
   customer,
@@ -45,6 +54,10 @@ test("a purchase is listed with its day, reviewed once, and the review is on the
   await expect(page.getByText(`You reviewed ${preset?.name}`)).toBeAttached();
 });
 
+/**
+ * @requirement Purchases: The columns Purchase N°, Date, Status, Name, Price, Color, Type, Category
+ *   and Review; what belongs to an invoice spans its rows
+ */
 test("the table has nine columns, and what belongs to an invoice spans its templates", async ({
   page,
   customer,
@@ -64,18 +77,16 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
   ]);
   const number = page.getByRole("table").locator("th[scope=rowgroup]");
   await expect(number).toHaveCount(1);
-  // Under each template lies what was delivered of it.
+  // Below each template row is its delivery.
   await expect(number).toHaveAttribute("rowspan", String(bought.length * 2));
   await expect(page.getByRole("table")).toContainText("Completed");
 });
 
-test.describe("when the shop fails", () => {
+test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("a review that was not kept is said, and can be tried again", { tag: "@alike" }, async ({
-    page,
-    customer,
-  }) => {
+  /** @requirement Reviews: "Something went wrong" otherwise, and it can be tried again */
+  test("a failed review is reported and can be retried", async ({ page, customer }) => {
     const [preset] = await buy(page, customer);
     await page.goto("/purchases");
     await page.route("**/api/review", (route) =>
@@ -95,7 +106,8 @@ test.describe("when the shop fails", () => {
   });
 });
 
-test("closing the review resets it", { tag: "@alike" }, async ({ page, customer }) => {
+/** @requirement Reviews: The close icon resets and closes it */
+test("closing the review resets it", async ({ page, customer }) => {
   const [preset] = await buy(page, customer);
   await page.goto("/purchases");
   const open = page.getByRole("button", { name: `Add a review of ${preset?.name}` });
@@ -111,7 +123,11 @@ test("closing the review resets it", { tag: "@alike" }, async ({ page, customer 
   await expect(dialog.getByRole("radio", { name: "5 stars" })).toBeChecked();
 });
 
-test("what was bought says so everywhere, and its invoice can be read", async ({
+/**
+ * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
+ * @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid
+ */
+test("bought presets are marked everywhere, and the invoice can be opened", async ({
   page,
   customer,
 }) => {

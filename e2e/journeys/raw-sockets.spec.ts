@@ -1,4 +1,4 @@
-import { ask, expectAlive, isAnswered, open } from "../fixtures/socket";
+import { expectAlive, isAnswered, openSocket, sendBytes } from "../fixtures/socket";
 import { expect, test } from "../fixtures/test";
 
 const host = "Host: localhost\r\n";
@@ -9,7 +9,7 @@ const chunked = `${post}Transfer-Encoding: chunked\r\n\r\n`;
 const get = (target: string, headers = "") =>
   `GET ${target} HTTP/1.1\r\n${host}${close}${headers}\r\n`;
 
-/** What no browser sends, and what the shop answers. */
+/** What no browser sends, and what the shop responses. */
 const cases: [name: string, status: number, bytes: string][] = [
   ["a malformed escape", 400, get("/api/user/%FF")],
   ["an escaped NUL", 400, get("/api/preset/%00")],
@@ -47,46 +47,45 @@ const cases: [name: string, status: number, bytes: string][] = [
 ];
 
 for (const [name, status, bytes] of cases) {
-  test(`${name} is answered with ${status} and JSON`, async ({ baseURL }) => {
-    const [answer] = await ask(baseURL, bytes);
-    expect(answer?.status).toBe(status);
-    expect(answer?.head).toContain("content-type: application/json");
-    expect(JSON.parse(answer?.body ?? "")).toBeTruthy();
+  test(`${name} gets ${status} and JSON`, async ({ baseURL }) => {
+    const [response] = await sendBytes(baseURL, bytes);
+    expect(response?.status).toBe(status);
+    expect(response?.head).toContain("content-type: application/json");
+    expect(JSON.parse(response?.body ?? "")).toBeTruthy();
     await expectAlive(baseURL);
   });
 }
 
-test("requests in one go are answered one after the other", async ({ baseURL }) => {
-  const kept = `GET /api/health HTTP/1.1\r\n${host}\r\n`;
-  const answers = await ask(baseURL, kept + kept.replace("health", "nothing") + get("/api/health"));
-  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+test("pipelined requests are answered in order", async ({ baseURL }) => {
+  const keepAlive = `GET /api/health HTTP/1.1\r\n${host}\r\n`;
+  const responses = await sendBytes(
+    baseURL,
+    keepAlive + keepAlive.replace("health", "nothing") + get("/api/health"),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([200, 404, 200]);
 });
 
-test("thousands of headers are read or refused, as the version of Node.js has it", async ({
-  baseURL,
-}) => {
-  const [answer] = await ask(baseURL, get("/api/health", "X-A: 1\r\n".repeat(1_500)));
-  expect([200, 431]).toContain(answer?.status);
-  expect(JSON.parse(answer?.body ?? "")).toBeTruthy();
+test("thousands of headers are accepted or refused, depending on Node.js", async ({ baseURL }) => {
+  const [response] = await sendBytes(baseURL, get("/api/health", "X-A: 1\r\n".repeat(1_500)));
+  expect([200, 431]).toContain(response?.status);
+  expect(JSON.parse(response?.body ?? "")).toBeTruthy();
   await expectAlive(baseURL);
 });
 
-test("what HTTP itself ends is ended, and the shop goes on", async ({ baseURL }) => {
+test("invalid HTTP closes the connection, and the server keeps running", async ({ baseURL }) => {
   for (const bytes of [
     `CONNECT shop.test:443 HTTP/1.1\r\n${host}\r\n`,
     `GET /api/health HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
     `GET /api/health HTTP/1.1\r\n${close}\r\n`,
     `${post}Expect: the moon\r\nContent-Length: 2\r\n\r\n{}`,
   ]) {
-    for (const { status } of await ask(baseURL, bytes)) expect(status).toBeLessThan(500);
+    for (const { status } of await sendBytes(baseURL, bytes)) expect(status).toBeLessThan(500);
     await expectAlive(baseURL);
   }
 });
 
-test("bodies that never end hold nobody up, and those that break off break nothing", async ({
-  baseURL,
-}) => {
-  const slow = Array.from({ length: 100 }, () => open(baseURL));
+test("endless bodies block no other request, and aborted ones do no harm", async ({ baseURL }) => {
+  const slow = Array.from({ length: 100 }, () => openSocket(baseURL));
   for (const socket of slow) socket.write(`${post}Content-Length: 100\r\n\r\n{"message":`);
   await expectAlive(baseURL);
   expect(slow.filter(isAnswered)).toEqual([]);

@@ -10,7 +10,11 @@ import {
   test,
 } from "../fixtures/customer";
 
-test("whoever is signed in is sent home from login and register", async ({ page, customer }) => {
+/** @requirement Routing and layout: Login and register send home whoever is signed in */
+test("signed-in customers are redirected home from login and register", async ({
+  page,
+  customer,
+}) => {
   for (const path of ["/login", "/register"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
@@ -18,6 +22,9 @@ test("whoever is signed in is sent home from login and register", async ({ page,
   await expect(await openAccountMenu(page)).toContainText(customer.email);
 });
 
+/**
+ * @requirement Session: At the start a stored token is checked; until then neither menu is shown
+ */
 test("a login outlives a reload, and never shows the wrong menu", async ({ page, customer }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -36,6 +43,12 @@ test("a login outlives a reload, and never shows the wrong menu", async ({ page,
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
 });
 
+/**
+ * @requirement Session: Logging out asks "Are you sure?" and "You are about to log out", with Yes,
+ *   log out
+ * @requirement Session: Logout clears the stored token, the user and the cart that is shown, on
+ *   every tab
+ */
 test("logging out asks first, and reaches every open tab", async ({ page, context, customer }) => {
   const other = await context.newPage();
   await other.goto("/about");
@@ -66,7 +79,8 @@ test("logging out asks first, and reaches every open tab", async ({ page, contex
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("logging out works here even if the shop cannot be told", async ({ page, customer }) => {
+  /** @requirement Session: Logout works on the device even if the request fails */
+  test("logging out works in the browser even if the request fails", async ({ page, customer }) => {
     await page.route("**/api/user/logout", (route) => route.abort());
     await page.goto("/about");
     await expect(await openAccountMenu(page)).toContainText(customer.email);
@@ -77,7 +91,8 @@ test.describe(() => {
   });
 });
 
-test("a customer's page stays on a reload, and is kept by nobody", async ({ page, customer }) => {
+/** @requirement Routing and layout: A reload of such a page while signed in stays there */
+test("a customer's page survives a reload and is not cached", async ({ page, customer }) => {
   const answer = await page.goto("/profile");
   expect(answer?.headers()["cache-control"]).toMatch(/no-store/);
   await page.reload();
@@ -85,11 +100,11 @@ test("a customer's page stays on a reload, and is kept by nobody", async ({ page
   await expect(page).toHaveURL("/profile");
 });
 
-test.describe("with one half of a session", () => {
-  // The shop refuses whoever comes without a cookie.
+test.describe("with only a token or only a cookie", () => {
+  // Requests without the cookie are refused.
   test.use({ expectedErrors: [/status of 401/] });
 
-  test("a token whose cookie is gone is dropped, on every tab, once a call is refused", async ({
+  test("a token without its cookie is dropped on every tab after a 401", async ({
     page,
     context,
     customer,
@@ -106,7 +121,7 @@ test.describe("with one half of a session", () => {
     }
   });
 
-  test("a late refusal of an old login leaves the one that followed alone", async ({
+  test("a late 401 of an old session does not end the new one", async ({
     page,
     context,
     customer,
@@ -140,10 +155,7 @@ test.describe("with one half of a session", () => {
     await expect(page.locator("#user-menu")).toContainText(next.email);
   });
 
-  test("a customer's page sends home whoever is not signed in, or not any more", async ({
-    page,
-    customer,
-  }) => {
+  test("a customer's page redirects home without a valid session", async ({ page, customer }) => {
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
     await page.goto("/profile");
@@ -160,7 +172,7 @@ test.describe("with one half of a session", () => {
   });
 });
 
-test("logging out on a customer's page leads home, on every tab, and Back shows nothing", async ({
+test("logging out on a customer's page redirects home on every tab, and Back shows nothing", async ({
   page,
   context,
   customer,
@@ -179,7 +191,11 @@ test("logging out on a customer's page leads home, on every tab, and Back shows 
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeHidden();
 });
 
-test("the admin finds the admin panel", async ({ page }) => {
+/**
+ * @requirement Routing and layout: The Admin Panel link shows for the admin's email only, and leads
+ *   to the configured address
+ */
+test("the admin sees the link to the admin panel", async ({ page }) => {
   await signIn(page, admin);
   await page.goto("/about");
   const menu = await openAccountMenu(page);
@@ -187,6 +203,10 @@ test("the admin finds the admin panel", async ({ page }) => {
   expect(await (await page.request.get("/about")).text()).not.toContain(admin.email);
 });
 
+/**
+ * @requirement Security and resilience: Pages are the same for everyone, and no customer sees
+ *   another
+ */
 test("two customers at once see only themselves, on pages that are the same for all", async ({
   browser,
   baseURL,
@@ -250,6 +270,11 @@ const brokenTokens = [
 test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
 
+  /**
+   * @requirement Session: A token that is not valid is removed silently
+   * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
+   *   break a page
+   */
   test("broken stored tokens never break a page, and are dropped", async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto("/about");

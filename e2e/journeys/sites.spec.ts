@@ -3,11 +3,18 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { schemesOf } from "../fixtures/layout";
-import { buyer, expect, expectSamePicture, fileAddress, photograph, test } from "../fixtures/sites";
-import { promised } from "../fixtures/templates";
-import { readHtml } from "../support/strict-html";
+import {
+  buyer,
+  expect,
+  expectSameScreenshot,
+  fileAddress,
+  takeScreenshot,
+  test,
+} from "../fixtures/sites";
+import { templateSpecs } from "../fixtures/templates";
+import { parseHtml } from "../support/strict-html";
 
-// A site is a file: each is looked at in every width here, and one browser is enough.
+// Each site is tested at every width, so that one browser is enough.
 
 /** The names of all elements, as this browser understands the text. */
 const parsed = (page: Page, html: string) =>
@@ -19,28 +26,37 @@ const parsed = (page: Page, html: string) =>
     html,
   );
 
-for (const { slug, category } of promised) {
+for (const { slug, category } of templateSpecs) {
   test.describe(`${slug}, unpacked and opened from the disk`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     });
 
-    test("is read as it is written, asks nobody for anything, and has no barriers", async ({
+    /**
+     * @requirement Templates: Each has all its pictures, and they come from this shop
+     * @requirement Delivery: The files look like the preview, are valid, make no external requests
+     *   and have the features of the category
+     */
+    test("is valid HTML, makes no external requests and is accessible", async ({
       page,
       folderOf,
     }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
-      await photograph(page, fileAddress(folderOf(slug)));
-      expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(request.url()));
+      await takeScreenshot(page, fileAddress(folderOf(slug)));
+      expect(requested.filter((url) => !url.startsWith("file://"))).toEqual([]);
       await expectAccessible(page);
       const html = readFileSync(join(folderOf(slug), "index.html"), "utf8");
       expect(await parsed(page, html)).toEqual(
-        readHtml(html).map(({ name }) => name.toLowerCase()),
+        parseHtml(html).map(({ name }) => name.toLowerCase()),
       );
     });
 
-    // And so it keeps what its category promises as its preview does.
+    // Like the preview, it has the features of its category.
+    /**
+     * @requirement Delivery: The files look like the preview, are valid, make no external requests
+     *   and have the features of the category
+     */
     test("looks like its preview", async ({ page, folderOf }) => {
       await page.addInitScript(({ company, choices }) => {
         if (location.protocol === "file:") return;
@@ -51,8 +67,11 @@ for (const { slug, category } of promised) {
         await page.emulateMedia({ colorScheme });
         for (const width of category === "premium" ? [390, 1280] : [1280]) {
           await page.setViewportSize({ width, height: 900 });
-          const preview = await photograph(page, `/preview/${slug}/bare`);
-          await expectSamePicture(await photograph(page, fileAddress(folderOf(slug))), preview);
+          const preview = await takeScreenshot(page, `/preview/${slug}/bare`);
+          await expectSameScreenshot(
+            await takeScreenshot(page, fileAddress(folderOf(slug))),
+            preview,
+          );
         }
       }
     });

@@ -1,20 +1,24 @@
 import { brokenValues } from "../fixtures/broken-values";
-import { addButton, expectCount, sonic } from "../fixtures/cart";
+import { addButton, expectCartCount, sonic } from "../fixtures/cart";
 import { openAccountMenu } from "../fixtures/customer";
 import { expect, test } from "../fixtures/test";
 
-/** Whatever is kept on a device, by the store that keeps it. */
-const kept = {
+/** Whatever is storageKeys on a device, by the store that keeps it. */
+const storageKeys = {
   localStorage: ["token", "cart", "theme", "palette", "palette-owner", "brand", "deployment"],
   sessionStorage: ["in-my-colors", "palette-of", "toolbar"],
 } as const;
 
 const paths = ["/", "/shop", `/detail/${sonic.id}`, "/cart", "/login"];
 
-// A token that could be one is shown to the shop, which refuses it.
+// A token with a valid format is sent to the server, which refuses it.
 test.use({ expectedErrors: [/status of 401/] });
 
-test("whatever is kept, all of it broken at once, breaks no page", async ({ page }) => {
+/**
+ * @requirement Security and resilience: Broken stored carts, tokens, themes and palettes never
+ *   break a page
+ */
+test("broken values in all storage keys break no page", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto("/about");
   for (const [at, value] of brokenValues.entries()) {
@@ -23,22 +27,22 @@ test("whatever is kept, all of it broken at once, breaks no page", async ({ page
         for (const key of keys.localStorage) localStorage.setItem(key, it);
         for (const key of keys.sessionStorage) sessionStorage.setItem(key, it);
       },
-      [kept, value] as const,
+      [storageKeys, value] as const,
     );
     const path = paths[at % paths.length] ?? "/";
     await page.goto(path);
     const what = `${path} with ${JSON.stringify(value).slice(0, 40)}`;
     await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
     const menu = await openAccountMenu(page);
     await expect(menu.getByRole("link"), what).toHaveText(["Login", "Register"]);
   }
   await page.goto(`/detail/${sonic.id}`);
   await addButton(page).click();
-  await expectCount(page, "1 preset");
+  await expectCartCount(page, "1 preset");
 });
 
-test("a store that is shut breaks no page", async ({ page }) => {
+test("blocked storage breaks no page", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -51,6 +55,6 @@ test("a store that is shut breaks no page", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expectCount(page, "empty");
+    await expectCartCount(page, "empty");
   }
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { brokenPictures, expectCategoryPromise, scrollWidth } from "../fixtures/layout";
-import { promised } from "../fixtures/templates";
+import { expectCategoryFeatures, findBrokenImages, scrollWidth } from "../fixtures/layout";
+import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
-// Each template is looked at in every width here; a second, narrow browser would see the same.
+// Each template is tested at every width, so that one browser is enough.
 
 const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
 
@@ -15,13 +15,17 @@ const colors = (page: Page) =>
       .join(),
   );
 
-for (const { slug, category, texts } of promised) {
+for (const { slug, category, texts } of templateSpecs) {
   test.describe(slug, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await page.goto(`/preview/${slug}/bare`);
     });
 
+    /**
+     * @requirement Templates: Each of the twelve shows every text and figure of its layout
+     * @requirement Templates: Each has all its pictures, and they come from this shop
+     */
     test("shows every text, figure and picture of its layout", async ({ page }) => {
       const shown = plain(
         await page.evaluate(() =>
@@ -35,14 +39,19 @@ for (const { slug, category, texts } of promised) {
       );
       for (const text of texts) expect(shown).toContain(plain(text));
       await expect(page.locator("h1")).toHaveCount(1);
-      expect(await brokenPictures(page)).toEqual([]);
+      expect(await findBrokenImages(page)).toEqual([]);
     });
 
-    test(`keeps the promise of ${category}`, async ({ page }) => {
-      await expectCategoryPromise(page, category);
+    /**
+     * @requirement Templates: Each has the features of its category, from 320 to 1920 pixels, in
+     *   light and dark
+     */
+    test(`has the features of ${category}`, async ({ page }) => {
+      await expectCategoryFeatures(page, category);
     });
 
-    test("takes on four colors and gives them back", async ({ page }) => {
+    /** @requirement Templates: Each takes on the four colors and gives its own back */
+    test("shows four chosen colors and its own after a reset", async ({ page }) => {
       const own = await colors(page);
       const paint = (values: Record<string, string>) =>
         page.locator(`.t-${slug}`).evaluate((root: HTMLElement, chosen) => {
@@ -65,7 +74,11 @@ for (const { slug, category, texts } of promised) {
       expect(await colors(page)).toBe(own);
     });
 
-    test("shows the default brand, and stands a long name", async ({ page }) => {
+    /**
+     * @requirement Templates: Each shows the company's logo and name, otherwise the default logo
+     *   and Your Company
+     */
+    test("shows the default brand and fits a long name", async ({ page }) => {
       const names = page.locator("[data-brand-name]");
       expect(await names.count()).toBeGreaterThan(0);
       await expect(names.first()).toHaveText("Your Company");
@@ -84,7 +97,13 @@ for (const { slug, category, texts } of promised) {
   });
 }
 
-test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", async ({ page }) => {
+/**
+ * @requirement Templates: Sonic: three thumbnails change the main picture; the bar of home, audio,
+ *   bag, cart, account and login leads nowhere
+ */
+test("Sonic: a thumbnail changes the main picture, and its navigation has no links", async ({
+  page,
+}) => {
   await page.goto("/preview/sonic/bare");
   const thumbnails = page.getByRole("radio");
   await expect(thumbnails).toHaveCount(3);
@@ -98,7 +117,11 @@ test("Sonic: a thumbnail changes the main picture, and its bar leads nowhere", a
   await expect(page.locator("[aria-disabled=true]")).toHaveCount(6);
 });
 
-test("Thunder: a shoe grows under the pointer, and what is removed leaves the sum", async ({
+/**
+ * @requirement Templates: Thunder: two items that grow under the pointer and can be removed, and a
+ *   summary that adds up
+ */
+test("Thunder: a shoe grows under the pointer, and a removed one leaves the total", async ({
   page,
 }) => {
   await page.goto("/preview/thunder/bare");
@@ -111,6 +134,7 @@ test("Thunder: a shoe grows under the pointer, and what is removed leaves the su
   await expect(page.getByText("$115.00")).toHaveCount(3);
 });
 
+/** @requirement Templates: Motion: a search field over eight products */
 test("Motion: the search field filters by name", async ({ page }) => {
   await page.goto("/preview/motion/bare");
   await page.getByPlaceholder("Search by name...").fill("product 3");
@@ -118,6 +142,7 @@ test("Motion: the search field filters by name", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Product 4" })).toBeHidden();
 });
 
+/** @requirement Templates: Simple: a slide-over that closes and opens again */
 test("Simple: the slide-over closes and opens again", async ({ page }) => {
   await page.goto("/preview/simple/bare");
   await expect(page.getByText("$122.00").first()).toBeVisible();
@@ -127,6 +152,9 @@ test("Simple: the slide-over closes and opens again", async ({ page }) => {
   await expect(page.getByText("$122.00").first()).toBeVisible();
 });
 
+/**
+ * @requirement Templates: Trend: seven room sizes with their values, five colors, two of them Black
+ */
 test("Trend: seven room sizes and five colors, two of them Black", async ({ page }) => {
   await page.goto("/preview/trend/bare");
   const values = await page
@@ -136,6 +164,7 @@ test("Trend: seven room sizes and five colors, two of them Black", async ({ page
   expect(values.filter((value) => value === "Black")).toHaveLength(2);
 });
 
+/** @requirement Templates: Cosmo: a user menu and a carousel */
 test("Cosmo: the user menu opens, and the carousel moves", async ({ page }) => {
   await page.goto("/preview/cosmo/bare");
   await page.getByRole("button", { name: "Open user menu" }).click();

@@ -18,7 +18,11 @@ for (const system of ["light", "dark"] as const) {
   test.describe(`with a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test("the shop follows it until a theme is chosen, and keeps the choice", async ({ page }) => {
+    /**
+     * @requirement Theme: The theme is dark when that was chosen, or when nothing was and the
+     *   system prefers it; the toggle switches and is kept
+     */
+    test("the shop follows it until a theme is chosen, which is stored", async ({ page }) => {
       await page.goto("/");
       expect(await isDark(page)).toBe(system === "dark");
       await toggle(page).click();
@@ -31,13 +35,15 @@ for (const system of ["light", "dark"] as const) {
   });
 }
 
-test("a chosen theme is there before the first paint", async ({ page }) => {
+/** @requirement Theme: A page never flashes in the other theme */
+test("the stored theme is applied before the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => document.querySelector("header"));
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 });
 
+/** @requirement Theme: Broken stored values never break a page */
 test("broken stored themes never break a page", async ({ page }) => {
   await page.goto("/about");
   for (const value of brokenValues) {

@@ -156,6 +156,10 @@ test("there are no server actions", () => {
   expect(found).toEqual([]);
 });
 
+/**
+ * @requirement Operations: Configuration is the environment only, checked at the start with one
+ *   readable line a problem
+ */
 test("only lib/env.ts reads the environment, and what Next loads outside its bundles", () => {
   const readers = product.filter(
     (file) =>

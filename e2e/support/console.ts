@@ -1,6 +1,6 @@
 import { format } from "node:util";
 
-/** What tests and code printed as a warning or an error, and nobody has asked for yet. */
+/** Warnings and errors that were printed and not yet taken by `takeConsole`. */
 const unexpected: string[] = [];
 
 for (const method of ["error", "warn"] as const) {

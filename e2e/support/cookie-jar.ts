@@ -1,14 +1,16 @@
-/** What a browser does with cookies, as far as tests need it: one site, no expiry but at once. */
+/** The cookies of a browser, for one site; the only expiry is deletion. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
-  keep(response: Response) {
+  store(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split(";");
-      const at = pair.indexOf("=");
-      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-      const isOver = attributes.some((it) => /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(it));
-      if (isOver || value === "") this.#cookies.delete(name);
+      const separator = pair.indexOf("=");
+      const [name, value] = [pair.slice(0, separator), pair.slice(separator + 1)];
+      const isDeleted = attributes.some((it) =>
+        /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(it),
+      );
+      if (isDeleted || value === "") this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
     return response;

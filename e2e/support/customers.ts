@@ -1,9 +1,9 @@
 import { openSession } from "@/lib/sessions/commands";
 import { addUser } from "./factories";
 
-/** A customer who is signed in, and both ways to say so. */
-export async function addCustomer(facts: Parameters<typeof addUser>[0] = {}) {
-  const user = await addUser(facts);
+/** A signed-in customer, with the headers of their token and of their cookie. */
+export async function addCustomer(values: Parameters<typeof addUser>[0] = {}) {
+  const user = await addUser(values);
   const { token, cookie } = await openSession(user.id);
   const pair = cookie.slice(0, cookie.indexOf(";"));
   return {
@@ -14,6 +14,6 @@ export async function addCustomer(facts: Parameters<typeof addUser>[0] = {}) {
   };
 }
 
-/** The one customer who may use the back office; once a test file. */
+/** The admin; once per test file. */
 export const addAdmin = () =>
   addCustomer({ email: "admin@presetry.example", emailVerifiedAt: new Date() });

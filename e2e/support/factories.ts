@@ -3,9 +3,9 @@ import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
 
-/** Counts up, so that whatever is made of it exists once in this file's database. */
-let made = 0;
-const next = () => ++made;
+/** Makes names and emails unique within the database of a test file. */
+let counter = 0;
+const next = () => ++counter;
 
 type NewPreset = typeof presets.$inferInsert;
 
@@ -23,7 +23,7 @@ export function newPreset(facts: Partial<NewPreset> = {}): NewPreset {
   };
 }
 
-/** Rows in the order of the facts given. */
+/** Rows in the order of the values given. */
 export const addPresets = (...facts: Partial<NewPreset>[]) =>
   database().insert(presets).values(facts.map(newPreset)).returning();
 
@@ -43,7 +43,7 @@ export async function addUser(facts: Partial<typeof users.$inferInsert> = {}) {
 
 type NewReview = typeof reviews.$inferInsert;
 
-/** A review by a customer of its own, unless one is named. */
+/** By a new customer, unless `userId` is given. */
 export async function addReview(facts: Pick<NewReview, "presetId"> & Partial<NewReview>) {
   const userId = facts.userId ?? (await addUser()).id;
   const values = { rating: 5, message: `Review ${next()}`, ...facts, userId };

@@ -1,24 +1,23 @@
 /**
- * The proofs run small with the other tests. `PROOF_SCALE=10 npx vitest run lib/checkout/proof` runs
- * them at the size that the figures in docs/measurements.md are about.
+ * Fault tests, fuzz tests and model-based tests run small with `npm test`. `TEST_SCALE=10 npx vitest run
+ * lib/checkout/fault-tests` runs them ten times as large.
  */
-const scale = Number(process.env.PROOF_SCALE ?? 1);
+const scale = Number(process.env.TEST_SCALE ?? 1);
 
 export const scaled = (count: number): number => Math.ceil(count * scale);
 
-/** Milliseconds that a proof may take. */
 export const faultTestTimeout = 60_000 * Math.max(1, scale);
 
-/** Runs `work` for every one, so many at once. */
+/** Runs `work` for every item, at most `width` at a time; results are in the order of the items. */
 export async function inParallel<T, R>(
-  all: readonly T[],
+  items: readonly T[],
   width: number,
-  work: (one: T) => Promise<R>,
+  work: (item: T) => Promise<R>,
 ) {
   const results: R[] = [];
-  const waiting = [...all.entries()];
+  const queue = [...items.entries()];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       results[next[0]] = await work(next[1]);
     }
   };
@@ -26,8 +25,8 @@ export async function inParallel<T, R>(
   return results;
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function chance(seed: number): () => number {
+/** The same sequence of numbers from 0 to 1 in every run (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -37,14 +36,14 @@ export function chance(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(all: readonly T[], random: () => number): T[] {
-  return all
-    .map((one) => ({ one, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
 }
 
-/** How often each thing happened. */
+/** Counts events by name. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -57,10 +56,11 @@ export class Tally {
   }
 
   toString(): string {
-    const often = [...this.#counts].sort(([, a], [, b]) => b - a);
-    return often.map(([what, count]) => `${what} ${count} times`).join(", ");
+    const byCount = [...this.#counts].sort(([, a], [, b]) => b - a);
+    return byCount.map(([what, count]) => `${what} ${count} times`).join(", ");
   }
 }
 
-/** What a proof has seen, for docs/measurements.md. */
-export const printFigures = (what: string, seen: Tally | string) => console.log(`${what}: ${seen}`);
+/** Prints what a fault test has measured. */
+export const printResult = (what: string, result: Tally | string) =>
+  console.log(`${what}: ${result}`);

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Once per run: a PostgreSQL with a migrated template that every test file gets its clone of. */
+/** Once per run: a PostgreSQL with a migrated template database, which is cloned for every test file. */
 export default async function setup(project: TestProject) {
   const server = await startTestServer(quickFolder());
   try {

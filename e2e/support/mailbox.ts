@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Service } from "../fakes/http-service";
+import type { FakeService } from "../fakes/http-service";
 import { startMail } from "../fakes/mail";
 import type { Faults } from "../fakes/mail/faults";
 import type { Message } from "../fakes/mail/mailbox";
 
-/** The mail service of one test file: empty and well-behaved at the start of every test. */
+/** The fake mail service of one test file: empty and without faults at the start of every test. */
 export function startMailbox() {
-  let service: Service;
-  const ask = (path: string, init?: RequestInit) => fetch(`${service.url}${path}`, init);
-  const misbehave = (faults: Partial<Faults>) =>
-    ask("/faults", { method: "POST", body: JSON.stringify(faults) });
+  let service: FakeService;
+  const request = (path: string, init?: RequestInit) => fetch(`${service.url}${path}`, init);
+  const injectFaults = (faults: Partial<Faults>) =>
+    request("/control/faults", { method: "POST", body: JSON.stringify(faults) });
 
   beforeAll(async () => {
     service = await startMail();
     process.env.RESEND_BASE_URL = service.url;
   });
   beforeEach(async () => {
-    await misbehave({});
-    await ask("/messages", { method: "DELETE" });
+    await injectFaults({});
+    await request("/messages", { method: "DELETE" });
   });
   afterAll(() => service.stop());
 
   return {
-    messages: async () => (await (await ask("/messages")).json()) as Message[],
-    misbehave,
+    messages: async () => (await (await request("/messages")).json()) as Message[],
+    injectFaults,
   };
 }

@@ -11,29 +11,29 @@ const routes: Record<string, object> = {
   "/api/shop/bought": bought,
 };
 
-/** Answers for the shop, or lets a request through with null; either may take its time. */
-type Between = (method: string, path: string) => Promise<Response | null>;
+/** Returns a response in place of the route, or null to call the route. */
+type Intercept = (method: string, path: string) => Promise<Response | null>;
 
-/** What a page fetches in a test is asked of the real routes, as whoever `as` says. */
+/** Replaces `fetch` by calls to the real route handlers, with `headers` added to every request. */
 export function startNetwork() {
   const network = {
-    between: (async () => null) as Between,
-    as: {} as Record<string, string>,
+    intercept: (async () => null) as Intercept,
+    headers: {} as Record<string, string>,
   };
 
   beforeEach(() => {
-    network.between = async () => null;
-    network.as = {};
+    network.intercept = async () => null;
+    network.headers = {};
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
       const { pathname } = new URL(address, "https://shop.test");
       const { method = "GET" } = init;
       const handlers = (routes[pathname] ?? onePreset) as Partial<Record<string, Handler>>;
       const handler = handlers[method];
       if (!handler) throw new TypeError("There is no such route.");
-      const answer = await network.between(method, pathname);
-      const headers = { ...init.headers, ...network.as };
+      const response = await network.intercept(method, pathname);
+      const headers = { ...init.headers, ...network.headers };
       const params = { id: pathname.split("/").at(-1) ?? "" };
-      return answer ?? call(handler, address, { ...init, headers, params });
+      return response ?? call(handler, address, { ...init, headers, params });
     });
   });
   afterEach(() => {

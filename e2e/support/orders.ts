@@ -13,22 +13,27 @@ import { addPresets } from "./factories";
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 type Preset = Awaited<ReturnType<typeof addPresets>>[number];
 
-interface Choice {
+interface OrderOptions {
   paymentMethod?: "paypal" | "bank_transfer";
   deployment?: boolean;
 }
 
 type Buyer = Pick<Customer, "email" | "name">;
 
-export function orderFormOf(customer: Buyer, presets: Preset[], choice: Choice = {}): OrderForm {
+/** The order form that the checkout page sends for these presets. */
+export function orderFormOf(
+  customer: Buyer,
+  presets: Preset[],
+  options: OrderOptions = {},
+): OrderForm {
   const products = presets.map(({ id, name, priceCents }) => ({ id, name, priceCents }));
-  const { totalCents } = cartTotals(presets, { withDeployment: choice.deployment ?? false });
+  const { totalCents } = cartTotals(presets, { withDeployment: options.deployment ?? false });
   return {
     email: customer.email,
     name: customer.name,
     products,
     totalCents,
-    paymentMethod: choice.paymentMethod ?? "paypal",
+    paymentMethod: options.paymentMethod ?? "paypal",
   };
 }
 
@@ -42,7 +47,7 @@ export const sendOrder = (
   headers: Record<string, string> = {},
 ) => call(postPayOrder, "/api/shop/pay_order", jsonBody(order, { ...customer.bearer, ...headers }));
 
-/** Presets in a customer's cart. */
+/** Adds new presets to the cart of the customer. */
 export async function fillCart(customer: Pick<Customer, "id">, count = 2): Promise<Preset[]> {
   const presets = await addPresets(...Array.from({ length: count }, () => ({})));
   await database()
@@ -51,11 +56,15 @@ export async function fillCart(customer: Pick<Customer, "id">, count = 2): Promi
   return presets;
 }
 
-/** An order at PayPal that waits for its buyer. */
-export async function beginPayment(customer: Customer, presets: Preset[], choice: Choice = {}) {
-  const response = await sendOrder(customer, orderOf(customer, presets, choice));
+/** Places an order that waits for the approval at PayPal. */
+export async function beginPayment(
+  customer: Customer,
+  presets: Preset[],
+  options: OrderOptions = {},
+) {
+  const response = await sendOrder(customer, orderOf(customer, presets, options));
   const { href, error } = (await response.json()) as { href?: string; error?: string };
-  if (!href) throw new Error(error ?? "No address to pay at.");
+  if (!href) throw new Error(error ?? "There is no approval URL.");
   const orderId = new URL(href).searchParams.get("token") ?? "";
   const [payment] = await database().select().from(payments).where(eq(payments.orderId, orderId));
   if (!payment) throw new Error("The payment was not stored.");

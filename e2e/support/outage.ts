@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 
-/** How a service can be down. */
-export const manners = ["refuses", "hangs", "fails"] as const;
-export type Manner = (typeof manners)[number];
+/** The ways in which a service can be down: connection refused, no response, HTTP 500. */
+export const outageModes = ["refuses", "hangs", "fails"] as const;
+export type OutageMode = (typeof outageModes)[number];
 
 const failure = [
   "HTTP/1.1 500 Internal Server Error",
@@ -15,18 +15,18 @@ const failure = [
   "<h1>Out of order</h1",
 ].join("\r\n");
 
-/** The address that every outside service of a test file has, and where none of them is well. */
+/** Points the variables of external services to a server that is down. */
 export function startOutage(variables: readonly string[]) {
   const sockets = new Set<Socket>();
-  let manner: Manner = "refuses";
+  let mode: OutageMode = "refuses";
   let server: Server;
   let port = 0;
 
   const listen = async () => {
     server = createServer((socket) => {
       sockets.add(socket.on("error", () => {}).on("close", () => sockets.delete(socket)));
-      // Whoever hangs takes what is sent, and keeps silent.
-      socket.on("data", () => manner === "fails" && socket.end(failure));
+      // In the mode "hangs" data is accepted and nothing is sent.
+      socket.on("data", () => mode === "fails" && socket.end(failure));
     }).listen(port, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
@@ -46,8 +46,8 @@ export function startOutage(variables: readonly string[]) {
   afterAll(close);
 
   return {
-    begin: async (next: Manner) => {
-      manner = next;
+    start: async (next: OutageMode) => {
+      mode = next;
       await close();
       if (next !== "refuses") await listen();
     },

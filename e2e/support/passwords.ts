@@ -1,13 +1,13 @@
 import { hashPassword } from "@/lib/passwords";
 import { addCustomer } from "./customers";
 
-/** What every customer of `addCustomerWithPassword` signs in with. */
+/** The password of every customer of `addCustomerWithPassword`. */
 export const password = "Blue-Door-7";
 
-/** Made once a test file: a hash costs as much as a login. */
+/** Computed once per test file: a hash takes as long as a login. */
 let hashed: Promise<string> | undefined;
 
-export async function addCustomerWithPassword(facts: Parameters<typeof addCustomer>[0] = {}) {
+export async function addCustomerWithPassword(values: Parameters<typeof addCustomer>[0] = {}) {
   hashed ??= hashPassword(password);
-  return addCustomer({ passwordHash: await hashed, ...facts });
+  return addCustomer({ passwordHash: await hashed, ...values });
 }

@@ -1,13 +1,13 @@
 import { POST as jobsRoute } from "@/app/api/cron/jobs/route";
 import { GET as cancelRoute } from "@/app/api/shop/order/cancel_order_payment/route";
 import { GET as captureRoute } from "@/app/api/shop/order/capture_order_payment/route";
-import { POST as noticeRoute } from "@/app/api/shop/paypal/webhook/route";
+import { POST as webhookRoute } from "@/app/api/shop/paypal/webhook/route";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 import { call } from "./call";
 
-/** Where a buyer's browser is sent when it comes back from PayPal. */
+/** The URL that the buyer is redirected to after approving at PayPal. */
 export async function returnFromPaypal(orderId: string): Promise<string> {
-  const path = `/api/shop/order/capture_order_payment?token=${orderId}&PayerID=ANYBODY`;
+  const path = `/api/shop/order/capture_order_payment?token=${orderId}&PayerID=PAYER`;
   return (await call(captureRoute, path)).headers.get("location") ?? "";
 }
 
@@ -16,9 +16,9 @@ export async function cancel(orderId: string): Promise<string> {
   return (await call(cancelRoute, path)).headers.get("location") ?? "";
 }
 
-/** Brings a notice to the shop as PayPal does. */
-export const deliver = ({ headers, body }: Pick<WebhookEvent, "headers" | "body">) =>
-  call(noticeRoute, "/api/shop/paypal/webhook", {
+/** Sends a webhook event to the shop as PayPal does. */
+export const deliverWebhook = ({ headers, body }: Pick<WebhookEvent, "headers" | "body">) =>
+  call(webhookRoute, "/api/shop/paypal/webhook", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body,

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Service } from "../fakes/http-service";
+import type { FakeService } from "../fakes/http-service";
 import { startPaypal } from "../fakes/paypal";
-import type { Faults } from "../fakes/paypal/faults";
+import type { Faults } from "../fakes/paypal/fault-injector";
 import type { LedgerEntry } from "../fakes/paypal/ledger";
-import type { Order, Unit } from "../fakes/paypal/order";
+import type { PaypalOrder, PurchaseUnit } from "../fakes/paypal/order";
 import type { WebhookEvent } from "../fakes/paypal/webhooks";
 
-/** The PayPal of one test file, well-behaved at the start of every test. It sends no notices by itself. */
+/** The fake PayPal of one test file, without faults at the start of every test. It delivers no webhook events by itself. */
 export function startFakePaypal() {
-  let service: Service;
+  let service: FakeService;
   const read = async <T>(path: string) =>
-    (await (await fetch(`${service.url}/sandbox/${path}`)).json()) as T;
-  const tell = async (path: string, body: object = {}) => {
+    (await (await fetch(`${service.url}/control/${path}`)).json()) as T;
+  const control = async (path: string, body: object = {}) => {
     const init = { method: "POST", body: JSON.stringify(body) };
-    const response = await fetch(`${service.url}/sandbox/${path}`, init);
+    const response = await fetch(`${service.url}/control/${path}`, init);
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   };
 
@@ -21,27 +21,28 @@ export function startFakePaypal() {
     service = await startPaypal();
     process.env.PAYPAL_BASE_URL = service.url;
   });
-  beforeEach(() => tell("faults"));
+  beforeEach(() => control("faults"));
   afterAll(() => service.stop());
 
   return {
     url: () => service.url,
     ledger: () => read<LedgerEntry[]>("ledger"),
-    orders: () => read<Order[]>("orders"),
-    notices: () => read<WebhookEvent[]>("notices"),
+    orders: () => read<PaypalOrder[]>("orders"),
+    webhookEvents: () => read<WebhookEvent[]>("webhook-events"),
     ledgerOf: (orderId: string) => read<LedgerEntry[]>(`ledger?order=${orderId}`),
-    noticesOf: (orderId: string) => read<WebhookEvent[]>(`notices?order=${orderId}`),
-    misbehave: (faults: Partial<Faults>) => tell("faults", faults),
-    befallen: async () => (await read<{ befallen: number }>("faults")).befallen,
-    pass: (ms: number) => tell("clock", { ms }),
-    approve: (orderId: string) => tell(`orders/${orderId}/approve`),
-    decline: (orderId: string) => tell(`orders/${orderId}/decline`),
-    review: (orderId: string) => tell(`orders/${orderId}/pending`),
-    complete: (orderId: string) => tell(`orders/${orderId}/complete`),
-    deny: (orderId: string) => tell(`orders/${orderId}/deny`),
-    refund: (orderId: string) => tell(`orders/${orderId}/refund`),
-    tamper: (orderId: string, change: Partial<Unit>) => tell(`orders/${orderId}/tamper`, change),
-    /** What the buyer does on the approval page; the address the browser is then sent to. */
+    webhookEventsOf: (orderId: string) => read<WebhookEvent[]>(`webhook-events?order=${orderId}`),
+    injectFaults: (faults: Partial<Faults>) => control("faults", faults),
+    faultCount: async () => (await read<{ faultCount: number }>("faults")).faultCount,
+    advanceClock: (ms: number) => control("clock", { ms }),
+    approve: (orderId: string) => control(`orders/${orderId}/approve`),
+    decline: (orderId: string) => control(`orders/${orderId}/decline`),
+    review: (orderId: string) => control(`orders/${orderId}/pending`),
+    complete: (orderId: string) => control(`orders/${orderId}/complete`),
+    deny: (orderId: string) => control(`orders/${orderId}/deny`),
+    refund: (orderId: string) => control(`orders/${orderId}/refund`),
+    tamper: (orderId: string, change: Partial<PurchaseUnit>) =>
+      control(`orders/${orderId}/tamper`, change),
+    /** Submits the approval page as the buyer; returns the URL that the browser is redirected to. */
     choose: async (approvalUrl: string, choice: string) => {
       const init = { method: "POST", body: new URLSearchParams({ choice }), redirect: "manual" };
       const response = await fetch(approvalUrl, init as RequestInit);

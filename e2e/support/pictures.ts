@@ -6,7 +6,7 @@ interface Drawing {
   format?: "png" | "jpeg" | "webp" | "gif" | "avif" | "tiff";
 }
 
-/** A picture file of one color that never is the same twice. */
+/** An image file of one random color. */
 export async function drawPicture({ width = 300, height = 200, format = "png" }: Drawing) {
   const channel = () => Math.floor(Math.random() * 256);
   const background = { r: channel(), g: channel(), b: channel() };
@@ -14,8 +14,8 @@ export async function drawPicture({ width = 300, height = 200, format = "png" }:
   return new Uint8Array(await drawn.toFormat(format).toBuffer());
 }
 
-/** Puts a picture on the image host's stand-in, which keeps it as it came: its address there. */
-export async function keepOn(
+/** Uploads an image to the fake image host; returns its URL there. */
+export async function uploadToImageHost(
   { url }: { url: string },
   picture: Uint8Array<ArrayBuffer>,
   type = "image/png",
@@ -23,6 +23,6 @@ export async function keepOn(
   const form = new FormData();
   form.set("upload_preset", "shop");
   form.set("file", new File([picture], "logo", { type }));
-  const answer = await fetch(`${url}/upload`, { method: "POST", body: form });
-  return (await answer.json()).secure_url;
+  const response = await fetch(`${url}/upload`, { method: "POST", body: form });
+  return (await response.json()).secure_url;
 }

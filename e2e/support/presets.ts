@@ -1,7 +1,7 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 
-/** A preset as the shop speaks of it, for what needs no database. */
-export function presetView(facts: Partial<Preset> = {}): Preset {
+/** A preset as the API returns it, for tests without a database. */
+export function presetView(values: Partial<Preset> = {}): Preset {
   const release = "2026-07-07T09:00:00.000Z";
   return {
     id: 9,
@@ -22,6 +22,6 @@ export function presetView(facts: Partial<Preset> = {}): Preset {
     purchased: 0,
     isBought: false,
     isDisabled: false,
-    ...facts,
+    ...values,
   };
 }

@@ -7,16 +7,16 @@ import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { addPreset } from "./factories";
 
 interface Purchase {
-  /** The layout that was bought. */
+  /** The template that was bought. */
   slug?: string;
   withDeployment?: boolean;
   status?: "pending" | "paid";
 }
 
-/** The next one, whoever gave the last: the shop counts the same rows. */
+/** The next invoice number, as the shop computes it. */
 const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from invoices)`;
 
-/** A preset in a customer's invoice, paid unless it says otherwise. */
+/** A preset in an invoice of the customer, paid by default. */
 export async function addPurchase(
   { id: userId, email }: { id: number; email: string },
   { slug = "silent", withDeployment = false, status = "paid" }: Purchase = {},
@@ -63,12 +63,10 @@ export async function addPurchase(
   return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id };
 }
 
-/** The money went back. */
 export async function refund({ invoiceId }: { invoiceId: number }) {
   await database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
   await enqueue(database(), syncDeploymentsJob, { invoiceId });
 }
 
-/** No longer sold. */
 export const disable = ({ presetId }: { presetId: number }) =>
   database().update(presets).set({ isDisabled: true }).where(eq(presets.id, presetId));

@@ -1,14 +1,16 @@
 import type { Endpoint } from "@/lib/http/endpoint";
 import type { Handler } from "./call";
 
-export const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">) =>
+  `${method} ${path}`;
 
-/** For `test.each`: each endpoint under its name. */
-export const named = (list: readonly Endpoint[]) => list.map((it) => [nameOf(it), it] as const);
+/** For `test.each`: pairs of name and endpoint. */
+export const namedEndpoints = (list: readonly Endpoint[]) =>
+  list.map((it) => [endpointName(it), it] as const);
 
 const apiFolder = new URL("../../app/api", import.meta.url).pathname;
 
-/** What the file of an address exports: `/api/preset/{id}` is at `preset/[id]/route.ts`. */
+/** The exports of a route file: `/api/preset/{id}` is at `preset/[id]/route.ts`. */
 export async function handlersAt(path: Endpoint["path"]) {
   const folder = path.replace("/api/", "").replace(/\{(\w+)\}/g, "[$1]");
   const route: unknown = await import(/* @vite-ignore */ `${apiFolder}/${folder}/route.ts`);
@@ -17,6 +19,6 @@ export async function handlersAt(path: Endpoint["path"]) {
 
 export async function handlerOf(endpoint: Pick<Endpoint, "method" | "path">): Promise<Handler> {
   const handler = (await handlersAt(endpoint.path))[endpoint.method];
-  if (!handler) throw new Error(`${nameOf(endpoint)} is not there.`);
+  if (!handler) throw new Error(`${endpointName(endpoint)} does not exist.`);
   return handler;
 }

@@ -4,35 +4,35 @@ import * as signInRoute from "@/app/api/auth/signin/oidc/route";
 import * as login0Route from "@/app/api/user/login0/route";
 import { call, jsonBody } from "./call";
 import { CookieJar } from "./cookie-jar";
-import { answerIssuer, type Person } from "./issuer";
+import { answerIssuer, type IssuerAccount } from "./issuer";
 
-/** A browser of its own, as far as signing in with the identity provider goes. */
+/** A browser with its own cookies, for signing in with the identity provider. */
 export function newBrowser() {
   const jar = new CookieJar();
   const headers = () => ({ cookie: jar.header, "sec-fetch-site": "same-origin" });
 
   async function begin(callbackUrl = "/login/popup/done", csrf?: string) {
-    const given = jar.keep(await call(csrfRoute.GET, "/api/auth/csrf", { headers: headers() }));
-    const { csrfToken } = (await given.json()) as { csrfToken: string };
+    const response = jar.store(await call(csrfRoute.GET, "/api/auth/csrf", { headers: headers() }));
+    const { csrfToken } = (await response.json()) as { csrfToken: string };
     const body = { csrfToken: csrf ?? csrfToken, callbackUrl };
     const init = jsonBody(body, headers());
-    return jar.keep(await call(signInRoute.POST, "/api/auth/signin/oidc", init));
+    return jar.store(await call(signInRoute.POST, "/api/auth/signin/oidc", init));
   }
 
   const end = async (path: string) =>
-    jar.keep(await call(callbackRoute.GET, path, { headers: headers() }));
+    jar.store(await call(callbackRoute.GET, path, { headers: headers() }));
 
-  /** All the way through the issuer; returns the page that it ends on. */
-  async function signIn(person: Person | "cancel", callbackUrl?: string) {
+  /** The whole flow through the issuer; returns the final redirect. */
+  async function signIn(account: IssuerAccount | "cancel", callbackUrl?: string) {
     const { url } = (await (await begin(callbackUrl)).json()) as { url: string };
-    const back = await answerIssuer(url, person);
+    const back = await answerIssuer(url, account);
     return (await end(back.href)).headers.get("location");
   }
 
   const whoAmI = () => call(login0Route.GET, "/api/user/login0", { headers: headers() });
 
   const login0 = async (body: unknown) =>
-    jar.keep(await call(login0Route.POST, "/api/user/login0", jsonBody(body, headers())));
+    jar.store(await call(login0Route.POST, "/api/user/login0", jsonBody(body, headers())));
 
   return { jar, headers, begin, end, signIn, whoAmI, login0 };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readHtml } from "./strict-html";
+import { parseHtml } from "./strict-html";
 
 test("reads elements and their attributes", () => {
-  const [p, img] = readHtml(`<!doctype html><p id="a" hidden>1 &lt; 2<img alt="" src="x"></p>`);
+  const [p, img] = parseHtml(`<!doctype html><p id="a" hidden>1 &lt; 2<img alt="" src="x"></p>`);
   expect([...(p?.attributes ?? [])]).toEqual([
     ["id", "a"],
     ["hidden", ""],
@@ -11,16 +11,16 @@ test("reads elements and their attributes", () => {
 });
 
 test("does not look for tags in a script", () => {
-  expect(readHtml(`<script>if (a<b) c = "</p>"</script>`)).toHaveLength(1);
+  expect(parseHtml(`<script>if (a<b) c = "</p>"</script>`)).toHaveLength(1);
 });
 
 test.each([
   ["<p>Never closed", /Never closed: p/],
   ["<b><i>Crossed</b></i>", /<\/b> closes <i>/],
-  ["<p><div></div></p>", /<div> stands in <p>/],
-  [`<p id="a" id="b"></p>`, /id is there twice/],
-  [`<p title="<b>"></p>`, /no tag/],
-  ["1 < 2", /no tag/],
+  ["<p><div></div></p>", /<div> is not allowed in <p>/],
+  [`<p id="a" id="b"></p>`, /id occurs twice/],
+  [`<p title="<b>"></p>`, /not a tag/],
+  ["1 < 2", /not a tag/],
 ])("refuses %s", (html, words) => {
-  expect(() => readHtml(html)).toThrow(words);
+  expect(() => parseHtml(html)).toThrow(words);
 });

@@ -1,4 +1,4 @@
-/** Reads a page as strictly as XML would; every fault is an error with the place it stands at. */
+/** Parses HTML as strictly as XML; every syntax error throws with its position. */
 export interface HtmlElement {
   name: string;
   attributes: Map<string, string>;
@@ -13,30 +13,31 @@ const rawText = /^(script|style)$/;
 const token =
   /<!--[\s\S]*?-->|<!doctype html>|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"<]*")?)*)\s*(\/?)>/gy;
 
-/** All elements of a whole page, in their order. */
-export function readHtml(html: string): HtmlElement[] {
+/** All elements of a page, in document order. */
+export function parseHtml(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
   const open: string[] = [];
-  let at = 0;
-  while (at < html.length) {
-    const next = html.indexOf("<", at);
+  let offset = 0;
+  while (offset < html.length) {
+    const next = html.indexOf("<", offset);
     if (next < 0) break;
     token.lastIndex = next;
     const found = token.exec(html);
-    if (!found) throw fault(html, next, "This is no tag");
+    if (!found) throw syntaxError(html, next, "This is not a tag");
     const [whole, isClosing, name, attributes = "", isSelfClosed] = found;
-    at = next + whole.length;
+    offset = next + whole.length;
     if (!name) continue;
     if (isClosing) {
       const expected = open.pop();
-      if (expected !== name) throw fault(html, next, `</${name}> closes <${expected}>`);
+      if (expected !== name) throw syntaxError(html, next, `</${name}> closes <${expected}>`);
       continue;
     }
     const outer = open.findLast((it) => phrasingOnly.has(it));
-    if (outer && block.test(name)) throw fault(html, next, `<${name}> stands in <${outer}>`);
+    if (outer && block.test(name))
+      throw syntaxError(html, next, `<${name}> is not allowed in <${outer}>`);
     elements.push({ name, attributes: readAttributes(attributes, html, next) });
     if (voids.has(name) || isSelfClosed) continue;
-    if (rawText.test(name)) at = html.indexOf(`</${name}>`, at);
+    if (rawText.test(name)) offset = html.indexOf(`</${name}>`, offset);
     open.push(name);
   }
   if (open.length > 0) throw new Error(`Never closed: ${open.join(", ")}`);
@@ -46,11 +47,11 @@ export function readHtml(html: string): HtmlElement[] {
 function readAttributes(text: string, html: string, at: number): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = "", value = ""] of text.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)")?/g)) {
-    if (attributes.has(name)) throw fault(html, at, `${name} is there twice`);
+    if (attributes.has(name)) throw syntaxError(html, at, `${name} occurs twice`);
     attributes.set(name, value);
   }
   return attributes;
 }
 
-const fault = (html: string, at: number, message: string) =>
+const syntaxError = (html: string, at: number, message: string) =>
   new Error(`${message}: ${html.slice(at, at + 120)}`);

@@ -8,28 +8,28 @@ import { startPostgres } from "../../scripts/shared/postgres";
 const template = "template_shop";
 
 export interface TestServer {
-  /** Where databases are made; never tested against itself. */
+  /** The database that is connected to for creating others. */
   url: string;
   stop: () => Promise<void>;
 }
 
-const memory = "/dev/shm";
-const roomInMemory = 4 * 1024 ** 3;
+const memoryFolder = "/dev/shm";
+const minimumFreeBytes = 4 * 1024 ** 3;
 
-/** In memory, where there is room, a database is cloned six times as fast as on a disk. */
+/** In memory, if 4 GB are free: a database is cloned six times as fast as on a disk. */
 export function quickFolder(): string {
   try {
-    const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize > roomInMemory ? memory : tmpdir();
+    const { bavail, bsize } = statfsSync(memoryFolder);
+    return bavail * bsize > minimumFreeBytes ? memoryFolder : tmpdir();
   } catch {
     return tmpdir();
   }
 }
 
-/** One server for a whole test run, in a folder that goes with it. */
-export async function startTestServer(place = tmpdir()): Promise<TestServer> {
-  const folder = mkdtempSync(join(place, "presetry-test-"));
-  // Run by root, PostgreSQL is somebody else and has to pass.
+/** One server per test run, in a folder that is removed when it stops. */
+export async function startTestServer(parent = tmpdir()): Promise<TestServer> {
+  const folder = mkdtempSync(join(parent, "presetry-test-"));
+  // Run by root, PostgreSQL starts as another user, which needs access to the folder.
   chmodSync(folder, 0o711);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -49,7 +49,7 @@ export async function startTestServer(place = tmpdir()): Promise<TestServer> {
   }
 }
 
-/** Migrated once, then closed to connections, because a database in use cannot be cloned. */
+/** Migrated once, then closed to connections: a database with connections cannot be cloned. */
 export async function createTemplate(server: string, migrate: (url: string) => Promise<void>) {
   await command(server, (sql) => sql`create database ${sql(template)}`);
   await migrate(databaseUrl(server, template));
@@ -62,7 +62,7 @@ export async function createTemplate(server: string, migrate: (url: string) => P
 /** An empty, migrated database of its own for one test file. */
 export async function createTestDatabase(server: string) {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  // Copying files beats the default (copying through the write-ahead log) by half where fsync is off.
+  // With fsync off, file_copy takes half the time of the default (wal_log).
   await command(
     server,
     (sql) => sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`,

@@ -3,7 +3,7 @@ import { failOnConsole } from "./console";
 import { failOnLoggedBugs } from "./log";
 import { createTestDatabase } from "./test-database";
 
-// Before the test file's own imports run: whoever reads the environment meets this file's database.
+// Runs before the imports of the test file, so that modules read these values from the environment.
 const database = await createTestDatabase(inject("testServer"));
 process.env.DATABASE_URL = database.url;
 process.env.SITE_URL = "https://shop.test";

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { loginHref, redirectTarget } from "./login-redirect";
 
+/**
+ * @requirement Cart: A guest who continues is told "You must login to continue" and led to the
+ *   login, which leads on to the checkout
+ * @requirement Accounts: Redirect targets are known paths of this shop and nothing else
+ */
 test.each(["/", "/shop", "/cart", "/pay", "/profile", "/purchases"])(
   "a login for %s redirects there",
   (target) => {
@@ -13,6 +18,7 @@ test("the login's address is readable", () => {
   expect(redirectTarget("?redirect=/pay")).toBe("/pay");
 });
 
+/** @requirement Accounts: Redirect targets are known paths of this shop and nothing else */
 test.each([
   "",
   "?",

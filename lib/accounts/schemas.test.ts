@@ -24,6 +24,10 @@ function problems(schema: z.ZodType, input: unknown): Record<string, string> {
   return fields;
 }
 
+/**
+ * @requirement Security and resilience: Passwords are stored as argon2id hashes and taken exactly
+ *   as sent
+ */
 test("a registration is trimmed, its email is normalized and its password is unchanged", () => {
   const sent = {
     ...good,
@@ -44,6 +48,12 @@ test("a registration is trimmed, its email is normalized and its password is unc
 const words =
   "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character";
 
+/**
+ * @requirement Accounts: Name: required, at most 20 characters, letters of any script and spaces,
+ *   each with its message
+ * @requirement Accounts: Email: required, at most 40 characters, an address, each with its message
+ * @requirement Profile and brand: Names have letters of any script
+ */
 test.each<[string, unknown, string]>([
   ["name", undefined, "Name shouldn't be empty"],
   ["name", "  ", "Name shouldn't be empty"],
@@ -70,11 +80,19 @@ test.each<[string, unknown, string]>([
   expect(problems(registerSchema, { ...good, [field]: value })[field]).toBe(message);
 });
 
+/**
+ * @requirement Accounts: Name: required, at most 20 characters, letters of any script and spaces,
+ *   each with its message
+ */
 test("an address of 40 characters and a name of 20 are accepted", () => {
   const longest = { ...good, email: `${"a".repeat(28)}@example.com`, name: "a".repeat(20) };
   expect(problems(registerSchema, longest)).toEqual({});
 });
 
+/**
+ * @requirement Accounts: "Password should be the same" where the confirmation differs, and nothing
+ *   is sent
+ */
 test("a mismatched confirmation is reported together with all other errors", () => {
   expect(problems(registerSchema, { ...good, name: "", confirmPassword: "Abcdef1?" })).toEqual({
     name: "Name shouldn't be empty",
@@ -88,6 +106,10 @@ test("a mismatched confirmation is reported together with all other errors", () 
   });
 });
 
+/**
+ * @requirement Accounts: Login by email and password, both required; success leads to the redirect
+ *   target, else home
+ */
 test("a login and a forgotten password report missing fields", () => {
   expect(problems(loginSchema, {})).toEqual({
     email: "Email shouldn't be empty",

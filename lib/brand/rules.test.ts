@@ -4,6 +4,7 @@ import { brandOf, isLogo, isName, maxLogoLength, noBrand, readBrand, tidyName } 
 const logo = "data:image/png;base64,iVBORw0KGgo=";
 
 describe("names", () => {
+  /** @requirement Profile and brand: Names have letters of any script */
   test.each(["", "Acme", "Ünal & Söhne", "株式会社", "O'Neil <b>", "👩‍🚀 Space", "x".repeat(40)])(
     "can be %s",
     (name) => expect(isName(name)).toBe(true),
@@ -72,6 +73,10 @@ describe("the brand that templates are shown with", () => {
 
   test("a guest: by the device's own brand", () => expect(brandOf(null, guest)).toEqual(guest));
 
+  /**
+   * @requirement Profile and brand: A brand (name, logo, palette) is the account's, for guests the
+   *   device's, and previews show it
+   */
   test.each([own, "https://res.images.test/acme/logo.png"])(
     "a customer: by the account, with the logo %s",
     (hosted) => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { addPreset, addPresets, addUser } from "@/e2e/support/factories";
-import { faultTestTimeout, printFigures, scaled } from "@/e2e/support/fault-test";
+import { faultTestTimeout, printResult, scaled } from "@/e2e/support/fault-test";
 import { addToCart, emptyCart, removeFromCart } from "./commands";
 import { listCart } from "./queries";
 
@@ -21,6 +21,10 @@ const manyPresets = async (count: number) =>
 const atOnce = <T>(times: number, act: () => Promise<T>) =>
   Promise.all(Array.from({ length: times }, act));
 
+/**
+ * @requirement Cart: A preset is in a cart once, and no acknowledged change is lost, however many
+ *   come at once
+ */
 test(
   "100 parallel adds of one preset leave one row, round after round",
   async () => {
@@ -31,7 +35,7 @@ test(
       expect(answers.every(({ data }) => data.includes(id))).toBe(true);
     }
     expect(await presetsIn(user.id)).toEqual(ids);
-    printFigures("100 parallel adds", `one row in each of ${ids.length} rounds`);
+    printResult("100 parallel adds", `one row in each of ${ids.length} rounds`);
   },
   faultTestTimeout,
 );
@@ -88,6 +92,10 @@ function imagine(cart: number[], next: Step, idOf: (pick: number) => number): nu
   return next.act === "empty" ? [] : cart;
 }
 
+/**
+ * @requirement Cart: A preset is in a cart once, and no acknowledged change is lost, however many
+ *   come at once
+ */
 test(
   "ten customers at once, 50 random steps each, are served as if each were alone",
   async () => {
@@ -120,7 +128,7 @@ test(
       }),
       { seed, numRuns: scaled(2), endOnFailure: true },
     );
-    printFigures("10 customers, 50 random operations each", `as imagined in ${scaled(2)} rounds`);
+    printResult("10 customers, 50 random operations each", `as imagined in ${scaled(2)} rounds`);
   },
   faultTestTimeout,
 );

@@ -16,6 +16,7 @@ const cali = cartPresetOf(presetView());
 const numbered = (id: number): CartPreset => ({ ...cali, id });
 const ids = (cart: readonly { id: number }[]) => cart.map(({ id }) => id);
 
+/** @requirement Cart: A preset in the cart keeps its average as rating */
 test("a cart keeps of a preset what it shows, and the average as its rating", () => {
   expect(cartPresetOf(presetView({ ratingAverage: 4.5 }))).toEqual({
     id: 9,
@@ -33,6 +34,10 @@ test("a cart keeps of a preset what it shows, and the average as its rating", ()
 
 const priced = (count: number) => Array.from({ length: count }, () => ({ priceCents: 2_000 }));
 
+/**
+ * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and
+ *   is remembered while the cart lives
+ */
 test.each([
   [0, true, 0],
   [1, false, 0],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Focus, focusOf, nextFocus, previousFocus, swipeOf } from "./carousel";
 
+/** @requirement Home: The carousel moves to the next and the previous card and stops at its ends */
 test.each<[Focus, Focus, Focus]>([
   ["left", "left", "none"],
   ["none", "left", "right"],
@@ -10,6 +11,7 @@ test.each<[Focus, Focus, Focus]>([
   expect(nextFocus(focus)).toBe(next);
 });
 
+/** @requirement Home: Three best sellers in a carousel, one of them or none in focus */
 test.each([
   [0, "left"],
   [1, "none"],
@@ -20,6 +22,7 @@ test.each([
   expect(focusOf(index)).toBe(focus);
 });
 
+/** @requirement Home: A swipe counts from 40 pixels */
 test.each([
   [100, 60, "next"],
   [100, 61, null],

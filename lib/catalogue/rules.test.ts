@@ -47,6 +47,7 @@ test("empty cells are left out, whatever is chosen", () => {
   expect(cellsOf(stock, noFilters)).toEqual(stock.slice(0, 4));
 });
 
+/** @requirement Catalogue: Each choice says how many presets it would leave */
 test("each choice says what it would leave, given the other facets", () => {
   const counts = facetCounts(stock, chosen({ categories: ["premium"], types: ["cart"] }));
   expect(counts.all).toEqual({ categories: 8, colors: 8, types: 8 });
@@ -62,6 +63,9 @@ test("a facet's own choice does not narrow its own counts", () => {
   expect(counts.categories).toEqual({ basic: 2, medium: 0, premium: 8 });
 });
 
+/**
+ * @requirement Catalogue: Each order runs as its name says, ties by id, so that pages never overlap
+ */
 test.each<[OrderType, OrderPriority, boolean]>([
   ["name", "a", false],
   ["name", "d", true],
@@ -83,6 +87,11 @@ test("a preset is described in one paragraph that names its facts", () => {
   );
 });
 
+/**
+ * @requirement Catalogue: Filters: three categories, six colors, five types
+ * @requirement Detail: Premium is responsive with dark mode, medium has dark mode only, basic has
+ *   neither
+ */
 test("the facets have these values, in this order, and each category makes its promise", () => {
   expect(facetValues).toEqual({
     categories: ["basic", "medium", "premium"],

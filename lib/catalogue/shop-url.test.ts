@@ -27,6 +27,10 @@ const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
   page: fc.integer({ min: 1, max: 536_870_911 }),
 });
 
+/**
+ * @requirement Catalogue: Filters, order and page are in the address; Back and Forward restore them
+ *   and the scroll position
+ */
 test("every query has a URL that parses back to it", () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
@@ -79,6 +83,10 @@ test.each<[string, Partial<ShopQuery>]>([
   expect(shopHref({ ...defaultShopQuery, ...query })).toBe(href);
 });
 
+/**
+ * @requirement Catalogue: One state has one address, other spellings lead to it, words without
+ *   meaning are not found
+ */
 test.each([
   ["1", "/shop"],
   ["name-a", "/shop"],
@@ -119,6 +127,7 @@ test.each([
   expect(parseShopUrl(given.split("/"))).toBeNull();
 });
 
+/** @requirement Catalogue: Choices are removed one by one, or all of them by Clear filters */
 test("toggling a filter twice changes nothing but the page", () => {
   fc.assert(
     fc.property(anyQuery, fc.constantFrom(...colors), (query, color) => {
@@ -169,6 +178,10 @@ test("two pages of one query have different descriptions", () => {
   expect(descriptionOf(2)).toBe(`${descriptionOf(1)} Page 2.`);
 });
 
+/**
+ * @requirement Catalogue: Eight orders under the names A-Z, Z-A, Highest score, Low score, Most
+ *   recent, Most older, Higher price, Lower price; A-Z is the default
+ */
 test("the menu offers each sort order in both directions, the default first", () => {
   expect(sortMenu[0]?.order).toEqual(defaultSortOrder);
   expect(

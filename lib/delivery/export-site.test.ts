@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { templateSlugs, templates } from "@/components/templates/registry";
-import { expectSelfContained, expectSoundReferences, ReadSite } from "@/e2e/support/site";
+import { expectSelfContained, expectValidReferences, ParsedSite } from "@/e2e/support/parsed-site";
 import type { SiteFile, SiteOwner } from "@/lib/delivery/rules";
 import { zipStream } from "@/lib/delivery/zip";
 import type { PaletteColors } from "@/lib/palette/rules";
@@ -38,15 +38,19 @@ describe.each(templateSlugs)("%s", (slug) => {
     const order = { license, ...customer };
     const exported = exportSite(slug, order);
 
+    /**
+     * @requirement Delivery: The files look like the preview, are valid, make no external requests
+     *   and have the features of the category
+     */
     test("is valid HTML, and every reference in it resolves", async () => {
-      const site = new ReadSite(await exported);
-      expectSoundReferences(site);
+      const site = new ParsedSite(await exported);
+      expectValidReferences(site);
       expectSelfContained(site);
       expect(site.elements.filter(({ name }) => name === "h1")).toHaveLength(1);
     });
 
     test("contains exactly the files it refers to", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       const documents = ["LICENSE.txt", "README.txt", "index.html", "tokens.json"];
       const fontLicenses = site.paths.filter((path) => path.startsWith("fonts/LICENSE-"));
       const shown = new Set([...site.loaded, ...documents, ...fontLicenses]);
@@ -55,7 +59,7 @@ describe.each(templateSlugs)("%s", (slug) => {
     });
 
     test("contains no script except the template's own", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       const scripts = site.elements.filter(({ name }) => name === "script");
       expect(scripts.map(({ attributes }) => attributes.get("src"))).toEqual(
         site.script ? ["script.js"] : [],
@@ -67,7 +71,7 @@ describe.each(templateSlugs)("%s", (slug) => {
     });
 
     test("has its colors as custom properties at the top of its stylesheet and as design tokens", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       const { palette: own } = await templates[slug].load();
       const { primary, secondary, text01, text02 } = customer.palette ?? own;
       const [first = ""] = site.css.split("}");
@@ -83,7 +87,7 @@ describe.each(templateSlugs)("%s", (slug) => {
     });
 
     test("contains its license key and licensee", async () => {
-      const site = new ReadSite(await exported);
+      const site = new ParsedSite(await exported);
       expect(site.text("LICENSE.txt")).toContain(license.key);
       expect(site.text("LICENSE.txt")).toContain(customer.owner.company);
     });
@@ -104,7 +108,7 @@ describe.each(templateSlugs)("%s", (slug) => {
 test("a company's own logo replaces the default one", async () => {
   const logo = { path: "images/logo.webp", bytes: new Uint8Array([1, 2, 3]) };
   const owner = { company: "Halden", about: "" };
-  const site = new ReadSite(await exportSite("silent", { license, owner, logo }));
+  const site = new ParsedSite(await exportSite("silent", { license, owner, logo }));
   expect(site.loaded).toContain("images/logo.webp");
   expect(site.paths).not.toContain("images/logo.svg");
 });

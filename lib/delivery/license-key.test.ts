@@ -15,6 +15,7 @@ test("ten thousand items have different keys, and another secret yields other ke
   expect(licenseKey(new Uint8Array(32), 41)).not.toBe(keys[41]);
 });
 
+/** @requirement Delivery: A license key leads to a page that says whether it is valid */
 test("is parsed in any case, with or without separators", () => {
   const key = licenseKey(secret, 1);
   for (const typed of [key, key.toLowerCase(), key.replaceAll("-", ""), key.replaceAll("-", " ")]) {

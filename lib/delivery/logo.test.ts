@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startImages } from "@/e2e/fakes/images";
-import { drawPicture, keepOn } from "@/e2e/support/pictures";
+import { startImageHost } from "@/e2e/fakes/image-host";
+import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { logoFile } from "./logo";
 
-let host: Awaited<ReturnType<typeof startImages>>;
+let host: Awaited<ReturnType<typeof startImageHost>>;
 beforeAll(async () => {
-  host = await startImages();
+  host = await startImageHost();
 });
 afterAll(() => host.stop());
 
@@ -14,14 +14,16 @@ test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
   "a %s on the image host becomes a small file of the site",
   async (format) => {
     const picture = await drawPicture({ width: 1100, height: 550, format });
-    const { path, bytes } = await logoFile(await keepOn(host, picture, `image/${format}`));
+    const { path, bytes } = await logoFile(
+      await uploadToImageHost(host, picture, `image/${format}`),
+    );
     expect(path).toBe("images/logo.webp");
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 1024 });
   },
 );
 
 test("the same logo becomes the same file, byte for byte", async () => {
-  const address = await keepOn(host, await drawPicture({}));
+  const address = await uploadToImageHost(host, await drawPicture({}));
   const [first, second] = await Promise.all([logoFile(address), logoFile(address)]);
   expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
 });
@@ -30,7 +32,7 @@ test("a logo that is missing or not a picture has to be uploaded again", async (
   const again = /could not be fetched from the image host\. Please upload it again/;
   await expect(logoFile(`${host.url}/pictures/gone.png`)).rejects.toThrow(again);
   const page = new TextEncoder().encode("<h1>Hi</h1>");
-  await expect(logoFile(await keepOn(host, page))).rejects.toThrow(again);
+  await expect(logoFile(await uploadToImageHost(host, page))).rejects.toThrow(again);
 });
 
 test("an unreachable image host is reported", async () => {

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { takeLogText } from "@/e2e/support/log";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { afterResponse } from "./after-response";
 
 const fail = (error: unknown) => () => Promise.reject(error);
 
 test("a failed query after an answer is logged without the values it was asked with", async () => {
   afterResponse(() => database().execute(sql`select ${"a secret"} / ${"another"} from nowhere`));
-  await settleAfter();
+  await flushAfter();
   const lines = takeLogText();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/"code":"42P01"/);
@@ -18,14 +18,14 @@ test("a failed query after an answer is logged without the values it was asked w
 
 test("a database that is away is no news", async () => {
   afterResponse(fail(Object.assign(new Error("gone"), { code: "CONNECTION_CLOSED" })));
-  await settleAfter();
+  await flushAfter();
   const lines = takeLogText();
   expect(lines.join("")).toContain('"code":"CONNECTION_CLOSED"');
 });
 
 test("any other failure is logged, and is nobody's unhandled rejection", async () => {
   afterResponse(fail(new Error("a bug")));
-  await settleAfter();
+  await flushAfter();
   const lines = takeLogText();
   expect(lines.join("")).toContain('"message":"a bug"');
 });

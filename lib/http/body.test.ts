@@ -44,6 +44,10 @@ test.each([
   await expect(readJson(post(body))).rejects.toMatchObject({ code: "malformed" });
 });
 
+/**
+ * @requirement API: Bodies: JSON of at most 64 KiB, text trimmed, NUL and lone surrogates refused,
+ *   unknown keys ignored
+ */
 test("a body of exactly 64 KiB is read, one byte more is rejected", async () => {
   const text = (bytes: number) => `"${"x".repeat(bytes - 2)}"`;
   expect(await readJson(post(text(65_536)))).toHaveLength(65_534);

@@ -3,6 +3,10 @@ import { isForgedRequest } from "./csrf";
 
 const sites = { SITE_URL: "https://shop.test/" };
 
+/**
+ * @requirement Security and resilience: A page of another site can do nothing on behalf of a
+ *   customer (CSRF)
+ */
 test.each<[string, string, Record<string, string>, boolean]>([
   ["a page of ours", "POST", { "sec-fetch-site": "same-origin" }, false],
   ["a page of another site", "POST", { "sec-fetch-site": "cross-site" }, true],

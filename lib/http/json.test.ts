@@ -1,25 +1,30 @@
 import { expect, test } from "vitest";
-import { told } from "@/e2e/support/call";
+import { statusAndBody } from "@/e2e/support/call";
 import { ShopError } from "../errors";
 import { errorResponse, json, methodNotAllowed } from "./json";
 
+/** @requirement API: Only responses that are the same for everyone may be cached by proxies */
 test("an answer is private and names no referrer unless it says otherwise", async () => {
   const plain = json({ a: 1 });
   expect(plain.headers.get("cache-control")).toBe("private, no-store");
   expect(plain.headers.get("referrer-policy")).toBe("no-referrer");
-  expect(await told(plain)).toEqual({ status: 200, body: { a: 1 } });
+  expect(await statusAndBody(plain)).toEqual({ status: 200, body: { a: 1 } });
   const open = json([], { status: 201, headers: { "cache-control": "public" } });
   expect(open.headers.get("cache-control")).toBe("public");
   expect(open.status).toBe(201);
 });
 
+/**
+ * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
+ *   never a 5xx for bad input
+ */
 test("a failure is one sentence, its fields, and when to come back", async () => {
   const response = errorResponse(
     new ShopError("too_many_requests", "Wait.", { fields: { a: "No" }, retryAfter: 1.2 }),
   );
   expect(response.headers.get("retry-after")).toBe("2");
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 429,
     body: { error: "Wait.", fields: { a: "No" } },
   });
@@ -39,7 +44,7 @@ test.each([
   const { PATCH } = methodNotAllowed(...(methods as readonly ["GET"]));
   const response = PATCH(new Request("https://shop.test/api/preset", { method: "PATCH" }));
   expect(response.headers.get("allow")).toBe(allow);
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 405,
     body: { error: "This address does not do that." },
   });

@@ -27,6 +27,10 @@ const endWindow = () =>
     .set({ resetsAt: new Date(Date.now() - 1000) })
     .where(eq(rateLimits.key, `${subject}:203.0.113.7`));
 
+/**
+ * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
+ *   account, before the password is checked
+ */
 test("of 500 concurrent attempts with a limit of 10, exactly 10 are allowed", async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 500 }, () => attempt({ hits: 10, seconds: 600 })),
@@ -82,6 +86,10 @@ test("callers and subjects are counted separately", async () => {
   ).resolves.toBeUndefined();
 });
 
+/**
+ * @requirement Security and resilience: Links start with the configured URL, and the client IP is
+ *   read through as many proxies as configured
+ */
 test("a forged X-Forwarded-For does not evade the limit", async () => {
   const limit = { hits: 1, seconds: 600 };
   const forged = (hop: string) =>

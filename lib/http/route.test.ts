@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { database } from "@/db/client";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { takeLogText } from "@/e2e/support/log";
 import { type ErrorCode, ShopError } from "../errors";
 import { endpoint } from "./endpoint";
@@ -30,12 +30,16 @@ const askFailing = (error: unknown) =>
   call(failing(error), "/api/example/7?page=2", { ...jsonBody({ name: "secret word" }), params });
 
 test("an answer has the status it promised", async () => {
-  expect(await told(await ask({ name: "Ann" }))).toEqual({
+  expect(await statusAndBody(await ask({ name: "Ann" }))).toEqual({
     status: 201,
     body: { name: "Ann", page: "1" },
   });
 });
 
+/**
+ * @requirement API: Bodies: JSON of at most 64 KiB, text trimmed, NUL and lone surrogates refused,
+ *   unknown keys ignored
+ */
 test("unknown keys are ignored, in the body and in the query", async () => {
   const response = await ask({ name: "Ann", isAdmin: true }, "/api/example/7?page=2&role=admin");
   expect(await response.json()).toEqual({ name: "Ann", page: "2" });
@@ -99,7 +103,7 @@ test.each([
   [null, { body: "This must be an object" }],
   ["text", { body: "This must be an object" }],
 ])("the body %j is refused field by field, in plain words", async (body, fields) => {
-  expect(await told(await ask(body))).toEqual({
+  expect(await statusAndBody(await ask(body))).toEqual({
     status: 422,
     body: { error: Object.values(fields)[0], fields },
   });
@@ -110,14 +114,14 @@ test("a parameter that fits nothing is an address that is not there", async () =
     ...jsonBody({ name: "Ann" }),
     params: { id: "x" },
   });
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 404,
     body: { error: "There is nothing at this address." },
   });
 });
 
 test("a query that is not valid is named", async () => {
-  expect(await told(await ask({ name: "Ann" }, "/api/example/7?page=9"))).toEqual({
+  expect(await statusAndBody(await ask({ name: "Ann" }, "/api/example/7?page=9"))).toEqual({
     status: 422,
     body: { error: "Known values: 1, 2", fields: { page: "Known values: 1, 2" } },
   });
@@ -128,7 +132,7 @@ test("a page of another site is refused before anything is read", async () => {
     ...jsonBody({}, { "sec-fetch-site": "cross-site", "content-type": "text/plain" }),
     params: { id: "x" },
   });
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 403,
     body: { error: "This request came from another site." },
   });
@@ -139,7 +143,7 @@ test.each<[ErrorCode, number]>([
   ["conflict", 409],
   ["provider_failed", 502],
 ])("%s becomes %d with its own words", async (code, status) => {
-  expect(await told(await askFailing(new ShopError(code, "In words.")))).toEqual({
+  expect(await statusAndBody(await askFailing(new ShopError(code, "In words.")))).toEqual({
     status,
     body: { error: "In words." },
   });
@@ -149,19 +153,22 @@ test.each([
   ["an error", new Error('relation "users" does not exist')],
   ["a word", "oops"],
   ["nothing", undefined],
-])("%s that nobody expected is logged under an id, and only the id is told", async (_, error) => {
-  const response = await askFailing(error);
-  const { status, body } = await told(response);
-  expect(status).toBe(500);
-  const id = /tell us this: ([0-9a-f-]{36})$/.exec((body as { error: string }).error)?.[1];
-  expect(id).toBeDefined();
-  expect(JSON.stringify(body)).not.toContain("relation");
-  const lines = takeLogText();
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain(`"requestId":"${id}","method":"POST","route":"/api/example/{id}"`);
-  expect(lines[0]).not.toContain("secret word");
-  expect(lines[0]).not.toContain("page=2");
-});
+])(
+  "%s that nobody expected is logged under an id, and only the id is statusAndBody",
+  async (_, error) => {
+    const response = await askFailing(error);
+    const { status, body } = await statusAndBody(response);
+    expect(status).toBe(500);
+    const id = /tell us this: ([0-9a-f-]{36})$/.exec((body as { error: string }).error)?.[1];
+    expect(id).toBeDefined();
+    expect(JSON.stringify(body)).not.toContain("relation");
+    const lines = takeLogText();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`"requestId":"${id}","method":"POST","route":"/api/example/{id}"`);
+    expect(lines[0]).not.toContain("secret word");
+    expect(lines[0]).not.toContain("page=2");
+  },
+);
 
 test("a database failure's parameters are in no log", async () => {
   const broken = route(promise, async ({ body }) => {

@@ -11,6 +11,10 @@ const isValid = (reference: string) => {
   return BigInt(digits) % 97n === 1n;
 };
 
+/**
+ * @requirement Bank transfer: The email has the bank details, the amount and a reference with check
+ *   digits
+ */
 test("every reference keeps the standard and leads back to its order", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Service } from "@/e2e/fakes/http-service";
-import { startImages } from "@/e2e/fakes/images";
+import type { FakeService } from "@/e2e/fakes/http-service";
+import { startImageHost } from "@/e2e/fakes/image-host";
 import type { Faults } from "@/e2e/fakes/mail/faults";
 import { drawPicture } from "@/e2e/support/pictures";
 import { uploadPicture } from "./client";
 
-let images: Service;
+let images: FakeService;
 const misbehave = (faults: Partial<Faults>) =>
-  fetch(`${images.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
+  fetch(`${images.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
 
 beforeAll(async () => {
-  images = await startImages();
+  images = await startImageHost();
 });
 beforeEach(() => misbehave({}));
 afterAll(() => images.stop());
@@ -19,6 +19,10 @@ const logo = async (type = "image/png") => new File([await drawPicture({})], "lo
 const host = () => ({ url: `${images.url}/upload`, preset: "logos" });
 const failed = "The picture could not be uploaded. Please try again.";
 
+/**
+ * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account by
+ *   configuration
+ */
 test("a picture is uploaded to the image host unchanged", async () => {
   const file = await logo();
   const address = await uploadPicture(file, host());

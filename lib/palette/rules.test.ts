@@ -13,6 +13,10 @@ import {
 
 const own = { primary: "#101010", secondary: "#501010", text01: "#909090", text02: "#707070" };
 
+/**
+ * @requirement Palette and previews: Each opens a palette of thirty named swatches; one is open at
+ *   a time
+ */
 test("there are thirty swatches, each with a name, a color and classes of its own", () => {
   expect(swatches).toHaveLength(30);
   for (const field of ["name", "background", "text", "color"] as const) {
@@ -21,6 +25,10 @@ test("there are thirty swatches, each with a name, a color and classes of its ow
   for (const { color } of swatches) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+/**
+ * @requirement Palette and previews: White, yellow, orange, red, purple, blue, green, stone and
+ *   black, each with the text color that belongs to it
+ */
 test.each([
   ["White", "bg-white", "text-white", "#ffffff"],
   ["Yellow 300", "bg-yellow-300", "text-yellow-300", "#fde047"],
@@ -36,6 +44,10 @@ test.each([
 });
 
 describe("stored choices", () => {
+  /**
+   * @requirement Palette and previews: A chosen color is stored as a class name, an empty one means
+   *   the template's own color
+   */
   test("are read back unchanged", () => {
     for (const swatch of swatches) {
       const choices = { ...noChoices };
@@ -44,6 +56,7 @@ describe("stored choices", () => {
     }
   });
 
+  /** @requirement Palette and previews: Broken stored values never break a preview */
   test.each([
     null,
     "",
@@ -78,6 +91,10 @@ describe("stored choices", () => {
   });
 });
 
+/**
+ * @requirement Palette and previews: A chosen color is stored as a class name, an empty one means
+ *   the template's own color
+ */
 test("a chosen swatch replaces the template's own color", () => {
   const choices = { ...noChoices, primary: "bg-blue-700", text02: "text-white" };
   expect(paletteColors(choices, own)).toEqual({ ...own, primary: "#1d4ed8", text02: "#ffffff" });

@@ -36,6 +36,10 @@ const orderStatus = (result: CaptureResult) =>
 const entriesOf = async (id: string) =>
   (await paypal.ledger()).filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
 
+/**
+ * @requirement Operations: Third parties are addressed by the same variables as their fakes;
+ *   product code has no branch for them
+ */
 test("an order is created, approved by the buyer, captured and read back", async () => {
   const { id, approvalUrl } = await newOrder();
   expect(await getOrder(id)).toMatchObject({ id, status: "PAYER_ACTION_REQUIRED" });
@@ -65,13 +69,13 @@ test("a repeated request id returns the same order for six hours", async () => {
   const order = request();
   const first = await createOrder(order, "same");
   expect(await createOrder(order, "same")).toEqual(first);
-  await paypal.pass(7 * hour);
+  await paypal.advanceClock(7 * hour);
   expect((await createOrder(order, "same")).id).not.toBe(first.id);
 });
 
 test("an order that is not approved within three hours is gone", async () => {
   const { id } = await newOrder();
-  await paypal.pass(3 * hour + 1000);
+  await paypal.advanceClock(3 * hour + 1000);
   expect(await getOrder(id)).toBeNull();
 });
 
@@ -116,9 +120,9 @@ test("one invoice is not paid by two orders", async () => {
 test("a capture whose response was lost captures once", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
-  await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
+  await paypal.injectFaults({ on: "capture", rate: 1, as: "drop", when: "after" });
   await expect(captureOrder(id, id)).rejects.toThrow("PayPal cannot be reached");
-  await paypal.misbehave({});
+  await paypal.injectFaults({});
   expect(orderStatus(await captureOrder(id, id))).toBe("COMPLETED");
   expect(await entriesOf(id)).toEqual(["captured"]);
 });
@@ -128,7 +132,7 @@ test.each([
   [{ as: "status", status: 429 }],
   [{ as: "drop" }],
 ] as const)("a fault such as %o is reported as PayPal's, without secrets", async (fault) => {
-  await paypal.misbehave({ on: "create", rate: 1, ...fault });
+  await paypal.injectFaults({ on: "create", rate: 1, ...fault });
   const failure = await newOrder().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ShopError);
   expect(failure).toMatchObject({
@@ -139,7 +143,7 @@ test.each([
 });
 
 test("a request to PayPal times out within ten seconds", async () => {
-  await paypal.misbehave({ on: "read", rate: 1, as: "hang" });
+  await paypal.injectFaults({ on: "read", rate: 1, as: "hang" });
   const started = Date.now();
   await expect(getOrder("any")).rejects.toThrow("PayPal cannot be reached");
   expect(Date.now() - started).toBeLessThan(10_000);
@@ -152,7 +156,7 @@ test("PayPal cannot be called inside a transaction", async () => {
 test("a webhook event is verified by its signature", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
-  const event = (await paypal.notices()).find(({ orderId }) => orderId === id);
+  const event = (await paypal.webhookEvents()).find(({ orderId }) => orderId === id);
   const headers = new Headers(event?.headers);
   const body = event?.body ?? "";
   expect(await isFromPaypal(headers, body)).toBe(true);

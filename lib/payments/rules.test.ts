@@ -37,6 +37,7 @@ const order = (facts: object = {}, captures: Capture[] = []) =>
 
 const done = { status: "COMPLETED" };
 
+/** @requirement PayPal: What does not match the invoice is never captured */
 test.each<[string, OrderResponseBody | null, object]>([
   ["no order", null, { kind: "gone" }],
   ["a void one", order({ status: "VOIDED" }), { kind: "gone" }],
@@ -148,6 +149,7 @@ test.each([
   expect(sdkUrl(apiUrl)).toBe(address);
 });
 
+/** @requirement PayPal: PayPal's own button pays beside the shop where it is configured */
 test("the order id for PayPal's button is parsed from the approval URL", () => {
   expect(orderIdIn("https://www.paypal.com/checkoutnow?token=5O190127TN364715T")).toBe(
     "5O190127TN364715T",

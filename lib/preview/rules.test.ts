@@ -37,6 +37,10 @@ test("a code is short", () => {
 
 const named = (name: string) => `0000.${Buffer.from(name).toString("base64url")}`;
 
+/**
+ * @requirement Palette and previews: A preview can be shared: colors and name travel in the link,
+ *   checked, the logo only by its id
+ */
 test.each([
   "",
   "0",

@@ -30,6 +30,10 @@ test("a page is indexed unless it opts out", () => {
   });
 });
 
+/**
+ * @requirement Security and resilience: Links start with the configured URL, and the client IP is
+ *   read through as many proxies as configured
+ */
 test("metadata URLs are based on the configured site", () => {
   const { metadataBase, title } = rootMetadata("https://shop.test");
   expect(String(metadataBase)).toBe("https://shop.test/");

@@ -11,6 +11,7 @@ import { signToken, verifyToken } from "./token";
 const findActorWith = (headers: Record<string, string>) =>
   findActor({ headers: new Headers(headers) });
 
+/** @requirement API: A token is checked raw or after Bearer, against its session */
 test("a customer is authenticated by the cookie, the raw token or the token after Bearer", async () => {
   const customer = await addCustomer();
   for (const headers of [
@@ -48,6 +49,10 @@ test("an expired token is accepted within the grace period", async () => {
   expect(await verifyToken(expired, 7200)).toMatchObject({ userId: id, sessionId });
 });
 
+/**
+ * @requirement Session: Logout ends the session at once; the next request with its token or cookie
+ *   is refused
+ */
 test("a session that ended, or passed its idle or absolute timeout, is rejected", async () => {
   const ages = [
     { lastSeenAt: sql`now() - interval '14 days 1 second'` },
@@ -87,6 +92,10 @@ test("a session's last use is written at most once an hour", async () => {
   expect((await seen())?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
+/**
+ * @requirement Back office: Only the admin can use it: an account with the admin's verified
+ *   address; the server decides
+ */
 test("the admin is the account with the admin's address, once it is verified", async () => {
   const admin = await addAdmin();
   expect((await findActorWith(admin.cookie))?.isAdmin).toBe(true);

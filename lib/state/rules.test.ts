@@ -43,6 +43,10 @@ const after = (...actions: ShopAction[]): ShopState =>
 const withModels = (...models: Model[]): ShopAction => ({ type: "add-models", models });
 const ids = (models: Model[]) => models.map(({ id }) => id);
 
+/**
+ * @requirement Client state: The state starts with one preset, page 1, no deployment, cost 0,
+ *   nobody signed in
+ */
 test("the shop starts with one preset, page 1, nothing in the cart, and nobody known", () => {
   expect(initialState).toEqual({
     models: [],
@@ -61,6 +65,10 @@ test("the shop starts with one preset, page 1, nothing in the cart, and nobody k
   });
 });
 
+/**
+ * @requirement Client state: Models are added to both lists, one model to what is shown, a disabled
+ *   one leaves both
+ */
 test("models are added to what is shown and to everything, one model only to what is shown", () => {
   const state = after(withModels(model({ id: 1 })), withModels(model({ id: 2 })), {
     type: "add-model",
@@ -70,6 +78,10 @@ test("models are added to what is shown and to everything, one model only to wha
   expect(ids(state.allModels)).toEqual([1, 2]);
 });
 
+/**
+ * @requirement Client state: Models are added to both lists, one model to what is shown, a disabled
+ *   one leaves both
+ */
 test("a disabled model leaves both lists", () => {
   const state = after(withModels(model({ id: 1 }), model({ id: 2 })), {
     type: "remove-disabled",
@@ -85,6 +97,10 @@ const three = withModels(
   model({ id: 3, name: "Charlie", priceCents: 4_500, owned: 9, rating: 4, released: "2026-01-01" }),
 );
 
+/**
+ * @requirement Client state: Sorts by name, owned, price ("ascendant" is highest first), rating and
+ *   release
+ */
 test.each<[ModelOrder, number[], string]>([
   ["name-ascendant", [2, 1, 3], "A to Z, capitals or not"],
   ["name-descendant", [3, 1, 2], "Z to A"],
@@ -107,6 +123,7 @@ test("models that are equal keep their order", () => {
   expect(ids(state.models)).toEqual([2, 1]);
 });
 
+/** @requirement Client state: Filters by color and type work on what is shown */
 test("filters keep what has the value, and work on what is shown", () => {
   const all = withModels(
     model({ id: 1, colors: ["blue", "red"], type: ["shop"] }),
@@ -122,10 +139,15 @@ test("filters keep what has the value, and work on what is shown", () => {
   expect(after(all, { type: "filter-by-color", color: "re" }).models).toEqual([]);
 });
 
+/** @requirement Client state: Creating presets sets their number to 0 */
 test("creating presets sets their number to 0", () => {
   expect(after({ type: "create-presets" }).presets).toBe(0);
 });
 
+/**
+ * @requirement Client state: The cart is appended to or replaced; deployment, its cost, the page
+ *   and the palette are replaced
+ */
 test("a preset is appended to the cart, or the whole list is replaced and then settled", () => {
   const one = after(
     { type: "add-to-cart", preset: preset(1) },
@@ -147,6 +169,10 @@ test("what the customer bought is replaced", () => {
   expect(after({ type: "replace-bought", bought: [3, 1] }).bought).toEqual([3, 1]);
 });
 
+/**
+ * @requirement Client state: The cart is appended to or replaced; deployment, its cost, the page
+ *   and the palette are replaced
+ */
 test("deployment, its cost, the page and the palette are each replaced", () => {
   const colores = { primary: "bg-white", secondary: "", text01: "text-black", text02: "" };
   const state = after(
@@ -199,6 +225,7 @@ test("a login of somebody else takes the last customer's things away", () => {
   expect(state).toMatchObject({ user: eve, cart: [], cartStatus: "unknown", bought: [] });
 });
 
+/** @requirement Client state: A logout resets the flag and the user and empties the cart */
 test("a logout resets the flag and the user, and empties the cart", () => {
   const state = after(
     { type: "log-in", user: ann },

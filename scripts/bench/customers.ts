@@ -13,7 +13,7 @@ interface OnSale {
 
 /** The buyer's approval on PayPal's page. */
 async function approve(orderId: string) {
-  const address = `${process.env.PAYPAL_BASE_URL}/sandbox/orders/${orderId}/approve`;
+  const address = `${process.env.PAYPAL_BASE_URL}/control/orders/${orderId}/approve`;
   await fetch(address, { method: "POST", body: "{}" });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Measures the shop against its goals: `npm run bench`, or a part of it with
- * `npm run bench -- --only pages,weight`. A complete run is noted in docs/measurements.md.
+ * `npm run bench -- --only pages,weight`. A complete run is recorded in .data/measurements.md.
  */
 
 import { runCommand } from "../shared/cleanup";

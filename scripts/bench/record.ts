@@ -4,15 +4,15 @@ import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 import { type Figure, markdownTable } from "./figures";
 
-const file = "docs/measurements.md";
+/** Not committed: docs/figures.md is the summary that a person keeps. */
+const file = ".data/measurements.md";
 
 const opening = `# Measurements
 
-Written by the scripts themselves: each run replaces its own section. Whatever depends on the machine
-is a ratio to a page of the same server in the same run.
+Written by the scripts: each run replaces its own section.
 `;
 
-/** Replaces the section of `command` in docs/measurements.md. */
+/** Replaces the section of `command` in .data/measurements.md. */
 export function record(command: string, note: string, figures: Figure[]) {
   const before = existsSync(file) ? readFileSync(file, "utf8") : opening;
   const section = `## ${command}\n\n${circumstances()}. ${note}\n\n${markdownTable(figures)}\n`;

@@ -5,6 +5,10 @@ import { sourceOf, sourcesFile } from "./source";
 
 const photographed: Record<string, string> = JSON.parse(readFileSync(sourcesFile, "utf8"));
 
+/**
+ * @requirement Catalogue: The seed data is the twelve presets, in their order, with five true
+ *   pictures each
+ */
 test.each(templateSlugs)("the pictures of %s show it as it is (npm run images)", async (slug) => {
   expect(photographed[slug]).toBe(await sourceOf(slug));
 });

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type Service, startService } from "../../e2e/fakes/http-service";
+import { type FakeService, startFakeService } from "../../e2e/fakes/http-service";
 import { contentTypeOf, type SiteFile } from "../../lib/delivery/rules";
 import { isPaper } from "./fingerprint";
 
@@ -13,8 +13,8 @@ export const weightOf = (files: readonly SiteFile[]): number =>
   files.filter((file) => !isPaper(file)).reduce((sum, file) => sum + sent(file).length, 0);
 
 /** Serves a site like a static host: texts compressed, files cacheable. */
-export function serveSite(files: readonly SiteFile[]): Promise<Service> {
-  return startService(0, ({ url }) => {
+export function serveSite(files: readonly SiteFile[]): Promise<FakeService> {
+  return startFakeService(0, ({ url }) => {
     const path = url.pathname.slice(1) || "index.html";
     const file = files.find((it) => it.path === path);
     if (!file) return { status: 404, type: "text/plain", body: "Not found" };

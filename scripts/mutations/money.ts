@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation";
 
-/** What costs money, and what must not be lost. */
+/** Prices, orders, payments and emails. */
 export const moneyMutations: Mutation[] = [
   {
     name: "prices come from the database",
@@ -17,56 +17,56 @@ export const moneyMutations: Mutation[] = [
     test: "lib/checkout/fault-tests/tampering.test.ts",
   },
   {
-    name: "a preset is ordered once in an order",
+    name: "an order contains a preset once",
     file: "lib/checkout/rules.ts",
     original: "if (items.length !== form.products.length) return null;",
     mutated: "",
     test: "lib/checkout/fault-tests/tampering.test.ts",
   },
   {
-    name: "what is no longer sold is not ordered",
+    name: "disabled presets cannot be ordered",
     file: "lib/checkout/commands/place-order.ts",
     original: "and(inArray(presets.id, ids), eq(presets.isDisabled, false))",
     mutated: "inArray(presets.id, ids)",
     test: "app/api/shop/pay_order/route.test.ts",
   },
   {
-    name: "PayPal's order has our amount",
+    name: "the PayPal order has the invoice's amount",
     file: "lib/payments/rules.ts",
     original: 'return isSameMoney(unit.amount, expected) ? null : "another amount or currency";',
     mutated: "return null;",
     test: "lib/payments/rules.test.ts",
   },
   {
-    name: "PayPal took our amount",
+    name: "the captured amount is the invoice's amount",
     file: "lib/payments/rules.ts",
     original: "if (!isSameMoney(capture.amount, expected))",
     mutated: "if (!expected)",
     test: "lib/payments/rules.test.ts",
   },
   {
-    name: "PayPal's order is for our invoice",
+    name: "the PayPal order is for the same invoice",
     file: "lib/payments/rules.ts",
     original: 'if (unit?.custom_id !== name || unit.invoice_id !== name) return "another invoice";',
     mutated: "",
     test: "lib/payments/rules.test.ts",
   },
   {
-    name: "a notice is signed by PayPal",
+    name: "a webhook event is verified",
     file: "lib/checkout/commands/webhook-events.ts",
     original: "if (!(await isFromPaypal(headers, rawEvent)))",
     mutated: "if (!headers)",
     test: "app/api/shop/paypal/webhook/route.test.ts",
   },
   {
-    name: "a step of a payment is taken once",
+    name: "a payment transition happens once",
     file: "lib/payments/commands.ts",
     original: "and(eq(payments.id, id), eq(payments.state, from))",
     mutated: "eq(payments.id, id)",
     test: "lib/checkout/fault-tests/ledger.test.ts",
   },
   {
-    name: "an invoice's number waits for the one before it",
+    name: "invoice numbers are assigned one at a time",
     file: "db/migrations/0009_invoice_number.sql",
     original: "PERFORM pg_advisory_xact_lock(72001);",
     mutated: "",
@@ -80,14 +80,14 @@ export const moneyMutations: Mutation[] = [
     test: "db/constraints.test.ts",
   },
   {
-    name: "one order of a customer is placed at a time",
+    name: "orders of a customer are placed one at a time",
     file: "lib/checkout/commands/mark-paid.ts",
     original: 'eq(users.id, userId)).for("no key update")',
     mutated: "eq(users.id, userId))",
     test: "lib/checkout/fault-tests/parallel.test.ts",
   },
   {
-    name: "one change of a cart is made at a time",
+    name: "changes of a cart are made one at a time",
     file: "lib/cart/commands.ts",
     original:
       'await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");',
@@ -109,21 +109,21 @@ export const moneyMutations: Mutation[] = [
     test: "app/api/shop/pay_order/route.test.ts",
   },
   {
-    name: "a review is by somebody who paid",
+    name: "only buyers can review",
     file: "lib/reviews/commands.ts",
     original: 'eq(invoices.status, "paid"),',
     mutated: "",
     test: "app/api/review/route.test.ts",
   },
   {
-    name: "a mail is promised with its reason, or not",
+    name: "an email is queued in the transaction of its cause",
     file: "lib/email/commands/queue-email.ts",
     original: "await tx.with(stored, queued)",
     mutated: 'await (await import("@/db/client")).database().with(stored, queued)',
     test: "lib/email/commands/send-email.test.ts",
   },
   {
-    name: "a mail is sent once by the provider",
+    name: "an email has an idempotency key at the provider",
     file: "lib/email/commands/send-email.ts",
     original: "{ idempotencyKey: key }",
     mutated: "{}",
@@ -152,14 +152,14 @@ export const moneyMutations: Mutation[] = [
     test: "lib/jobs/commands/run.test.ts",
   },
   {
-    name: "nobody outside is asked in a transaction",
+    name: "no external call in a transaction",
     file: "lib/http/external-fetch.ts",
     original: "if (isInTransaction()) throw",
     mutated: "if (!service) throw",
     test: "lib/http/external-fetch.test.ts",
   },
   {
-    name: "the driver survives a connection that goes away",
+    name: "the driver survives a closed connection",
     file: "node_modules/postgres/src/connection.js",
     original: "if (socket === null) {",
     mutated: "if (socket === undefined) {",

@@ -13,9 +13,7 @@ test.each(all)(
   },
 );
 
-test("every mutation has a name of its own, and its line in docs/mutations.md", () => {
+test("every mutation has a name of its own", () => {
   const names = all.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const table = readFileSync("docs/mutations.md", "utf8");
-  expect(names.filter((name) => !table.includes(`| ${name} `))).toEqual([]);
 });

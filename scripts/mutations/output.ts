@@ -1,6 +1,6 @@
 import type { Mutation } from "./mutation";
 
-/** What goes out. */
+/** Escaping, headers and policies of responses. */
 export const outputMutations: Mutation[] = [
   {
     name: "JSON-LD cannot close its element",
@@ -10,42 +10,42 @@ export const outputMutations: Mutation[] = [
     test: "components/seo/json-ld.test.tsx",
   },
   {
-    name: "a header of a mail is one line",
+    name: "an email header is one line",
     file: "lib/email/render-email.tsx",
     original: 'text.replace(/[\\s\\p{Cc}]+/gu, " ").trim()',
     mutated: "text",
     test: "lib/email/render-email.test.tsx",
   },
   {
-    name: "text in markup is text",
+    name: "text in HTML emails is escaped",
     file: "lib/html.ts",
     original: 'text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)',
     mutated: "text",
     test: "lib/html.test.ts",
   },
   {
-    name: "customers' sites are in a sandbox",
+    name: "customers' sites have a sandbox policy",
     file: "next.config.mjs",
     original: '      "sandbox allow-scripts allow-popups",\n',
     mutated: "",
     test: "next.config.test.ts",
   },
   {
-    name: "an uploaded picture is nothing but a picture",
+    name: "an uploaded image has a sandbox policy",
     file: "next.config.mjs",
     original: "default-src 'none'; sandbox",
     mutated: "default-src 'none'",
     test: "next.config.test.ts",
   },
   {
-    name: "no plug-ins",
+    name: "plug-ins are blocked",
     file: "next.config.mjs",
     original: '  "object-src": "\'none\'",\n',
     mutated: "",
     test: "next.config.test.ts",
   },
   {
-    name: "addresses with a secret are not passed on",
+    name: "URLs with a secret are not sent as referrers",
     file: "next.config.mjs",
     original: 'value: "no-referrer"',
     mutated: 'value: "origin"',

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
-import type { Service } from "../../e2e/fakes/http-service";
+import type { FakeService } from "../../e2e/fakes/http-service";
 import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
 import { onExit } from "../shared/cleanup";
@@ -25,7 +25,7 @@ export interface Dependency {
 async function fake(
   name: Dependency["name"],
   variable: string,
-  start: (port: number) => Promise<Service>,
+  start: (port: number) => Promise<FakeService>,
 ) {
   const port = await getPort();
   let service = await start(port);

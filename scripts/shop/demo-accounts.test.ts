@@ -20,6 +20,10 @@ test("a generated password keeps the shop's rules", () => {
   }
 });
 
+/**
+ * @requirement Operations: The demo accounts are there, and their passwords are named only while
+ *   they work
+ */
 test("the demo accounts are verified, opened once, and named only while their password works", async () => {
   const both = [
     { name: "Customer", email: "demo@presetry.example", password: "Shop-one-7" },

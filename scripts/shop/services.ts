@@ -1,5 +1,5 @@
 import getPort, { portNumbers } from "get-port";
-import { startImages } from "../../e2e/fakes/images";
+import { startImageHost } from "../../e2e/fakes/image-host";
 import { startIssuer } from "../../e2e/fakes/issuer";
 import { startMail } from "../../e2e/fakes/mail";
 import { startPaypal } from "../../e2e/fakes/paypal";
@@ -28,7 +28,7 @@ const outsideServices: OutsideService[] = [
   },
   { name: "Sign-in", variable: "OIDC_ISSUER", port: 4030, start: startIssuer },
   // Pages may show its pictures; uploads go there only when IMAGE_UPLOAD_URL is set.
-  { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImages },
+  { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImageHost },
   // Sites are deployed there only when DEPLOY_TO is set.
   { name: "Static host", variable: "STATIC_HOST_URL", port: 4050, start: startStaticHost },
 ];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { answerIssuer, startTestIssuer } from "@/e2e/support/issuer";
 import { takeLogText } from "@/e2e/support/log";
 import { newBrowser } from "@/e2e/support/sign-in";
@@ -84,12 +84,12 @@ test.each([
 ])("somebody called %j is %j here", async (name, expected) => {
   const browser = newBrowser();
   await browser.signIn({ ...person, name });
-  expect(await told(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
+  expect(await statusAndBody(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
 });
 
 test("without a CSRF token, or with another browser's, no sign-in begins", async () => {
   const otherBrowser = newBrowser();
-  expect(await told(await otherBrowser.begin(undefined, "x"))).toEqual({
+  expect(await statusAndBody(await otherBrowser.begin(undefined, "x"))).toEqual({
     status: 403,
     body: { error: "This page is out of date. Please try again." },
   });
@@ -107,18 +107,19 @@ test("the issuer's callback is refused in another browser", async () => {
   expect(lines.join("")).toMatch(/^[^\n]*"OAUTH_CALLBACK_ERROR"[^\n]*state mismatch[^\n]*\n$/);
 });
 
+/** @requirement Identity provider: Failed requests to the provider are tried three times */
 test("trouble on the way is tried again, and three times are enough", async () => {
-  await issuer.misbehave({ path: "/token", times: 2, status: 503 });
+  await issuer.injectFaults({ path: "/token", times: 2, status: 503 });
   expect(await newBrowser().signIn(person)).toContain("identity=verified");
-  await issuer.misbehave({ path: "/token", times: 3, status: 503 });
+  await issuer.injectFaults({ path: "/token", times: 3, status: 503 });
   expect(await newBrowser().signIn(person)).toContain("identity=failed");
   const lines = takeLogText();
   expect(lines.join("")).toMatch(/"OAUTH_CALLBACK_ERROR".*expected 200 OK, got: 503/);
 });
 
 test("an issuer that is down is a 502 with a message, not a 500", async () => {
-  await issuer.misbehave({ path: "/.well-known", times: 1, status: 500 });
-  expect(await told(await newBrowser().begin())).toEqual({
+  await issuer.injectFaults({ path: "/.well-known", times: 1, status: 500 });
+  expect(await statusAndBody(await newBrowser().begin())).toEqual({
     status: 502,
     body: { error: "The sign-in service cannot be reached. Please try again in a moment." },
   });

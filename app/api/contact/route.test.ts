@@ -4,10 +4,10 @@ import { database } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { takeLogText } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { DELETE, PATCH, POST, PUT } from "./route";
 
 const mailbox = startMailbox();
@@ -25,6 +25,10 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 const stored = () => database().select().from(contactMessages);
 const outbox = () => database().select().from(emailOutbox);
 
+/**
+ * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
+ *   once the message is stored; it is then mailed to the team
+ */
 test("a message is stored, answered with 201, and in the team's mailbox", async () => {
   const response = await send({
     user_name: " Ann ",
@@ -35,7 +39,7 @@ test("a message is stored, answered with 201, and in the team's mailbox", async 
   });
   const [message] = await stored();
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await told(response)).toEqual({ status: 201, body: { id: message?.id } });
+  expect(await statusAndBody(response)).toEqual({ status: 201, body: { id: message?.id } });
   expect(message).toMatchObject({
     firstName: "Ann",
     lastName: "Lee",
@@ -43,7 +47,7 @@ test("a message is stored, answered with 201, and in the team's mailbox", async 
     email: "ann@example.com",
     message: "Hello\nthere",
   });
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toMatchObject([
     {
       to: ["team@presetry.example"],
@@ -61,11 +65,15 @@ test("a message is stored, answered with 201, and in the team's mailbox", async 
 
 test("only the address and the message are needed", async () => {
   expect((await send(form)).status).toBe(201);
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail?.subject).toBe("Talk to us: ann@example.com");
 });
 
+/**
+ * @requirement Contact: Talk to us asks for first name, last name, company, email and message;
+ *   email and message are required: "You must fill in at least the email and a message"
+ */
 test.each([
   ["nothing", {}, { user_email: missing, message: missing }],
   ["no message", { user_email: "ann@example.com" }, { message: missing }],
@@ -74,7 +82,10 @@ test.each([
   ["null", { ...form, message: null }, { message: missing }],
   ["a number", { ...form, message: 5 }, { message: missing }],
 ])("%s: the shop says what must be filled in", async (_, body, fields) => {
-  expect(await told(await send(body))).toEqual({ status: 422, body: { error: missing, fields } });
+  expect(await statusAndBody(await send(body))).toEqual({
+    status: 422,
+    body: { error: missing, fields },
+  });
   expect(await stored()).toEqual([]);
   expect(await outbox()).toEqual([]);
 });
@@ -97,7 +108,7 @@ test.each([
   ["lastname", ["Lee"], "This must be text"],
   ["message", "a".repeat(4001), "Please use at most 4000 characters"],
 ])("%s=%j is refused: %s", async (name, value, error) => {
-  expect(await told(await send({ ...form, [name]: value }))).toEqual({
+  expect(await statusAndBody(await send({ ...form, [name]: value }))).toEqual({
     status: 422,
     body: { error, fields: { [name]: error } },
   });
@@ -110,6 +121,10 @@ test("a message that is exactly long enough is kept whole", async () => {
   expect((await stored())[0]?.message).toBe(message);
 });
 
+/**
+ * @requirement Security and resilience: Active content in a picture, a name or a text is removed or
+ *   shown as text
+ */
 test("markup is shown to the team as text", async () => {
   await send({
     ...form,
@@ -117,7 +132,7 @@ test("markup is shown to the team as text", async () => {
     company: "\"&'",
     message: '<img src=x onerror="alert(1)">\n</p><script>',
   });
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail?.html).not.toMatch(/<(b|img|script)\b/);
   expect(mail?.html).toContain("&lt;b&gt;Ann&lt;/b&gt;");
@@ -126,7 +141,7 @@ test("markup is shown to the team as text", async () => {
 
 test("a line break in a name does not become a header", async () => {
   await send({ ...form, user_name: "Ann\r\nBcc: eve@example.com", lastname: "\u2028Lee\u000b!" });
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail).toMatchObject({
     subject: "Talk to us: Ann Bcc: eve@example.com Lee !",
@@ -136,6 +151,10 @@ test("a line break in a name does not become a header", async () => {
   });
 });
 
+/**
+ * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
+ *   once the message is stored; it is then mailed to the team
+ */
 test("when the mail cannot be promised, nothing is stored either", async () => {
   await database().execute(
     sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
@@ -151,9 +170,9 @@ test("when the mail cannot be promised, nothing is stored either", async () => {
 });
 
 test("the response is the same when the mail service is down", async () => {
-  await mailbox.misbehave({ rate: 1, status: 500 });
+  await mailbox.injectFaults({ rate: 1, status: 500 });
   expect((await send(form)).status).toBe(201);
-  await settleAfter();
+  await flushAfter();
   expect(await outbox()).toMatchObject([{ status: "due", attempts: 1 }]);
 });
 
@@ -173,7 +192,7 @@ test.each<[string, Record<string, string>]>([
   ["an old browser elsewhere", { origin: "https://evil.test" }],
   ["a cookie that came along from nowhere", { cookie: "sid=1" }],
 ])("%s cannot send for a visitor", async (_, headers) => {
-  expect(await told(await send(form, headers))).toEqual({
+  expect(await statusAndBody(await send(form, headers))).toEqual({
     status: 403,
     body: { error: "This request came from another site." },
   });

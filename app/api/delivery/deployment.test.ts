@@ -8,7 +8,7 @@ import { emailOutbox } from "@/db/schema/email";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import type { DeploymentView } from "@/lib/delivery/schemas";
@@ -46,6 +46,10 @@ async function addLiveSite() {
   return { customer, purchase, deployment };
 }
 
+/**
+ * @requirement Delivery: What was paid for with deployment goes live, changes with its brand, and
+ *   can be taken offline
+ */
 test("what was paid for with deployment is built and live, and a mail says so", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   expect(deployment).toMatchObject({
@@ -78,7 +82,7 @@ test("the deployment starts after the payment, without the scheduled jobs", asyn
     params: { id: String(invoiceId) },
   });
   expect(marked.status).toBe(200);
-  await settleAfter();
+  await flushAfter();
   expect(await list(customer)).toMatchObject([{ status: "live" }]);
 });
 
@@ -103,7 +107,7 @@ test("a new brand is deployed at the same address", async () => {
   const response = await change("POST", purchase.presetId, customer);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ status: "ordered", canDeploy: false });
-  await settleAfter();
+  await flushAfter();
   const [again] = await list(customer);
   expect(again).toMatchObject({ status: "live", address: deployment?.address });
   expect(await (await open(again?.address)).text()).toContain("Voss");
@@ -112,12 +116,12 @@ test("a new brand is deployed at the same address", async () => {
 test("taken offline, nothing is there any more, until it is deployed again", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   await change("DELETE", purchase.presetId, customer);
-  await settleAfter();
+  await flushAfter();
   expect((await list(customer))[0]).toMatchObject({ status: "offline", address: null });
   expect((await open(deployment?.address)).status).toBe(404);
   expect((await change("DELETE", purchase.presetId, customer)).status).toBe(409);
   await change("POST", purchase.presetId, customer);
-  await settleAfter();
+  await flushAfter();
   expect((await open(deployment?.address)).status).toBe(200);
 });
 

@@ -3,10 +3,10 @@ import { unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { startImages } from "@/e2e/fakes/images";
-import { call, told } from "@/e2e/support/call";
+import { startImageHost } from "@/e2e/fakes/image-host";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
-import { drawPicture, keepOn } from "@/e2e/support/pictures";
+import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
 import { getLicense } from "@/lib/delivery/queries";
 import { noChoices } from "@/lib/palette/rules";
@@ -28,6 +28,10 @@ async function unpacked(response: Response) {
 
 const keyIn = (license: string) => /License key:\s+(\S+)/.exec(license)?.[1] ?? "";
 
+/**
+ * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
+ *   with a license, as often as wanted
+ */
 test("a buyer gets the site as an archive, in the company's brand and with a license", async () => {
   const customer = await addCustomer({ name: "Halden & Voss", about: "Lamps" });
   await database()
@@ -47,6 +51,10 @@ test("a buyer gets the site as an archive, in the company's brand and with a lic
   expect(await getLicense(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: true });
 });
 
+/**
+ * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
+ *   with a license, as often as wanted
+ */
 test("as often as they like: it is the same to the byte, also when no longer sold", async () => {
   const customer = await addCustomer();
   const purchase = await addPurchase(customer);
@@ -72,9 +80,9 @@ test("another brand can be chosen for the moment, by the code of a shared previe
 });
 
 test("a logo of the image host comes along as a file, and is not asked for by the page", async () => {
-  const host = await startImages();
+  const host = await startImageHost();
   onTestFinished(() => host.stop());
-  const logo = await keepOn(host, await drawPicture({}));
+  const logo = await uploadToImageHost(host, await drawPicture({}));
   const customer = await addCustomer({ logo });
   const { presetId } = await addPurchase(customer);
   const files = unzipSync(new Uint8Array(await (await download(presetId, customer)).arrayBuffer()));
@@ -83,11 +91,11 @@ test("a logo of the image host comes along as a file, and is not asked for by th
 });
 
 test("without the logo on the image host there is no archive, but a message that says what to do", async () => {
-  const host = await startImages();
+  const host = await startImageHost();
   onTestFinished(() => host.stop());
   const customer = await addCustomer({ logo: `${host.url}/pictures/gone.png` });
   const { presetId } = await addPurchase(customer);
-  expect(await told(await download(presetId, customer))).toEqual({
+  expect(await statusAndBody(await download(presetId, customer))).toEqual({
     status: 502,
     body: {
       error:
@@ -96,17 +104,25 @@ test("without the logo on the image host there is no archive, but a message that
   });
 });
 
+/**
+ * @requirement Delivery: Nobody else can download it, nor its buyer before the payment or after a
+ *   refund
+ */
 test("nobody else gets it", async () => {
   const customer = await addCustomer();
   const otherCustomer = await addCustomer();
   const { presetId } = await addPurchase(customer);
   expect((await download(presetId)).status).toBe(401);
-  expect(await told(await download(presetId, otherCustomer))).toEqual({
+  expect(await statusAndBody(await download(presetId, otherCustomer))).toEqual({
     status: 404,
     body: { error: "You have not bought this preset." },
   });
 });
 
+/**
+ * @requirement Delivery: Nobody else can download it, nor its buyer before the payment or after a
+ *   refund
+ */
 test("nor does its buyer before it is paid, or after the money went back", async () => {
   const customer = await addCustomer();
   const pending = await addPurchase(customer, { status: "pending" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { GET } from "./route";
 
 test.each(["/api/health", "/api/health?ready", "/api/health?ready=1"])(
@@ -7,6 +7,6 @@ test.each(["/api/health", "/api/health?ready", "/api/health?ready=1"])(
   async (path) => {
     const response = await call(GET, path);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(await told(response)).toEqual({ status: 200, body: { status: "ok" } });
+    expect(await statusAndBody(response)).toEqual({ status: 200, body: { status: "ok" } });
   },
 );

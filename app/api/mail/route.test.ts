@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { GET as getMessages, POST as postMessage } from "../contact/route";
 import { POST as retry } from "./[id]/retry/route";
 import { GET } from "./route";
@@ -47,6 +47,10 @@ const tryAgain = (id: number, headers: Headers = admin.bearer) =>
     params: { id: String(id) },
   });
 
+/**
+ * @requirement Back office: Emails and contact messages are listed, and a failed email can be
+ *   retried
+ */
 test("the outbox says what became of each mail, and not what it says", async () => {
   await addMail({ status: "dead", attempts: 12, lastError: "422 no such address" });
   const response = await list("_start=0&_end=10&_sort=createdAt&_order=DESC");
@@ -58,10 +62,17 @@ test("the outbox says what became of each mail, and not what it says", async () 
   expect(text).not.toContain("Secret words");
 });
 
+/**
+ * @requirement Back office: Emails and contact messages are listed, and a failed email can be
+ *   retried
+ */
 test("a mail that was given up is tried again, and arrives", async () => {
   const { id } = await addMail({ status: "dead", attempts: 12 });
-  expect(await told(await tryAgain(id))).toMatchObject({ status: 200, body: { status: "due" } });
-  await settleAfter();
+  expect(await statusAndBody(await tryAgain(id))).toMatchObject({
+    status: 200,
+    body: { status: "due" },
+  });
+  await flushAfter();
   expect(await mailbox.messages()).toHaveLength(1);
   expect(await (await list("")).json()).toMatchObject([{ id, status: "sent" }]);
 });
@@ -69,7 +80,7 @@ test("a mail that was given up is tried again, and arrives", async () => {
 test("an email that was sent is not sent again", async () => {
   const { id } = await addMail({ status: "sent" });
   expect((await tryAgain(id)).status).toBe(409);
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toEqual([]);
   expect((await tryAgain(2_000_000)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, type Handler, told } from "@/e2e/support/call";
+import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture } from "@/e2e/support/pictures";
 import * as picture from "../../media/[file]/route";
@@ -47,6 +47,10 @@ const metadataOf = async (response: Response) =>
   sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe("what is taken", () => {
+  /**
+   * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account
+   *   by configuration
+   */
   test.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
     "a %s comes back as WebP, for ever at its address and for everyone",
     async (format) => {
@@ -57,6 +61,10 @@ describe("what is taken", () => {
     },
   );
 
+  /**
+   * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
+   *   without metadata
+   */
   test("a large picture becomes 1024 pixels, a small one stays as it is", async () => {
     const large = await drawPicture({ width: 3000, height: 1500 });
     expect(await metadataOf(await shown(await upload(large)))).toMatchObject({
@@ -67,6 +75,10 @@ describe("what is taken", () => {
     expect(await metadataOf(await shown(await upload(small)))).toMatchObject({ width: 16 });
   });
 
+  /**
+   * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
+   *   without metadata
+   */
   test("where and with what it was taken is forgotten, which side is up is not", async () => {
     const bytes = await sharp(await drawPicture({ format: "jpeg" }))
       .withExif({ IFD0: { Copyright: "Somebody", Model: "Camera" } })
@@ -89,6 +101,10 @@ describe("what is taken", () => {
     expect([metadata.width, metadata.height, metadata.pages]).toEqual([300, 200, undefined]);
   });
 
+  /**
+   * @requirement Security and resilience: Active content in a picture, a name or a text is removed
+   *   or shown as text
+   */
   test("what hides behind a picture is gone", async () => {
     const script = Buffer.from("<script>alert(1)</script><?php system('id');");
     const polyglot = Buffer.concat([await drawPicture({ format: "png" }), script]);
@@ -128,7 +144,7 @@ describe("what is refused", () => {
     ["a PNG that lies about its size", () => bomb(60_000)],
     ["a TIFF", async () => drawPicture({ format: "tiff" })],
   ])("%s", async (_, bytes) => {
-    expect(await told(await upload(await bytes()))).toEqual({
+    expect(await statusAndBody(await upload(await bytes()))).toEqual({
       status: 422,
       body: { error: unusable, fields: { file: unusable } },
     });
@@ -142,7 +158,7 @@ describe("what is refused", () => {
     ["two", [bytesOf("a"), bytesOf("b")], "Please send one file at a time."],
   ])("a form with %s", async (_, files, error) => {
     const body = { error, fields: { file: error } };
-    expect(await told(await upload(...files))).toEqual({ status: 422, body });
+    expect(await statusAndBody(await upload(...files))).toEqual({ status: 422, body });
   });
 
   test.each<[string, BodyInit, Record<string, string>, number]>([
@@ -158,11 +174,15 @@ describe("what is refused", () => {
     expect(await response.json()).toEqual({ error: expect.stringMatching(/[.)]$/) });
   });
 
+  /**
+   * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
+   *   without metadata
+   */
   test("more than 5 MB, whether or not it says so beforehand", async () => {
     const { cookie } = await addCustomer();
     const body = { error: "Please choose a file of at most 5 MB." };
     const big = formOf(new Uint8Array(5 * 2 ** 20 + 1));
-    expect(await told(await send(big, cookie))).toEqual({ status: 413, body });
+    expect(await statusAndBody(await send(big, cookie))).toEqual({ status: 413, body });
     let pulled = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -173,7 +193,7 @@ describe("what is refused", () => {
     const init = { method: "POST", body: endless, duplex: "half" };
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const response = await call(POST, "/api/media", { ...init, headers: { ...cookie, ...type } });
-    expect(await told(response)).toEqual({ status: 413, body });
+    expect(await statusAndBody(response)).toEqual({ status: 413, body });
     expect(pulled).toBeLessThan(6 * 2 ** 20);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { GET as getHealth } from "../health/route";
 import { GET } from "./route";
 
@@ -12,7 +12,7 @@ const scrape = () => call(GET, "/api/metrics", { headers: { authorization: `Bear
 test.each<Record<string, string>>([{}, { authorization: "Bearer x" }, { authorization: secret }])(
   "the headers %j are not authorized",
   async (headers) => {
-    expect(await told(await call(GET, "/api/metrics", { headers }))).toEqual({
+    expect(await statusAndBody(await call(GET, "/api/metrics", { headers }))).toEqual({
       status: 401,
       body: { error: "Only the shop's scheduler may do this." },
     });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { told } from "@/e2e/support/call";
+import { statusAndBody } from "@/e2e/support/call";
 import { GET } from "./route";
 
 test("the contract names the configured site and may be kept for a while", async () => {
   const response = GET();
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
-  expect(await told(response)).toMatchObject({
+  expect(await statusAndBody(response)).toMatchObject({
     status: 200,
     body: { openapi: "3.1.0", servers: [{ url: "https://shop.test" }] },
   });

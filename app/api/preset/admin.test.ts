@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
@@ -40,10 +40,14 @@ const list = (query: string, headers: Headers = admin.bearer) =>
 const bodyOf = async (response: Response) => (await response.json()) as { id: number };
 const rowsOf = async (response: Response) => (await response.json()) as { id: number }[];
 
+/**
+ * @requirement Back office: Presets are added, changed and taken off sale, and shoppers see it at
+ *   once
+ */
 test("a preset is added, with its color under either name, and shoppers see it at once", async () => {
   const { color, ...rest } = facts;
   for (const sent of [facts, { ...rest, defaultColor: color }]) {
-    const response = await told(await create(sent));
+    const response = await statusAndBody(await create(sent));
     expect(response).toMatchObject({ status: 201, body: { ...facts, isDisabled: false } });
   }
   expect(revalidated).toEqual(expect.arrayContaining(["presets", "testimonials"]));
@@ -51,11 +55,11 @@ test("a preset is added, with its color under either name, and shoppers see it a
 
 test("fields that are not sent are unchanged; false and empty values are sent values", async () => {
   const { id, name } = await addPreset({ isDisabled: true, images: ["/a.webp"] });
-  expect(await told(await change(id, { price: 12 }))).toMatchObject({
+  expect(await statusAndBody(await change(id, { price: 12 }))).toMatchObject({
     status: 200,
     body: { name, price: 12, isDisabled: true, images: ["/a.webp"] },
   });
-  expect(await told(await change(id, { isDisabled: false, images: [] }))).toMatchObject({
+  expect(await statusAndBody(await change(id, { isDisabled: false, images: [] }))).toMatchObject({
     body: { price: 12, isDisabled: false, images: [] },
   });
   expect(revalidated).toContain(`preset:${id}`);
@@ -63,14 +67,20 @@ test("fields that are not sent are unchanged; false and empty values are sent va
 
 test("taking a preset off sale keeps its page", async () => {
   const { id } = await addPreset();
-  expect(await told(await disable(id))).toMatchObject({ status: 200, body: { isDisabled: true } });
+  expect(await statusAndBody(await disable(id))).toMatchObject({
+    status: 200,
+    body: { isDisabled: true },
+  });
   const response = await call(getOne, `/api/preset/${id}`, { params: params(id) });
-  expect(await told(response)).toMatchObject({ status: 200, body: { id, isDisabled: true } });
+  expect(await statusAndBody(response)).toMatchObject({
+    status: 200,
+    body: { id, isDisabled: true },
+  });
 });
 
 test("an empty change returns the preset, and an unknown preset is 404", async () => {
   const { id, name } = await addPreset();
-  expect(await told(await change(id, {}))).toMatchObject({ status: 200, body: { name } });
+  expect(await statusAndBody(await change(id, {}))).toMatchObject({ status: 200, body: { name } });
   expect((await change(2_000_000_000, {})).status).toBe(404);
   expect((await disable(2_000_000_000)).status).toBe(404);
 });
@@ -91,7 +101,7 @@ test.each([
   [{ name: "Only a name" }, "price"],
   ["Harbour", "body"],
 ])("%#: what cannot be a preset is refused, by field", async (sent, field) => {
-  const { status, body } = await told(await create(sent));
+  const { status, body } = await statusAndBody(await create(sent));
   expect(status).toBe(422);
   expect(Object.keys((body as { fields: object }).fields)).toContain(field);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addPreset, addPresets, addReview } from "@/e2e/support/factories";
 import { DELETE, GET, PATCH, PUT } from "./route";
 
@@ -18,6 +18,10 @@ const only = (type: string, color: string) => ({
   filters: JSON.stringify({ types: [type], defaultColors: [color] }),
 });
 
+/**
+ * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
+ *   unless asked otherwise, or by ids in their order
+ */
 test("without a word it is the first ten from A to Z", async () => {
   const names = "nopqrstuvwxy".split("").reverse();
   await addPresets(...names.map((name) => ({ name: `!${name}` })));
@@ -27,6 +31,10 @@ test("without a word it is the first ten from A to Z", async () => {
   expect(Number(response.headers.get("x-total-count"))).toBeGreaterThanOrEqual(12);
 });
 
+/**
+ * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
+ *   unless asked otherwise, or by ids in their order
+ */
 test("a preset on the wire is exactly what was promised", async () => {
   const releasedAt = new Date("2026-07-07T09:00:00Z");
   const preset = await addPreset({
@@ -81,6 +89,7 @@ test("of many reviews the newest twenty are listed, and all count", async () => 
   );
 });
 
+/** @requirement Catalogue: What is disabled is in no list and in no count */
 test("a disabled preset is hidden from the list and from its total", async () => {
   const where = only("about", "yellow");
   const [shown] = await addPresets(
@@ -92,6 +101,10 @@ test("a disabled preset is hidden from the list and from its total", async () =>
   expect((await response.json()) as Row[]).toMatchObject([{ id: shown?.id }]);
 });
 
+/**
+ * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
+ *   unless asked otherwise, or by ids in their order
+ */
 test("ids come in the order asked for, each once; unknown ones are left out", async () => {
   const [first, second, gone] = await addPresets({}, {}, { isDisabled: true });
   const [a, b, c] = [first?.id, second?.id, gone?.id];
@@ -117,11 +130,12 @@ test.each([
   ["1 or 1=1"],
   [Array.from({ length: 101 }, (_, n) => n + 1).join()],
 ])("ids=%s is refused with 422", async (ids) => {
-  const { status, body } = await told(await list({ ids }));
+  const { status, body } = await statusAndBody(await list({ ids }));
   expect(status).toBe(422);
   expect(body).toMatchObject({ error: expect.stringMatching(/^(This must|Please ask)/) });
 });
 
+/** @requirement Catalogue: Several values of one facet add up, facets narrow each other */
 test("a filter may be a lone word, and the values of one facet add up", async () => {
   const [blue, green] = await addPresets(
     { type: "cart", color: "blue", category: "medium" },
@@ -140,6 +154,10 @@ test("a filter may be a lone word, and the values of one facet add up", async ()
   expect(await ask({ types: "cart", categories: "premium" })).toEqual([]);
 });
 
+/**
+ * @requirement API: Unknown filter values are named with the known ones, broken filters are
+ *   malformed
+ */
 test.each([
   [{ categories: ["gold"] }, "Known values: basic, medium, premium"],
   [{ defaultColors: "pink" }, "Known values: white, green, blue, yellow, brown, red"],
@@ -152,14 +170,18 @@ test.each([
   [null, "This must be an object"],
   ["basic", "This must be an object"],
 ])("the filters %j are refused: %s", async (filters, error) => {
-  const { status, body } = await told(await list({ filters: JSON.stringify(filters) }));
+  const { status, body } = await statusAndBody(await list({ filters: JSON.stringify(filters) }));
   expect({ status, body }).toMatchObject({ status: 422, body: { error } });
 });
 
+/**
+ * @requirement API: Unknown filter values are named with the known ones, broken filters are
+ *   malformed
+ */
 test.each(["{", "", "undefined", "{'types':'shop'}", "[".repeat(9_000)])(
   "filters that are no JSON are malformed",
   async (filters) => {
-    expect(await told(await list({ filters }))).toEqual({
+    expect(await statusAndBody(await list({ filters }))).toEqual({
       status: 400,
       body: { error: "The filters are not valid JSON." },
     });
@@ -194,21 +216,21 @@ test.each([
   ["orderPriority", "asc", "Known values: a, d"],
   ["hideDisabled", "no", "Known values: true, false"],
 ])("%s=%s is refused: %s", async (name, value, error) => {
-  expect(await told(await list({ [name]: value }))).toEqual({
+  expect(await statusAndBody(await list({ [name]: value }))).toEqual({
     status: 422,
     body: { error, fields: { [name]: error } },
   });
 });
 
 test("a parameter that is no list cannot be sent twice", async () => {
-  expect(await told(await call(GET, "/api/preset?quantity=1&quantity=2"))).toEqual({
+  expect(await statusAndBody(await call(GET, "/api/preset?quantity=1&quantity=2"))).toEqual({
     status: 422,
     body: { error: "Please send this once", fields: { quantity: "Please send this once" } },
   });
 });
 
 test("only the admin may see what is disabled", async () => {
-  expect(await told(await list({ hideDisabled: "false" }))).toEqual({
+  expect(await statusAndBody(await list({ hideDisabled: "false" }))).toEqual({
     status: 401,
     body: { error: "Please sign in." },
   });
@@ -221,6 +243,7 @@ test("a page past the end is empty and has the total", async () => {
   expect(await response.json()).toEqual([]);
 });
 
+/** @requirement API: Only responses that are the same for everyone may be cached by proxies */
 test("the list may be kept by caches for a moment, its failures may not", async () => {
   expect((await list()).headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
   expect((await list({ page: "0" })).headers.get("cache-control")).toBe("private, no-store");
@@ -233,7 +256,7 @@ test.each([
 ])("%s is answered with what is allowed", async (method, handler) => {
   const response = await call(handler, "/api/preset", { method });
   expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 405,
     body: { error: "This address does not do that." },
   });

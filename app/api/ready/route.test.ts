@@ -3,10 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { GET } from "./route";
 
-const getReady = async () => told(await call(GET, "/api/ready"));
+const getReady = async () => statusAndBody(await call(GET, "/api/ready"));
 
 const notReady = (fields: Record<string, string>) => ({
   status: 503,

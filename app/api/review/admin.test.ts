@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
@@ -20,12 +20,16 @@ const list = (query: string, headers: Headers = admin.bearer) =>
 const hide = (id: number, headers: Headers = admin.bearer) =>
   call(DELETE, `/api/review/${id}`, { method: "DELETE", headers, params: { id: String(id) } });
 
+/** @requirement Back office: A hidden review is neither shown nor counted */
 test("a hidden review is neither shown nor counted, from this moment on", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 5, message: "Fine" });
   const rude = await addReview({ presetId, rating: 1, message: "Rude words" });
   expect(await getPreset(presetId)).toMatchObject({ ratingAverage: 3, ratingCount: 2 });
-  expect(await told(await hide(rude.id))).toMatchObject({ status: 200, body: { isHidden: true } });
+  expect(await statusAndBody(await hide(rude.id))).toMatchObject({
+    status: 200,
+    body: { isHidden: true },
+  });
   expect(await getPreset(presetId)).toMatchObject({
     ratingAverage: 5,
     ratingCount: 1,

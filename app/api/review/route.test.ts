@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { reviews } from "@/db/schema/reviews";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -38,38 +38,43 @@ const send = (facts: object, headers: Record<string, string> = ann.bearer) =>
     jsonBody({ email: ann.email, ratingMessage: "Very good", rating: 5, ...facts }, headers),
   );
 
+/** @requirement Reviews: The average follows at once */
 test("a review is kept, and the average follows at once", async () => {
   const presetId = await boughtPreset();
-  expect(await told(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual({
-    status: 200,
-    body: { email: ann.email, presetId, message: "Nice", rating: 4 },
-  });
+  expect(await statusAndBody(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual(
+    {
+      status: 200,
+      body: { email: ann.email, presetId, message: "Nice", rating: 4 },
+    },
+  );
   const [preset] = await database().select().from(presets).where(eq(presets.id, presetId));
   expect(preset).toMatchObject({ ratingAverage: 4, ratingCount: 1 });
   expect(revalidated).toContain(`preset:${presetId}`);
   expect(revalidated).toContain("testimonials");
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("once is enough, also at once", async () => {
   const presetId = await boughtPreset();
   const responses = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect(await told(await send({ presetId }))).toEqual({
+  expect(await statusAndBody(await send({ presetId }))).toEqual({
     status: 409,
     body: { error: "You have already reviewed this preset." },
   });
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("only what was paid for is reviewed", async () => {
   const preset = await addPreset();
   const refusal = {
     status: 403,
     body: { error: "You can review a preset once you have bought it." },
   };
-  expect(await told(await send({ presetId: preset.id }))).toEqual(refusal);
+  expect(await statusAndBody(await send({ presetId: preset.id }))).toEqual(refusal);
   await sendOrder(ann, orderOf(ann, [preset], { paymentMethod: "bank_transfer" }));
-  expect(await told(await send({ presetId: preset.id }))).toEqual(refusal);
-  expect(await told(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
+  expect(await statusAndBody(await send({ presetId: preset.id }))).toEqual(refusal);
+  expect(await statusAndBody(await send({ presetId: 2_147_483_647 }))).toEqual(refusal);
 });
 
 test("a review for another account is refused, and so is a guest's", async () => {
@@ -80,6 +85,7 @@ test("a review for another account is refused, and so is a guest's", async () =>
   expect((await send({ presetId }, {})).status).toBe(401);
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test.each([
   [{ rating: 0 }, "rating"],
   [{ rating: 6 }, "rating"],
@@ -90,11 +96,12 @@ test.each([
   [{ ratingMessage: "x".repeat(201) }, "ratingMessage"],
   [{ presetId: 0 }, "presetId"],
 ])("%j is refused", async (facts, field) => {
-  const { status, body } = await told(await send({ presetId: 1, ...facts }));
+  const { status, body } = await statusAndBody(await send({ presetId: 1, ...facts }));
   expect(status).toBe(422);
   expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
 });
 
+/** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
 test("two hundred characters are kept whole", async () => {
   const presetId = await boughtPreset();
   const ratingMessage = "x".repeat(200);

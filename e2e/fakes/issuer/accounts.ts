@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Somebody as the issuer knows them: whatever was typed on its sign-in page. */
+/** An account at the issuer, as typed on its sign-in page. */
 export interface Account {
   sub: string;
   email: string;
@@ -11,7 +11,7 @@ export interface Account {
 export class Accounts {
   readonly #accounts = new Map<string, Account>();
 
-  /** The same address is the same account, unless the form names another. */
+  /** The same email is the same account, unless the form names a subject. */
   signIn(form: URLSearchParams): Account {
     const email = (form.get("email") ?? "").trim();
     const account = {

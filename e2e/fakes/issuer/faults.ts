@@ -1,4 +1,4 @@
-/** Trouble on demand: the next `times` requests whose path starts with `path` fail, or get no answer. */
+/** The next `times` requests whose path starts with `path` fail with `status` or get no response. */
 export interface Faults {
   path: string;
   times: number;
@@ -8,7 +8,7 @@ export interface Faults {
 
 export const noFaults: Faults = { path: "/", times: 0, status: 500, hang: false };
 
-export function readFaults(body: string): Faults {
-  const given: Partial<Faults> = body ? JSON.parse(body) : {};
-  return { ...noFaults, ...given };
+export function parseFaults(body: string): Faults {
+  const changes: Partial<Faults> = body ? JSON.parse(body) : {};
+  return { ...noFaults, ...changes };
 }

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../http-service";
 
-/** The issuer's own sign-in page: anybody may be anybody here. */
+/** Accepts any name and email without a password. */
 export const signInPage = (action: string) =>
   page(
     "Sign in",
-    `<p>This issuer belongs to your sandbox. Be whoever you like.</p>
+    `<p>A fake issuer on this machine. Sign in with any name and email.</p>
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="email" list="known" required autofocus>
@@ -23,9 +23,9 @@ export const signInPage = (action: string) =>
 
 export const homePage = () =>
   page(
-    "Sandbox issuer",
-    `<p>A real OpenID Connect issuer whose accounts are whatever is typed. Its
-<a href="/.well-known/openid-configuration">configuration</a> says the rest.</p>`,
+    "Fake issuer",
+    `<p>A real OpenID Connect issuer that accepts any account. See its
+<a href="/.well-known/openid-configuration">configuration</a>.</p>`,
   );
 
 const page = (title: string, body: string) => `<!doctype html>

@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Configuration, Provider as ProviderClass } from "oidc-provider";
 import type { Accounts } from "./accounts";
 
-/** The shop as it is registered with the stand-in: the defaults of its settings. */
+/** The client registration of the shop: the defaults in lib/env.ts. */
 export const shopClient = { id: "presetry", secret: "presetry-local-secret" };
 
 const callbackPath = "/api/auth/callback/oidc";
 
 /** A real OpenID Connect issuer: code flow with PKCE, no consent screen, everything in memory. */
 export async function createProvider(url: string, accounts: Accounts): Promise<ProviderClass> {
-  return quietly(async () => {
+  return withoutWarnings(async () => {
     const { interactionPolicy, Provider } = await import("oidc-provider");
-    // Asked for at every sign-in: whoever sits here wants to be somebody else the next time.
+    // Prompts at every sign-in, so that the next sign-in can use another account.
     const login = new interactionPolicy.Prompt(
       { name: "login", requestable: true },
       new interactionPolicy.Check("always", "Please sign in", (ctx) => !ctx.oidc.result?.login),
@@ -59,14 +59,14 @@ export async function createProvider(url: string, accounts: Accounts): Promise<P
       },
     };
     const provider = new Provider(url, configuration);
-    // The shop's port is not known beforehand.
+    // The shop's port is not known in advance, so that only the path is compared.
     provider.Client.prototype.redirectUriAllowed = (uri) => new URL(uri).pathname === callbackPath;
     return provider;
   });
 }
 
-/** The library warns of storage and keys in memory, and of Node 20: all true, and right for a stand-in. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
+/** The library warns about in-memory storage, generated keys and Node 20, which are fine for a fake. */
+async function withoutWarnings<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = () => {};
   try {

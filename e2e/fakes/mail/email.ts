@@ -7,11 +7,11 @@ export interface ReceivedEmail {
   subject: string;
   html?: string;
   text?: string;
-  /** Base64, as they were sent. */
+  /** Base64, as sent. */
   attachments: { filename: string; content: string }[];
 }
 
-export class Refusal extends Error {
+export class ResendError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -24,14 +24,14 @@ export class Refusal extends Error {
 const address = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const namedAddress = /^[^<>\r\n]*<([^<>]+)>$/;
 
-/** Reads the body of `POST /emails`, with the checks and the wording of the mail service. */
-export function readEmail(body: string): ReceivedEmail {
+/** Parses the body of `POST /emails` with the checks and messages of Resend. */
+export function parseEmail(body: string): ReceivedEmail {
   const fields = parse(body);
   for (const name of ["from", "to", "subject"]) {
     if (isBlank(fields[name])) throw missing(name);
   }
   if (isBlank(fields.html) && isBlank(fields.text)) {
-    throw new Refusal(422, "validation_error", "Missing `html` or `text` field.");
+    throw new ResendError(422, "validation_error", "Missing `html` or `text` field.");
   }
   const [from = ""] = addresses(fields, "from");
   const to = addresses(fields, "to");
@@ -57,9 +57,9 @@ function parse(body: string): Fields {
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return value as Fields;
   } catch {
-    // Answered like any other body that is no object.
+    // Refused below, like any other body that is not an object.
   }
-  throw new Refusal(422, "validation_error", "The request body must be a JSON object.");
+  throw new ResendError(422, "validation_error", "The request body must be a JSON object.");
 }
 
 function addresses(fields: Fields, name: string): string[] {
@@ -102,7 +102,7 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
 
 const missing = (name: string) =>
-  new Refusal(422, "missing_required_field", `Missing \`${name}\` field.`);
+  new ResendError(422, "missing_required_field", `Missing \`${name}\` field.`);
 
 const invalid = (name: string, why: string) =>
-  new Refusal(422, "validation_error", `Invalid \`${name}\` field. ${why}`);
+  new ResendError(422, "validation_error", `Invalid \`${name}\` field. ${why}`);

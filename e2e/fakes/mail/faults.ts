@@ -1,13 +1,13 @@
-/** Trouble on demand: `rate` of the sendings (0 to 1) fails with `status`, or gets no answer. */
+/** The share `rate` (0 to 1) of the requests fails with `status`, or gets no response. */
 export interface Faults {
   rate: number;
   status: number;
   hang: boolean;
-  /** The connection breaks. */
+  /** Closes the connection. */
   drop: boolean;
-  /** `after` is the cruel one: the mail was taken, and only the answer is lost. */
+  /** `after`: the email was accepted, and only the response is lost. */
   when: "before" | "after";
-  /** The same seed makes the same sendings fail. */
+  /** The same seed makes the same requests fail. */
   seed: number;
 }
 
@@ -20,13 +20,13 @@ export const noFaults: Faults = {
   seed: 1,
 };
 
-export function readFaults(body: string): Faults {
-  const given: Partial<Faults> = body ? JSON.parse(body) : {};
-  return { ...noFaults, ...given };
+export function parseFaults(body: string): Faults {
+  const changes: Partial<Faults> = body ? JSON.parse(body) : {};
+  return { ...noFaults, ...changes };
 }
 
-/** Decides for one sending after the other (mulberry32). */
-export function dice({ rate, seed }: Pick<Faults, "rate" | "seed">): () => boolean {
+/** For each request in turn, whether it fails (mulberry32). */
+export function failAtRate({ rate, seed }: Pick<Faults, "rate" | "seed">): () => boolean {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -9,10 +9,10 @@ export interface Message extends ReceivedEmail {
 const dayMs = 24 * 60 * 60 * 1000;
 const capacity = 2_000;
 
-/** Everything sent, newest first; and the answers that a repeated key gets again. */
+/** Everything sent, newest first, and the responses for repeated idempotency keys. */
 export class Mailbox {
   readonly #messages: Message[] = [];
-  readonly #answers = new Map<string, { id: string; digest: string; at: number }>();
+  readonly #responses = new Map<string, { id: string; digest: string; acceptedAt: number }>();
 
   list(to?: string | null): Message[] {
     const wanted = to?.toLowerCase();
@@ -23,24 +23,24 @@ export class Mailbox {
 
   clear() {
     this.#messages.length = 0;
-    this.#answers.clear();
+    this.#responses.clear();
   }
 
-  /** The id of the mail; "conflict" when the key was used for another one within a day. */
+  /** The id of the email; "conflict" when the key was used for another one within a day. */
   accept(
-    letter: ReceivedEmail,
+    email: ReceivedEmail,
     key: string | undefined,
     now = Date.now(),
   ): { id: string } | "conflict" {
-    const digest = createHash("sha256").update(JSON.stringify(letter)).digest("hex");
-    const earlier = key ? this.#answers.get(key) : undefined;
-    if (earlier && now - earlier.at < dayMs) {
-      return earlier.digest === digest ? { id: earlier.id } : "conflict";
+    const digest = createHash("sha256").update(JSON.stringify(email)).digest("hex");
+    const previous = key ? this.#responses.get(key) : undefined;
+    if (previous && now - previous.acceptedAt < dayMs) {
+      return previous.digest === digest ? { id: previous.id } : "conflict";
     }
     const id = randomUUID();
-    this.#messages.unshift({ id, receivedAt: new Date(now).toISOString(), ...letter });
+    this.#messages.unshift({ id, receivedAt: new Date(now).toISOString(), ...email });
     this.#messages.length = Math.min(this.#messages.length, capacity);
-    if (key) this.#answers.set(key, { id, digest, at: now });
+    if (key) this.#responses.set(key, { id, digest, acceptedAt: now });
     return { id };
   }
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../http-service";
 import type { Message } from "./mailbox";
 
-/** The mailbox as a person reads it: newest first, each mail as sent and as text. */
+/** The mailbox as a page: newest first, each email as HTML and as text. */
 export function mailboxPage(messages: Message[]): string {
   const count = messages.length === 1 ? "1 mail" : `${messages.length} mails`;
   return `<!doctype html>

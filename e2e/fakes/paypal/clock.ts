@@ -1,11 +1,11 @@
-/** The service's own time, which tests may put forward. */
-export class Clock {
-  #ahead = 0;
+/** The time of the fake, which tests can advance. */
+export class FakeClock {
+  #offsetMs = 0;
 
-  now = () => Date.now() + this.#ahead;
+  now = () => Date.now() + this.#offsetMs;
   iso = () => `${new Date(this.now()).toISOString().slice(0, 19)}Z`;
 
   advance(ms: number) {
-    this.#ahead += ms;
+    this.#offsetMs += ms;
   }
 }

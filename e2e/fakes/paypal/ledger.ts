@@ -1,4 +1,4 @@
-/** One movement of money, or the promise of one. */
+/** One capture, a change of a pending capture, or a refund. */
 export interface LedgerEntry {
   at: string;
   kind: "captured" | "pending" | "released" | "denied" | "refunded";
@@ -10,7 +10,7 @@ export interface LedgerEntry {
   invoiceId: string | undefined;
 }
 
-/** What really happened to money: written once, never changed, read by whoever judges the shop. */
+/** Append-only record of all money movements, which tests compare with the invoices of the shop. */
 export class Ledger {
   readonly #entries: LedgerEntry[] = [];
 

@@ -1,11 +1,11 @@
-import { invalid, unprocessable } from "./refusal";
+import { invalid, unprocessable } from "./paypal-error";
 
 export interface Money {
   currency_code: string;
   value: string;
 }
 
-export interface Unit {
+export interface PurchaseUnit {
   reference_id: string;
   amount: Money & { breakdown?: Record<string, Money> };
   custom_id?: string;
@@ -21,33 +21,33 @@ export interface Capture {
   at: string;
 }
 
-/** How the buyer's account will answer to a capture. */
+/** What a capture from the buyer's account results in. */
 export type Funding = "good" | "declined" | "pending";
 
-export interface Order {
+export interface PaypalOrder {
   id: string;
   status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
-  unit: Unit;
+  unit: PurchaseUnit;
   returnUrl: string;
   cancelUrl: string;
   funding: Funding;
   captures: Capture[];
   createdAt: string;
   updatedAt: string;
-  /** After it the order is gone, unless money has moved. */
+  /** An order that was not captured by then is no longer found. */
   expiresAt: number;
 }
 
 interface CreateBody {
   intent?: string;
-  purchase_units?: Partial<Unit>[];
+  purchase_units?: Partial<PurchaseUnit>[];
   payment_source?: { paypal?: { experience_context?: Record<string, string | undefined> } };
 }
 
 export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
 
-/** Reads the body of `POST /v2/checkout/orders`, with the checks that PayPal makes. */
-export function readOrder(text: string) {
+/** Parses the body of `POST /v2/checkout/orders` with the validation of PayPal. */
+export function parseOrder(text: string) {
   const body = parse(text);
   if (body.intent !== "CAPTURE") {
     throw invalid("INVALID_PARAMETER_VALUE", "The value of a field is invalid: /intent");
@@ -85,7 +85,7 @@ function parse(text: string): CreateBody {
   }
 }
 
-function checkItems({ items, amount }: Partial<Unit>) {
+function checkItems({ items, amount }: Partial<PurchaseUnit>) {
   const { breakdown = {} } = amount ?? {};
   const parts = Object.values(breakdown).reduce((sum, part) => sum + centsOf(part), 0);
   if (amount?.breakdown && parts !== centsOf(amount)) {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../http-service";
 import type { LedgerEntry } from "./ledger";
-import type { Order } from "./order";
+import type { PaypalOrder } from "./order";
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
@@ -15,37 +15,37 @@ const page = (title: string, body: string) => `<!doctype html>
 <body><main>${body}</main></body>
 </html>`;
 
-const amountOf = ({ unit }: Order) => `${unit.amount.value} ${unit.amount.currency_code}`;
+const amountOf = ({ unit }: PaypalOrder) => `${unit.amount.value} ${unit.amount.currency_code}`;
 
-const choices = [
+const buyerChoices = [
   ["approve", "Approve", "The payment goes through."],
   ["cancel", "Cancel", "Back to the shop without paying."],
   ["decline", "Decline", "You approve, and your bank refuses."],
   ["pending", "Pending", "You approve, and the payment is held for review."],
 ] as const;
 
-export type Choice = (typeof choices)[number][0];
+export type BuyerChoice = (typeof buyerChoices)[number][0];
 
-export const isChoice = (word: string | null): word is Choice =>
-  choices.some(([choice]) => choice === word);
+export const isBuyerChoice = (word: string | null): word is BuyerChoice =>
+  buyerChoices.some(([choice]) => choice === word);
 
-/** Where the buyer is sent to approve an order. */
-export function approvalPage(order: Order, isInPage: boolean): string {
+/** The page where the buyer approves an order. */
+export function approvalPage(order: PaypalOrder, isInPage: boolean): string {
   const items = (order.unit.items ?? [])
     .map(
       ({ name, unit_amount }) =>
         `<li><span>${escapeHtml(name)}</span><span>${escapeHtml(unit_amount.value)}</span></li>`,
     )
     .join("");
-  const buttons = choices
+  const buttons = buyerChoices
     .map(
       ([choice, name, meaning]) =>
         `<div><button name="choice" value="${choice}" aria-describedby="${choice}">${name}</button><span id="${choice}">${meaning}</span></div>`,
     )
     .join("");
   return page(
-    "PayPal stand-in · Pay",
-    `<p class="soft">PayPal stand-in. No money moves.</p>
+    "Fake PayPal · Pay",
+    `<p class="soft">Fake PayPal. No money moves.</p>
 <h1>Pay ${escapeHtml(amountOf(order))}</h1>
 <p>${escapeHtml(order.unit.description ?? "")}</p>
 <ul>${items}</ul>
@@ -53,25 +53,25 @@ export function approvalPage(order: Order, isInPage: boolean): string {
   );
 }
 
-export const gonePage = () =>
+export const orderUnavailablePage = () =>
   page(
-    "PayPal stand-in",
+    "Fake PayPal",
     `<h1>Things don't appear to be working at the moment</h1>
 <p>This payment is unknown, expired or already made.</p>`,
   );
 
-/** Ends a payment that was opened by the button inside the shop's own page. */
-export function closingPage(message: Record<string, string>): string {
+/** Reports the result to the page that opened this popup, then closes the popup. */
+export function popupClosingPage(message: Record<string, string>): string {
   const content = JSON.stringify(message).replaceAll("<", "\\u003c");
   return page(
-    "PayPal stand-in",
+    "Fake PayPal",
     `<p>You can close this window.</p>
 <script>window.opener?.postMessage(${content}, "*"); window.close();</script>`,
   );
 }
 
-/** What a person sees of the service: every order, the ledger, and what may still happen. */
-export function overviewPage(orders: Order[], entries: readonly LedgerEntry[]): string {
+/** All orders with the actions that are possible next, and the ledger. */
+export function overviewPage(orders: PaypalOrder[], entries: readonly LedgerEntry[]): string {
   const rows = orders.toReversed().map((order) => {
     const state = order.captures.map(({ status }) => status).join(", ") || order.status;
     return `<tr><td>${order.id}</td><td>${escapeHtml(amountOf(order))}</td><td>${escapeHtml(order.unit.invoice_id ?? "")}</td><td>${state}</td><td>${actionsOf(order)}</td></tr>`;
@@ -83,16 +83,16 @@ export function overviewPage(orders: Order[], entries: readonly LedgerEntry[]): 
         `<tr><td>${at}</td><td>${kind}</td><td>${captureId}</td><td>${(cents / 100).toFixed(2)} ${currency}</td></tr>`,
     );
   return page(
-    "PayPal stand-in",
-    `<h1>PayPal stand-in</h1><p class="soft">No money moves. <a href="/">Refresh</a></p>
+    "Fake PayPal",
+    `<h1>Fake PayPal</h1><p class="soft">No money moves. <a href="/">Refresh</a></p>
 <h2>Orders</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Amount</th><th>Invoice</th><th>State</th><th>What happens next</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>
 <h2>Ledger</h2><div class="scroll"><table><thead><tr><th>When</th><th>What</th><th>Capture</th><th>Amount</th></tr></thead><tbody>${lines.join("")}</tbody></table></div>`,
   );
 }
 
-function actionsOf(order: Order): string {
+function actionsOf(order: PaypalOrder): string {
   const button = (path: string, name: string) =>
-    `<form method="post" action="/sandbox/orders/${order.id}/${path}?page=1"><button>${name}</button></form>`;
+    `<form method="post" action="/control/orders/${order.id}/${path}?page=1"><button>${name}</button></form>`;
   const statuses = order.captures.map(({ status }) => status);
   if (statuses.includes("PENDING")) return button("complete", "Complete") + button("deny", "Deny");
   if (statuses.includes("COMPLETED")) return button("refund", "Refund");

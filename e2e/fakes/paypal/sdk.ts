@@ -1,14 +1,14 @@
-/** A small `paypal.Buttons` for the shop's own page: the same calls as PayPal's script, and a popup. */
+/** A small `paypal.Buttons` with the same callbacks as PayPal's script, and a popup. */
 export const sdkScript = (baseUrl: string) => `(() => {
   const base = ${JSON.stringify(baseUrl)};
   const Buttons = (options = {}) => {
     let element;
     const pay = async () => {
-      const popup = window.open("", "paypal-stand-in", "width=480,height=640");
+      const popup = window.open("", "fake-paypal", "width=480,height=640");
       try {
         const orderID = await options.createOrder({ paymentSource: "paypal" }, {});
         popup.location = base + "/checkoutnow?in_page=1&token=" + encodeURIComponent(orderID);
-        const { kind, payerID } = await answerFrom(popup, orderID);
+        const { kind, payerID } = await popupResult(popup, orderID);
         if (kind === "approved") await options.onApprove?.({ orderID, payerID }, { restart: pay });
         else options.onCancel?.({ orderID });
       } catch (error) {
@@ -16,11 +16,11 @@ export const sdkScript = (baseUrl: string) => `(() => {
         options.onError?.(error);
       }
     };
-    const answerFrom = (popup, orderID) => new Promise((resolve) => {
-      const finish = (answer) => {
+    const popupResult = (popup, orderID) => new Promise((resolve) => {
+      const finish = (result) => {
         clearInterval(timer);
         window.removeEventListener("message", listen);
-        resolve(answer);
+        resolve(result);
       };
       const listen = ({ origin, data }) => {
         if (origin === new URL(base).origin && data?.orderID === orderID) finish(data);
@@ -43,6 +43,6 @@ export const sdkScript = (baseUrl: string) => `(() => {
       close: async () => element?.remove(),
     };
   };
-  window.paypal = { version: "stand-in", Buttons, FUNDING: { PAYPAL: "paypal" } };
+  window.paypal = { version: "fake", Buttons, FUNDING: { PAYPAL: "paypal" } };
 })();
 `;

@@ -1,6 +1,10 @@
-import type { Capture, Order } from "./order";
+import type { Capture, PaypalOrder } from "./order";
 
-const captureView = ({ id, status, reason, at }: Capture, { unit }: Order, baseUrl: string) => ({
+const captureView = (
+  { id, status, reason, at }: Capture,
+  { unit }: PaypalOrder,
+  baseUrl: string,
+) => ({
   id,
   status,
   ...(reason ? { status_details: { reason } } : {}),
@@ -13,11 +17,11 @@ const captureView = ({ id, status, reason, at }: Capture, { unit }: Order, baseU
   links: [{ href: `${baseUrl}/v2/payments/captures/${id}`, rel: "self", method: "GET" }],
 });
 
-export const approvalUrl = (order: Pick<Order, "id">, baseUrl: string) =>
+export const approvalUrl = (order: Pick<PaypalOrder, "id">, baseUrl: string) =>
   `${baseUrl}/checkoutnow?token=${order.id}`;
 
-/** An order in the words of the Orders v2 API. */
-export const orderView = (order: Order, baseUrl: string) => ({
+/** An order as the Orders v2 API returns it. */
+export const orderView = (order: PaypalOrder, baseUrl: string) => ({
   id: order.id,
   intent: "CAPTURE",
   status: order.status,
@@ -40,8 +44,8 @@ export const orderView = (order: Order, baseUrl: string) => ({
   ],
 });
 
-/** What a webhook tells of a capture. */
-export function captureResource(order: Order, baseUrl: string) {
+/** The `resource` of a capture event. */
+export function captureResource(order: PaypalOrder, baseUrl: string) {
   const capture = order.captures.at(-1);
   return {
     ...(capture ? captureView(capture, order, baseUrl) : {}),

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dice } from "../mail/faults";
-import type { Happening } from "./book";
-import type { Clock } from "./clock";
-import type { Order } from "./order";
+import { failAtRate } from "../mail/faults";
+import type { FakeClock } from "./clock";
+import type { PaypalOrder } from "./order";
+import type { OrderEvent } from "./paypal-orders";
 import { captureResource, orderView } from "./view";
 
-/** How notices travel: to where, how often, how late, and how many get lost on the way. */
-export interface Post {
+/** Where webhook events are delivered, in how many copies, how late, and the share that is lost. */
+export interface DeliveryOptions {
   url: string | null;
   copies: number;
   delayMs: number;
@@ -21,11 +21,11 @@ export interface WebhookEvent {
   orderId: string;
   headers: Record<string, string>;
   body: string;
-  /** The answers of the receiver so far; 0 when there was none. */
-  answers: number[];
+  /** Response statuses of the receiver so far; 0 for no response. */
+  responseStatuses: number[];
 }
 
-const types: Record<Happening, string> = {
+const types: Record<OrderEvent, string> = {
   approved: "CHECKOUT.ORDER.APPROVED",
   completed: "PAYMENT.CAPTURE.COMPLETED",
   pending: "PAYMENT.CAPTURE.PENDING",
@@ -33,8 +33,8 @@ const types: Record<Happening, string> = {
   refunded: "PAYMENT.CAPTURE.REFUNDED",
 };
 
-/** Milliseconds before each further attempt, where the real service takes three days. */
-const patience = [1_000, 5_000, 15_000];
+/** The real service retries for three days. */
+const retryDelaysMs = [1_000, 5_000, 15_000];
 
 interface Signed {
   transmission_id: string;
@@ -46,77 +46,79 @@ interface Signed {
 
 export class Webhooks {
   readonly #key = randomBytes(32);
-  readonly #notices: WebhookEvent[] = [];
-  /** Orders whose notices never arrive. */
-  readonly #silent = new Set<string>();
-  #post: Post;
+  readonly #events: WebhookEvent[] = [];
+  /** Orders whose events are never delivered. */
+  readonly #suppressedOrders = new Set<string>();
+  #delivery: DeliveryOptions;
   #isLost: () => boolean;
 
   constructor(
-    readonly clock: Clock,
+    readonly clock: FakeClock,
     readonly webhookId: string,
     readonly baseUrl: () => string,
     url: string | null,
   ) {
-    this.#post = { url, copies: 1, delayMs: 0, loss: 0, seed: 1 };
+    this.#delivery = { url, copies: 1, delayMs: 0, loss: 0, seed: 1 };
     this.#isLost = () => false;
   }
 
-  list = (): readonly WebhookEvent[] => this.#notices;
+  list = (): readonly WebhookEvent[] => this.#events;
 
-  /** Changes how notices travel from now on. */
-  arrange(change: Partial<Post>): Post {
-    this.#post = { ...this.#post, ...change };
-    this.#isLost = dice({ rate: this.#post.loss, seed: this.#post.seed });
-    return this.#post;
+  /** For events from now on. */
+  configure(change: Partial<DeliveryOptions>): DeliveryOptions {
+    this.#delivery = { ...this.#delivery, ...change };
+    this.#isLost = failAtRate({ rate: this.#delivery.loss, seed: this.#delivery.seed });
+    return this.#delivery;
   }
 
-  /** Every notice about this order gets lost, and only those. */
-  silence(orderId: string) {
-    this.#silent.add(orderId);
+  /** Never delivers the events of this order. */
+  suppress(orderId: string) {
+    this.#suppressedOrders.add(orderId);
   }
 
-  tell = (happening: Happening, order: Order) => {
-    const notice = this.#write(happening, order);
-    this.#notices.push(notice);
-    const { url, copies, delayMs } = this.#post;
-    if (this.#silent.has(order.id)) return;
+  emit = (event: OrderEvent, order: PaypalOrder) => {
+    const webhookEvent = this.#createEvent(event, order);
+    this.#events.push(webhookEvent);
+    const { url, copies, delayMs } = this.#delivery;
+    if (this.#suppressedOrders.has(order.id)) return;
     for (let copy = 0; url && copy < copies; copy++) {
-      if (!this.#isLost()) void this.#deliver(notice, url, delayMs);
+      if (!this.#isLost()) void this.#deliver(webhookEvent, url, delayMs);
     }
   };
 
-  /** Once more, whether or not it arrived before. */
-  async repeat(id: string): Promise<WebhookEvent | undefined> {
-    const notice = this.#notices.find((it) => it.id === id);
-    if (notice && this.#post.url) await this.#send(notice, this.#post.url);
-    return notice;
+  /** Whether or not it was delivered before. */
+  async resend(id: string): Promise<WebhookEvent | undefined> {
+    const webhookEvent = this.#events.find((it) => it.id === id);
+    if (webhookEvent && this.#delivery.url) await this.#send(webhookEvent, this.#delivery.url);
+    return webhookEvent;
   }
 
-  /** What the verification call of the API answers. */
+  /** The result of the verification call of the API. */
   verify(claim: Partial<Signed>): "SUCCESS" | "FAILURE" {
     const { transmission_id = "", transmission_time = "", transmission_sig = "" } = claim;
     const body = JSON.stringify(claim.webhook_event);
     const expected = this.#sign(transmission_id, transmission_time, claim.webhook_id ?? "", body);
-    const given = Buffer.from(transmission_sig, "base64");
-    const wanted = Buffer.from(expected, "base64");
-    return given.length === wanted.length && timingSafeEqual(given, wanted) ? "SUCCESS" : "FAILURE";
+    const received = Buffer.from(transmission_sig, "base64");
+    const required = Buffer.from(expected, "base64");
+    return received.length === required.length && timingSafeEqual(received, required)
+      ? "SUCCESS"
+      : "FAILURE";
   }
 
   #sign = (id: string, time: string, webhookId: string, body: string) =>
     createHmac("sha256", this.#key).update(`${id}|${time}|${webhookId}|${body}`).digest("base64");
 
-  #write(happening: Happening, order: Order): WebhookEvent {
+  #createEvent(event: OrderEvent, order: PaypalOrder): WebhookEvent {
     const id = `WH-${randomBytes(8).toString("hex").toUpperCase()}`;
-    const type = types[happening];
-    const isOrder = happening === "approved";
+    const type = types[event];
+    const isOrder = event === "approved";
     const body = JSON.stringify({
       id,
       event_version: "1.0",
       create_time: this.clock.iso(),
       resource_type: isOrder ? "checkout-order" : "capture",
       event_type: type,
-      summary: `The payment was ${happening}.`,
+      summary: `The payment was ${event}.`,
       resource: isOrder ? orderView(order, this.baseUrl()) : captureResource(order, this.baseUrl()),
     });
     const transmissionId = randomUUID();
@@ -133,29 +135,29 @@ export class Webhooks {
         "paypal-transmission-sig": this.#sign(transmissionId, time, this.webhookId, body),
       },
       body,
-      answers: [],
+      responseStatuses: [],
     };
   }
 
-  async #deliver(notice: WebhookEvent, url: string, delayMs: number) {
-    for (const wait of [delayMs, ...patience]) {
+  async #deliver(webhookEvent: WebhookEvent, url: string, delayMs: number) {
+    for (const wait of [delayMs, ...retryDelaysMs]) {
       await sleep(wait, undefined, { ref: false });
-      const status = await this.#send(notice, url);
+      const status = await this.#send(webhookEvent, url);
       if (status >= 200 && status < 300) return;
     }
   }
 
-  async #send(notice: WebhookEvent, url: string): Promise<number> {
+  async #send(webhookEvent: WebhookEvent, url: string): Promise<number> {
     const status = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", ...notice.headers },
-      body: notice.body,
+      headers: { "content-type": "application/json", ...webhookEvent.headers },
+      body: webhookEvent.body,
       signal: AbortSignal.timeout(10_000),
     }).then(
       (response) => response.status,
       () => 0,
     );
-    notice.answers.push(status);
+    webhookEvent.responseStatuses.push(status);
     return status;
   }
 }

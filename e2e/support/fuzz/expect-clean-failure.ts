@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { Endpoint } from "@/lib/http/endpoint";
 
-/** Words of libraries and databases, which no customer ever reads. */
+/** Messages of libraries and of the database, which must not reach a client. */
 const leaks =
   /expected|received|invalid_type|ZodError|at \/|node_modules|select |syntax|ECONNREFUSED/i;
 
-/** Whatever was asked: JSON, a sentence, no library's words and never a 5xx. */
+/** For any request: never a 5xx; a failure is JSON with a sentence and without internal messages. */
 export async function expectCleanFailure(
   response: Response,
   { contentType = "application/json" }: Pick<Endpoint, "contentType"> = {},
@@ -18,13 +18,13 @@ export async function expectCleanFailure(
     return void (await response.arrayBuffer());
   }
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  const answer = await response.json();
+  const body = await response.json();
   if (response.ok) return;
-  expect(answer).toMatchObject({ error: expect.stringMatching(/\S/) });
-  expect(JSON.stringify(answer)).not.toMatch(leaks);
+  expect(body).toMatchObject({ error: expect.stringMatching(/\S/) });
+  expect(JSON.stringify(body)).not.toMatch(leaks);
 }
 
-/** Nobody is sent to another site. */
+/** No redirect to another origin. */
 function expectOwnPage(location: string | null) {
   expect(new URL(location ?? "", "https://shop.test").origin).toBe("https://shop.test");
 }

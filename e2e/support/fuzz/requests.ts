@@ -1,18 +1,21 @@
 import fc from "fast-check";
 import type { z } from "zod";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { fieldsOf, type Known, propertiesOf, validRequest } from "./valid-request";
-import { headerText, hostileValue, hostileValues } from "./values";
+import { attackStrings, headerText, malformedValue } from "./malformed-values";
+import { fieldsOf, type KnownData, propertiesOf, validRequest } from "./valid-request";
 
-function input(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Record<string, unknown>> {
-  if (!schema) return fc.dictionary(fc.string({ maxLength: 5 }), hostileValue, { maxKeys: 2 });
+function input(
+  schema: z.ZodType | undefined,
+  known: KnownData,
+): fc.Arbitrary<Record<string, unknown>> {
+  if (!schema) return fc.dictionary(fc.string({ maxLength: 5 }), malformedValue, { maxKeys: 2 });
   const { properties, required } = propertiesOf(schema);
-  const spoilt = Object.entries(fieldsOf(properties, known)).map(
-    ([name, it]) => [name, fc.oneof(it, hostileValue)] as const,
+  const damaged = Object.entries(fieldsOf(properties, known)).map(
+    ([name, it]) => [name, fc.oneof(it, malformedValue)] as const,
   );
   return fc.oneof(
     { weight: 2, arbitrary: validRequest({ properties, required }, known) },
-    fc.record(Object.fromEntries(spoilt), { requiredKeys: [] }),
+    fc.record(Object.fromEntries(damaged), { requiredKeys: [] }),
   );
 }
 
@@ -21,7 +24,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : JSON.str
 const texts = (it: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(it).map(([name, value]) => [name, asText(value)]));
 
-interface Sent {
+interface RequestBody {
   type: string;
   body: BodyInit | undefined;
 }
@@ -35,12 +38,12 @@ const contentTypes = fc.constantFrom(
 );
 
 const anyBody: fc.Arbitrary<BodyInit> = fc.oneof(
-  hostileValue.map((value) => JSON.stringify(value)),
-  hostileValues,
+  malformedValue.map((value) => JSON.stringify(value)),
+  attackStrings,
   fc.uint8Array({ maxLength: 50 }).map((bytes) => new Uint8Array(bytes)),
 );
 
-function jsonBodies(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Sent> {
+function jsonBodies(schema: z.ZodType | undefined, known: KnownData): fc.Arbitrary<RequestBody> {
   const good = input(schema, known).map((value) => JSON.stringify(value));
   return fc.record({
     type: fc.oneof(
@@ -53,15 +56,15 @@ function jsonBodies(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<S
 
 const boundary = "----b";
 
-/** A form around a file: the good one, the good one damaged, or anything. */
-function formBodies(picture: Uint8Array): fc.Arbitrary<Sent> {
+/** A multipart form with a valid file, a damaged one, or random bytes. */
+function formBodies(picture: Uint8Array): fc.Arbitrary<RequestBody> {
   const at = fc.nat(picture.length - 1);
   const files = fc.oneof(
     fc.constant(picture),
     fc.tuple(at, fc.nat(255)).map(([place, byte]) => picture.with(place, byte)),
     at.map((length) => picture.slice(0, length)),
     fc.uint8Array({ maxLength: 200 }),
-    hostileValues.map((text) => new TextEncoder().encode(text)),
+    attackStrings.map((text) => new TextEncoder().encode(text)),
   );
   const forms = fc
     .record({
@@ -88,29 +91,29 @@ function formBodies(picture: Uint8Array): fc.Arbitrary<Sent> {
   });
 }
 
-const noBody = fc.constant<Sent>({ type: "application/json", body: undefined });
+const noBody = fc.constant<RequestBody>({ type: "application/json", body: undefined });
 
-/** Who sends it: mostly whoever may. */
+/** Mostly callers who are allowed. */
 const callers = fc.oneof(
-  { weight: 4, arbitrary: fc.constant("rightful") },
-  fc.constantFrom("nobody", "stranger", "broken"),
+  { weight: 4, arbitrary: fc.constant("allowed") },
+  fc.constantFrom("nobody", "stranger", "invalid"),
 );
 
-/** Requests for one call: friendly ones, hostile ones, and everything between. */
+/** Requests for one endpoint: valid ones, malformed ones, and mixtures. */
 export function requests(
   { method, params, query, body, form }: Endpoint,
-  known: Known,
+  known: KnownData,
   picture: Uint8Array,
 ) {
   const bodies = form ? formBodies(picture) : jsonBodies(body, known);
   return fc.record({
     params: input(params, known).map(texts),
     query: input(query, known).map((it) => new URLSearchParams(texts(it)).toString()),
-    sent: method === "GET" ? noBody : bodies,
+    payload: method === "GET" ? noBody : bodies,
     forwarded: headerText,
     caller: callers,
-    isByCookie: fc.boolean(),
-    broken: fc.nat(1_000),
+    usesCookie: fc.boolean(),
+    invalid: fc.nat(1_000),
     origin: fc.oneof(
       { weight: 6, arbitrary: fc.constant(undefined) },
       fc.constantFrom("https://shop.test", "https://evil.test", "null", "x"),

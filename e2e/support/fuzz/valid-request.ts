@@ -3,11 +3,11 @@ import { z } from "zod";
 import { facetValues } from "@/lib/catalogue/rules";
 import { password } from "../passwords";
 
-/** What a caller can name that is really there. */
-export interface Known {
+/** Existing data that a request can refer to. */
+export interface KnownData {
   email: string;
   ids: number[];
-  /** A preset that was paid for. */
+  /** Id of a paid preset. */
   bought: number;
   products: { id: number; price: number }[];
 }
@@ -29,16 +29,16 @@ interface JsonSchema {
 const jsonSchema = (schema: z.ZodType, io: "input" | "output") =>
   z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
 
-/** What a schema asks for; behind a preprocessor only its output says so. */
+/** The properties of a schema; with a preprocessor only the output schema lists them. */
 export function propertiesOf(schema: z.ZodType) {
-  const asked = jsonSchema(schema, "input");
-  const { properties = {}, required = [] } = asked.properties
-    ? asked
+  const input = jsonSchema(schema, "input");
+  const { properties = {}, required = [] } = input.properties
+    ? input
     : jsonSchema(schema, "output");
   return { properties, required };
 }
 
-const filterWords = fc
+const filters = fc
   .record(
     {
       categories: fc.subarray([...facetValues.categories]),
@@ -49,15 +49,15 @@ const filterWords = fc
   )
   .map((filters) => JSON.stringify(filters));
 
-/** Fields whose meaning their type does not tell. */
-function meant(name: string, known: Known): fc.Arbitrary<unknown> | undefined {
+/** Fields that need a value with a meaning, beyond their type. */
+function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> | undefined {
   const id = fc.constantFrom(...known.ids);
-  const somebody = fc.nat().map((n) => `somebody-${n}@example.com`);
+  const anyEmail = fc.nat().map((n) => `customer-${n}@example.com`);
   const total = known.products.reduce((sum, { price }) => sum + price, 0);
-  const meanings: Record<string, fc.Arbitrary<unknown>> = {
-    filters: filterWords,
-    email: fc.oneof({ weight: 4, arbitrary: fc.constant(known.email) }, somebody),
-    user_email: somebody,
+  const values: Record<string, fc.Arbitrary<unknown>> = {
+    filters,
+    email: fc.oneof({ weight: 4, arbitrary: fc.constant(known.email) }, anyEmail),
+    user_email: anyEmail,
     password: fc.constant(password),
     confirmPassword: fc.constant(password),
     name: fc.constantFrom("Ann", "Bäckerei", "Acme and Sons"),
@@ -76,18 +76,18 @@ function meant(name: string, known: Known): fc.Arbitrary<unknown> | undefined {
     _end: fc.constantFrom("5", "10"),
     totalAmount: fc.constant(total),
   };
-  return meanings[name];
+  return values[name];
 }
 
-/** What a friendly caller would send for a schema. */
-function ofSchema(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+/** A valid value for a schema. */
+function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbitrary<unknown> {
   if (name === "products" && schema.items?.properties) return fc.constant(known.products);
   if (name === "products") return fc.subarray(known.ids, { minLength: 1 });
-  const meaning = meant(name, known);
-  if (meaning) return meaning;
+  const value = meaningfulValue(name, known);
+  if (value) return value;
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => ofSchema("", it, known)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => validValue("", it, known)));
   const { minimum = 0, maximum = 1_000, minLength = 1, maxLength = 60 } = schema;
   switch (schema.type) {
     case "integer":
@@ -96,7 +96,7 @@ function ofSchema(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<
     case "boolean":
       return fc.boolean();
     case "array":
-      return fc.array(ofSchema("", schema.items ?? {}, known), { maxLength: 3 });
+      return fc.array(validValue("", schema.items ?? {}, known), { maxLength: 3 });
     case "object":
       return validRequest(schema, known);
     default:
@@ -104,14 +104,14 @@ function ofSchema(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<
   }
 }
 
-/** Every field by its name, as a friendly caller would fill it. */
-export const fieldsOf = (properties: Record<string, JsonSchema>, known: Known) =>
+/** A valid value for every field. */
+export const fieldsOf = (properties: Record<string, JsonSchema>, known: KnownData) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, it]) => [name, ofSchema(name, it, known)]),
+    Object.entries(properties).map(([name, it]) => [name, validValue(name, it, known)]),
   );
 
-/** A whole value: what is required is there, the rest now and then. */
+/** A valid object: all required fields, and some of the others. */
 export const validRequest = (
   { properties = {}, required = [] }: Pick<JsonSchema, "properties" | "required">,
-  known: Known,
+  known: KnownData,
 ) => fc.record(fieldsOf(properties, known), { requiredKeys: required });

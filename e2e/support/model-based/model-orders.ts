@@ -1,18 +1,18 @@
 export type Method = "paypal" | "bank_transfer";
 
-/** What a buyer's account at PayPal makes of an approval. */
-export type Choice = "good" | "declined" | "in review";
+/** What a capture results in once the buyer has approved. */
+export type Funding = "good" | "declined" | "in review";
 
-interface Basket {
+interface OrderInput {
   customer: number;
   method: Method;
   lines: { preset: number; cents: number }[];
   deploymentCents: number;
 }
 
-export interface Order extends Basket {
+export interface ModelOrder extends OrderInput {
   status: "pending" | "paid" | "cancelled" | "expired" | "refunded";
-  /** What the shop knows of its payment; null for a bank transfer. */
+  /** The payment state in the database; null for a bank transfer. */
   payment:
     | "awaiting_payer"
     | "captured"
@@ -23,33 +23,33 @@ export interface Order extends Basket {
     | "needs_attention"
     | "refunded"
     | null;
-  /** What PayPal knows, before the shop does. */
+  /** The state at PayPal, which can be ahead of the database. */
   atPaypal:
     | "unapproved"
-    | Choice
+    | Funding
     | "captured"
     | "capture in review"
     | "denied"
     | "refunded"
     | "gone";
   wasDeclined: boolean;
-  /** Whether PayPal has something to tell that it has not told. */
-  hasNews: boolean;
+  /** Whether webhook events were not delivered yet. */
+  hasUndeliveredEvents: boolean;
 }
 
 interface Effects {
-  paid: (order: Order) => void;
-  mailed: (occasion: string, order: number) => void;
+  paid: (order: ModelOrder) => void;
+  emailed: (kind: string, order: number) => void;
 }
 
-/** Whoever holds a preset keeps its buyer from ordering it again. */
-const isHeld = ({ status }: Order) => status === "pending" || status === "paid";
+/** A pending or paid order blocks another order of the same customer for the same preset. */
+const isActive = ({ status }: ModelOrder) => status === "pending" || status === "paid";
 
-const overlaps = (a: Basket, b: Basket) =>
+const overlaps = (a: OrderInput, b: OrderInput) =>
   a.customer === b.customer &&
   a.lines.some(({ preset }) => b.lines.some((it) => it.preset === preset));
 
-const isSame = (a: Basket, b: Basket) =>
+const isSame = (a: OrderInput, b: OrderInput) =>
   a.method === b.method &&
   a.deploymentCents === b.deploymentCents &&
   a.lines.length === b.lines.length &&
@@ -57,28 +57,28 @@ const isSame = (a: Basket, b: Basket) =>
     b.lines.some((it) => it.preset === preset && it.cents === cents),
   );
 
-const isRepeatable = ({ status, payment }: Order) =>
+const isRepeatable = ({ status, payment }: ModelOrder) =>
   status === "pending" && (payment === null || payment === "awaiting_payer");
 
-/** Nobody has tried to take the money yet. */
-const isUncaptured = ({ atPaypal }: Order) =>
+/** No capture was attempted yet. */
+const isUncaptured = ({ atPaypal }: ModelOrder) =>
   ["unapproved", "good", "declined", "in review"].includes(atPaypal);
 
-/** All orders there ever were, the oldest first. */
-export function allOrders({ paid, mailed }: Effects) {
-  const list: Order[] = [];
-  const mail = (occasion: string, order: Order) => mailed(occasion, list.indexOf(order));
+/** All orders, oldest first. */
+export function createModelOrders({ paid, emailed }: Effects) {
+  const list: ModelOrder[] = [];
+  const email = (kind: string, order: ModelOrder) => emailed(kind, list.indexOf(order));
 
-  function end(order: Order, status: Order["status"], payment = order.payment) {
+  function end(order: ModelOrder, status: ModelOrder["status"], payment = order.payment) {
     order.status = status;
     order.payment = payment;
     if (status !== "paid") return;
-    mail("receipt", order);
+    email("receipt", order);
     paid(order);
   }
 
-  /** The shop asks PayPal how an order stands, and captures what is approved. */
-  function settle(order: Order) {
+  /** Compares an order with PayPal and captures it if it is approved. */
+  function reconcile(order: ModelOrder) {
     const { payment, atPaypal } = order;
     if (payment === "awaiting_payer") {
       if (atPaypal === "gone") end(order, "expired", "expired");
@@ -97,7 +97,7 @@ export function allOrders({ paid, mailed }: Effects) {
       if (atPaypal === "refunded") order.payment = "needs_attention";
       if (atPaypal === "denied") {
         end(order, "cancelled", "failed");
-        mail("refused", order);
+        email("refused", order);
       }
     }
     if (payment === "captured" && atPaypal === "refunded") end(order, "refunded", "refunded");
@@ -105,49 +105,49 @@ export function allOrders({ paid, mailed }: Effects) {
 
   return {
     list,
-    settle,
+    reconcile,
     atPaypal: () => list.filter(({ method }) => method === "paypal"),
 
-    /** The same order again is the one that is there; another makes way while no money can have moved. */
-    place(basket: Basket): "placed" | "repeated" | "refused" {
-      const inTheWay = list.filter((it) => isHeld(it) && overlaps(it, basket));
-      if (inTheWay.some((it) => isRepeatable(it) && isSame(it, basket))) return "repeated";
-      if (inTheWay.some(({ payment }) => payment !== "awaiting_payer")) return "refused";
-      for (const other of inTheWay) end(other, "cancelled", "cancelled");
-      const isPaypal = basket.method === "paypal";
-      const order: Order = {
-        ...basket,
+    /** The same order is returned again; another one is superseded while it waits for the payer. */
+    place(input: OrderInput): "placed" | "repeated" | "refused" {
+      const conflicting = list.filter((it) => isActive(it) && overlaps(it, input));
+      if (conflicting.some((it) => isRepeatable(it) && isSame(it, input))) return "repeated";
+      if (conflicting.some(({ payment }) => payment !== "awaiting_payer")) return "refused";
+      for (const other of conflicting) end(other, "cancelled", "cancelled");
+      const isPaypal = input.method === "paypal";
+      const order: ModelOrder = {
+        ...input,
         status: "pending",
         payment: isPaypal ? "awaiting_payer" : null,
         atPaypal: "unapproved",
         wasDeclined: false,
-        hasNews: false,
+        hasUndeliveredEvents: false,
       };
       list.push(order);
-      if (!isPaypal) mail("bank-details", order);
+      if (!isPaypal) email("bank-details", order);
       return "placed";
     },
 
-    choose(order: Order, choice: Choice): string {
+    choose(order: ModelOrder, choice: Funding): string {
       if (!isUncaptured(order)) return "refused by PayPal";
       Object.assign(order, { atPaypal: choice, hasNews: true });
       return "done";
     },
 
-    endReview(order: Order, isGood: boolean): string {
+    endReview(order: ModelOrder, isAccepted: boolean): string {
       if (order.atPaypal !== "capture in review") return "refused by PayPal";
-      Object.assign(order, { atPaypal: isGood ? "captured" : "denied", hasNews: true });
+      Object.assign(order, { atPaypal: isAccepted ? "captured" : "denied", hasNews: true });
       return "done";
     },
 
-    refund(order: Order): string {
+    refund(order: ModelOrder): string {
       if (order.atPaypal !== "captured") return "refused by PayPal";
       Object.assign(order, { atPaypal: "refunded", hasNews: true });
       return "done";
     },
 
-    /** In cents, whether or not the shop knows. */
-    takenByPaypal: () =>
+    /** In cents, whether or not the database has it. */
+    capturedByPaypal: () =>
       list
         .filter(({ atPaypal }) => atPaypal === "captured")
         .flatMap(({ lines, deploymentCents }) => [
@@ -156,25 +156,25 @@ export function allOrders({ paid, mailed }: Effects) {
         ])
         .reduce((sum, cents) => sum + cents, 0),
 
-    cancel(order: Order) {
+    cancel(order: ModelOrder) {
       if (order.payment === "awaiting_payer") end(order, "cancelled", "cancelled");
     },
 
-    settleAll() {
+    reconcileAll() {
       const waiting = ["awaiting_payer", "pending_review"];
-      for (const order of list) if (waiting.includes(order.payment ?? "")) settle(order);
+      for (const order of list) if (waiting.includes(order.payment ?? "")) reconcile(order);
     },
 
-    forgetUnpaidAtPaypal() {
+    expireUnpaidAtPaypal() {
       for (const order of list) if (isUncaptured(order)) order.atPaypal = "gone";
     },
 
-    /** Money that comes late is welcome while nothing else holds its presets. */
-    markTransferPaid(order: Order): boolean {
+    /** An expired transfer can still be marked as paid while no other order has its presets. */
+    markTransferPaid(order: ModelOrder): boolean {
       if (order.method !== "bank_transfer") return false;
       if (order.status === "paid") return true;
-      const isTaken = list.some((it) => it !== order && isHeld(it) && overlaps(it, order));
-      if (order.status === "expired" && isTaken) return false;
+      const isBlocked = list.some((it) => it !== order && isActive(it) && overlaps(it, order));
+      if (order.status === "expired" && isBlocked) return false;
       end(order, "paid");
       return true;
     },
@@ -182,16 +182,16 @@ export function allOrders({ paid, mailed }: Effects) {
     expireTransfers() {
       for (const order of list) {
         if (order.method !== "bank_transfer" || order.status !== "pending") continue;
-        mail("transfer-reminder", order);
-        mail("transfer-expired", order);
+        email("transfer-reminder", order);
+        email("transfer-expired", order);
         end(order, "expired");
       }
     },
   };
 }
 
-/** What the page says to a buyer who comes back. */
-export function modelOutcome({ payment, wasDeclined }: Order): string {
+/** The outcome page for a buyer who returns from PayPal. */
+export function modelOutcome({ payment, wasDeclined }: ModelOrder): string {
   switch (payment) {
     case "captured":
       return "paid";

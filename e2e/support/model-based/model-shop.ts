@@ -1,23 +1,29 @@
-import { allOrders, type Choice, type Method, modelOutcome, type Order } from "./model-orders";
+import {
+  createModelOrders,
+  type Funding,
+  type Method,
+  type ModelOrder,
+  modelOutcome,
+} from "./model-orders";
 
-/** Who is there when a history begins: customers who are signed in, others who never came, and presets. */
-export interface Cast {
+/** The state before the first step: customers with a session, unregistered ones, and presets. */
+export interface InitialState {
   registered: number;
-  strangers: number;
+  unregistered: number;
   /** In cents. */
   prices: number[];
 }
 
-/** What a step is answered: a status, or what a page or PayPal says. */
-export type Answer = number | string;
+/** A response status, or the result shown by a page or by PayPal. */
+export type StepResult = number | string;
 
 interface Customer {
   isRegistered: boolean;
   isBanned: boolean;
-  /** On all devices; `isSignedIn` is about the newest one, which does everything here. */
+  /** On items devices; `isSignedIn` is about the newest one, which items steps use. */
   sessions: number;
   isSignedIn: boolean;
-  /** In the order added, with what is no longer sold. */
+  /** In the order added, including presets that are no longer sold. */
   cart: number[];
 }
 
@@ -28,7 +34,7 @@ interface Review {
   isHidden: boolean;
 }
 
-const stranger: Customer = {
+const newCustomer: Customer = {
   isRegistered: false,
   isBanned: false,
   sessions: 0,
@@ -36,183 +42,188 @@ const stranger: Customer = {
   cart: [],
 };
 
-export const nothingThere = "nothing there";
+export const noSuchItem = "no such item";
 
-/** Of the newest few, so that steps mostly meet what still moves. */
-export const recent = <T>(all: readonly T[], nth: number): T | undefined =>
-  all.at(-1 - (nth % Math.max(all.length, 1)));
+/** Counts from the newest, so that most steps use orders that can still change. */
+export const nthNewest = <T>(items: readonly T[], nth: number): T | undefined =>
+  items.at(-1 - (nth % Math.max(items.length, 1)));
 
 /**
- * The shop as one would explain it to somebody: lists in memory, one step after the other. Customers
- * and presets are called by their place in the list. Every verb answers as the shop should.
+ * A model of the shop: lists in memory, changed step by step. Customers and presets are identified by
+ * their index. Every action returns what the shop has to return.
  */
 export class ModelShop {
   readonly customers: Customer[];
   readonly presets: { cents: number; isDisabled: boolean }[];
   readonly reviews: Review[] = [];
-  readonly mails: string[] = [];
-  readonly orders = allOrders({
-    paid: (order) => this.#deliver(order),
-    mailed: (occasion, order) => this.mails.push(`${occasion} ${order}`),
+  readonly emails: string[] = [];
+  readonly orders = createModelOrders({
+    paid: (order) => this.#removeFromCart(order),
+    emailed: (kind, order) => this.emails.push(`${kind} ${order}`),
   });
 
-  constructor({ registered, strangers, prices }: Cast) {
+  constructor({ registered, unregistered, prices }: InitialState) {
     const signedIn = { isRegistered: true, sessions: 1, isSignedIn: true };
-    this.customers = Array.from({ length: registered + strangers }, (_, index) => ({
-      ...stranger,
+    this.customers = Array.from({ length: registered + unregistered }, (_, index) => ({
+      ...newCustomer,
       ...(index < registered ? signedIn : {}),
       cart: [],
     }));
     this.presets = prices.map((cents) => ({ cents, isDisabled: false }));
   }
 
-  register(customer: number): Answer {
-    const who = this.#customer(customer);
-    if (who.isRegistered) return 409;
-    who.isRegistered = true;
-    this.mails.push(`welcome ${customer}`);
+  register(customer: number): StepResult {
+    const entry = this.#customer(customer);
+    if (entry.isRegistered) return 409;
+    entry.isRegistered = true;
+    this.emails.push(`welcome ${customer}`);
     return 201;
   }
 
-  logIn(customer: number, knowsPassword: boolean): Answer {
-    const who = this.#customer(customer);
-    if (!who.isRegistered || who.isBanned || !knowsPassword) return 401;
-    who.sessions++;
-    who.isSignedIn = true;
+  logIn(customer: number, knowsPassword: boolean): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isRegistered || entry.isBanned || !knowsPassword) return 401;
+    entry.sessions++;
+    entry.isSignedIn = true;
     return 200;
   }
 
-  logOut(customer: number): Answer {
-    const who = this.#customer(customer);
-    if (who.isSignedIn) who.sessions--;
-    who.isSignedIn = false;
+  logOut(customer: number): StepResult {
+    const entry = this.#customer(customer);
+    if (entry.isSignedIn) entry.sessions--;
+    entry.isSignedIn = false;
     return 204;
   }
 
-  setBanned(customer: number, isBanned: boolean): Answer {
-    const who = this.#customer(customer);
-    if (!who.isRegistered) return 404;
-    who.isBanned = isBanned;
-    if (isBanned) Object.assign(who, { sessions: 0, isSignedIn: false });
+  setBanned(customer: number, isBanned: boolean): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isRegistered) return 404;
+    entry.isBanned = isBanned;
+    if (isBanned) Object.assign(entry, { sessions: 0, isSignedIn: false });
     return 200;
   }
 
-  changePrice(preset: number, cents: number): Answer {
+  changePrice(preset: number, cents: number): StepResult {
     this.#preset(preset).cents = cents;
     return 200;
   }
 
-  setDisabled(preset: number, isDisabled: boolean): Answer {
+  setDisabled(preset: number, isDisabled: boolean): StepResult {
     this.#preset(preset).isDisabled = isDisabled;
     return 200;
   }
 
-  addToCart(customer: number, wanted: number[]): Answer {
-    const who = this.#customer(customer);
-    if (!who.isSignedIn) return 401;
+  addToCart(customer: number, wanted: number[]): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isSignedIn) return 401;
     const bought = this.#boughtBy(customer);
     const sold = wanted.filter((it) => !this.#preset(it).isDisabled && !bought.includes(it));
     if (wanted.length === 1 && sold.length === 0) return 409;
-    who.cart.push(...sold.filter((it) => !who.cart.includes(it)));
+    entry.cart.push(...sold.filter((it) => !entry.cart.includes(it)));
     return 201;
   }
 
-  removeFromCart(customer: number, preset: number): Answer {
-    const who = this.#customer(customer);
-    if (!who.isSignedIn) return 401;
-    who.cart = who.cart.filter((it) => it !== preset);
+  removeFromCart(customer: number, preset: number): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isSignedIn) return 401;
+    entry.cart = entry.cart.filter((it) => it !== preset);
     return 200;
   }
 
-  emptyCart(customer: number): Answer {
-    const who = this.#customer(customer);
-    if (!who.isSignedIn) return 401;
-    who.cart = [];
+  emptyCart(customer: number): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isSignedIn) return 401;
+    entry.cart = [];
     return 200;
   }
 
-  /** Orders what is in the cart and still sold; `isOutdated` is a page with yesterday's prices. */
-  order(customer: number, method: Method, withDeployment: boolean, isOutdated: boolean): Answer {
-    const who = this.#customer(customer);
-    if (!who.isSignedIn) return 401;
-    const lines = who.cart
+  /** Orders the presets of the cart that are still sold; `isOutdated`: the page shows old prices. */
+  order(
+    customer: number,
+    method: Method,
+    withDeployment: boolean,
+    isOutdated: boolean,
+  ): StepResult {
+    const entry = this.#customer(customer);
+    if (!entry.isSignedIn) return 401;
+    const lines = entry.cart
       .filter((preset) => !this.#preset(preset).isDisabled)
       .map((preset) => ({ preset, cents: this.#preset(preset).cents }));
     const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0);
     if (lines.length === 0) return 422;
     if (isOutdated || subtotal === 0) return 409;
     const deploymentCents = withDeployment ? 5_000 + 1_500 * lines.length : 0;
-    const outcome = this.orders.place({ customer, method, lines, deploymentCents });
-    if (outcome === "placed" && method === "bank_transfer") who.cart = [];
-    return outcome === "refused" ? 409 : 200;
+    const result = this.orders.place({ customer, method, lines, deploymentCents });
+    if (result === "placed" && method === "bank_transfer") entry.cart = [];
+    return result === "refused" ? 409 : 200;
   }
 
-  /** On PayPal's page, which the shop does not see. */
-  chooseAtPaypal(nth: number, choice: Choice): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    return order ? this.orders.choose(order, choice) : nothingThere;
+  /** Submits the approval page of PayPal, without returning to the shop. */
+  chooseAtPaypal(nth: number, choice: Funding): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    return order ? this.orders.choose(order, choice) : noSuchItem;
   }
 
-  comeBack(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    if (!order) return nothingThere;
-    this.orders.settle(order);
+  returnFromPaypal(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    if (!order) return noSuchItem;
+    this.orders.reconcile(order);
     return modelOutcome(order);
   }
 
-  cancel(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    if (!order) return nothingThere;
+  cancel(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    if (!order) return noSuchItem;
     this.orders.cancel(order);
-    const outcome = modelOutcome(order);
-    return outcome === "paid" ? "already-paid" : outcome;
+    const result = modelOutcome(order);
+    return result === "paid" ? "already-paid" : result;
   }
 
-  /** All that PayPal has to tell of an order arrives, and for the second time what arrived before. */
-  deliverNotices(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    if (!order) return nothingThere;
-    if (order.hasNews) {
-      order.hasNews = false;
-      this.orders.settle(order);
+  /** Delivers all webhook events of an order, including those that were delivered before. */
+  deliverWebhooks(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    if (!order) return noSuchItem;
+    if (order.hasUndeliveredEvents) {
+      order.hasUndeliveredEvents = false;
+      this.orders.reconcile(order);
     }
     return 200;
   }
 
-  /** PayPal's own people end their review of a payment. */
-  endReview(nth: number, isGood: boolean): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    return order ? this.orders.endReview(order, isGood) : nothingThere;
+  /** PayPal ends its review of a payment. */
+  endReview(nth: number, isAccepted: boolean): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    return order ? this.orders.endReview(order, isAccepted) : noSuchItem;
   }
 
-  refund(nth: number): Answer {
-    const order = recent(this.orders.atPaypal(), nth);
-    return order ? this.orders.refund(order) : nothingThere;
+  refund(nth: number): StepResult {
+    const order = nthNewest(this.orders.atPaypal(), nth);
+    return order ? this.orders.refund(order) : noSuchItem;
   }
 
-  /** The back office has seen the money of a bank transfer. */
-  markPaid(nth: number): Answer {
-    const order = recent(this.orders.list, nth);
-    if (!order) return nothingThere;
+  /** The admin marks a bank transfer as paid. */
+  markPaid(nth: number): StepResult {
+    const order = nthNewest(this.orders.list, nth);
+    if (!order) return noSuchItem;
     return this.orders.markTransferPaid(order) ? 200 : 409;
   }
 
-  sweep(): Answer {
-    this.orders.settleAll();
+  runJobs(): StepResult {
+    this.orders.reconcileAll();
     return 200;
   }
 
-  threeHoursPass(): Answer {
-    this.orders.forgetUnpaidAtPaypal();
+  threeHoursPass(): StepResult {
+    this.orders.expireUnpaidAtPaypal();
     return 200;
   }
 
-  threeWeeksPass(): Answer {
+  threeWeeksPass(): StepResult {
     this.orders.expireTransfers();
     return 200;
   }
 
-  review(customer: number, preset: number, rating: number): Answer {
+  review(customer: number, preset: number, rating: number): StepResult {
     if (!this.#customer(customer).isSignedIn) return 401;
     if (!this.#boughtBy(customer).includes(preset)) return 403;
     if (this.reviews.some((it) => it.customer === customer && it.preset === preset)) return 409;
@@ -220,16 +231,16 @@ export class ModelShop {
     return 200;
   }
 
-  hideReview(nth: number): Answer {
-    const review = recent(this.reviews, nth);
-    if (!review) return nothingThere;
+  hideReview(nth: number): StepResult {
+    const review = nthNewest(this.reviews, nth);
+    if (!review) return noSuchItem;
     review.isHidden = true;
     return 200;
   }
 
-  #deliver({ customer, lines }: Order) {
-    const who = this.#customer(customer);
-    who.cart = who.cart.filter((it) => !lines.some(({ preset }) => preset === it));
+  #removeFromCart({ customer, lines }: ModelOrder) {
+    const entry = this.#customer(customer);
+    entry.cart = entry.cart.filter((it) => !lines.some(({ preset }) => preset === it));
   }
 
   #boughtBy(customer: number): number[] {
@@ -250,11 +261,11 @@ export class ModelShop {
   }
 }
 
-export type Verb = {
-  [K in keyof ModelShop]: ModelShop[K] extends (...details: never[]) => Answer ? K : never;
+export type Action = {
+  [K in keyof ModelShop]: ModelShop[K] extends (...args: never[]) => StepResult ? K : never;
 }[keyof ModelShop];
 
-export type Details<V extends Verb> = Parameters<ModelShop[V]>;
+export type ActionArguments<V extends Action> = Parameters<ModelShop[V]>;
 
-/** Whatever has the same verbs, answered in its own way. */
-export type Acts<R> = { [V in Verb]: (...details: Details<V>) => R };
+/** The same actions with another return type. */
+export type Actions<R> = { [V in Action]: (...args: ActionArguments<V>) => R };

@@ -19,22 +19,28 @@ import { call, type Handler, jsonBody } from "../call";
 import { addAdmin } from "../customers";
 import { addPresets } from "../factories";
 import { makeJobsDue } from "../jobs";
-import { settleAfter } from "../next-stubs/next-server";
+import { flushAfter } from "../next-stubs/next-server";
 import { orderOf } from "../orders";
 import { addCustomerWithPassword, password } from "../passwords";
-import { cancel, deliver, returnFromPaypal, runJobs } from "../payments";
+import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "../payments";
 import type { startFakePaypal } from "../paypal";
-import type { Choice, Method } from "./model-orders";
-import { type Acts, type Answer, type Cast, nothingThere, recent } from "./model-shop";
+import type { Funding, Method } from "./model-orders";
+import {
+  type Actions,
+  type InitialState,
+  noSuchItem,
+  nthNewest,
+  type StepResult,
+} from "./model-shop";
 import { realRecords } from "./records";
 
 type Paypal = ReturnType<typeof startFakePaypal>;
 type Row = typeof presets.$inferSelect;
 
-const outcomeIn = (location: string) => location.replace("/pay/outcome/", "");
+const outcomeFrom = (location: string) => location.replace("/pay/outcome/", "");
 
-/** The routes of the shop over an emptied database, its customers in front of them, PayPal beside it. */
-export class RealShop implements Acts<Promise<Answer>> {
+/** The route handlers over an emptied database, with a fake PayPal. */
+export class RealShop implements Actions<Promise<StepResult>> {
   readonly #tokens = new Map<number, string>();
 
   private constructor(
@@ -44,14 +50,14 @@ export class RealShop implements Acts<Promise<Answer>> {
     readonly admin: Record<string, string>,
   ) {}
 
-  static async open(paypal: Paypal, { registered, strangers, prices }: Cast) {
+  static async open(paypal: Paypal, { registered, unregistered, prices }: InitialState) {
     await database().execute(
       sql`truncate users, presets, email_outbox, rate_limits, webhook_events cascade`,
     );
-    const emails = Array.from({ length: registered + strangers }, (_, n) => `c${n}@example.com`);
+    const emails = Array.from({ length: registered + unregistered }, (_, n) => `c${n}@example.com`);
     const { bearer } = await addAdmin();
-    const stock = await addPresets(...prices.map((priceCents) => ({ priceCents })));
-    const ids = stock.map(({ id }) => id);
+    const rows = await addPresets(...prices.map((priceCents) => ({ priceCents })));
+    const ids = rows.map(({ id }) => id);
     const shop = new RealShop(paypal, emails, ids, bearer);
     for (const [customer, email] of emails.slice(0, registered).entries()) {
       const { token } = await addCustomerWithPassword({ email, name: "Acme" });
@@ -73,15 +79,15 @@ export class RealShop implements Acts<Promise<Answer>> {
 
   register(customer: number) {
     const email = this.#email(customer);
-    const form = { email, password, confirmPassword: password, name: "Acme", logo: "" };
-    return statusOf(registerRoute.POST, "/api/user/register", jsonBody(form));
+    const body = { email, password, confirmPassword: password, name: "Acme", logo: "" };
+    return statusOf(registerRoute.POST, "/api/user/register", jsonBody(body));
   }
 
   async logIn(customer: number, knowsPassword: boolean) {
-    const form = { email: this.#email(customer), password: knowsPassword ? password : "Wrong-1!" };
-    const answer = await call(loginRoute.POST as Handler, "/api/user/login", jsonBody(form));
-    if (answer.ok) this.#tokens.set(customer, (await answer.json()) as string);
-    return answer.status;
+    const body = { email: this.#email(customer), password: knowsPassword ? password : "Wrong-1!" };
+    const response = await call(loginRoute.POST as Handler, "/api/user/login", jsonBody(body));
+    if (response.ok) this.#tokens.set(customer, (await response.json()) as string);
+    return response.status;
   }
 
   logOut(customer: number) {
@@ -120,45 +126,45 @@ export class RealShop implements Acts<Promise<Answer>> {
 
   async order(customer: number, method: Method, withDeployment: boolean, isOutdated: boolean) {
     const email = this.#email(customer);
-    const seen = (await this.#cartOf(email)).map((it) => ({
+    const shown = (await this.#cartOf(email)).map((it) => ({
       ...it,
       priceCents: it.priceCents + (isOutdated ? 1 : 0),
     }));
-    const choice = { paymentMethod: method, deployment: withDeployment };
-    const form = orderOf({ email, name: "Acme" }, seen, choice);
-    return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(form, this.#as(customer)));
+    const options = { paymentMethod: method, deployment: withDeployment };
+    const body = orderOf({ email, name: "Acme" }, shown, options);
+    return statusOf(payRoute.POST, "/api/shop/pay_order", jsonBody(body, this.#as(customer)));
   }
 
-  chooseAtPaypal(nth: number, choice: Choice) {
+  chooseAtPaypal(nth: number, choice: Funding) {
     const { approve, decline, review } = this.paypal;
     return this.#atPaypal(nth, { good: approve, declined: decline, "in review": review }[choice]);
   }
 
-  endReview(nth: number, isGood: boolean) {
-    return this.#atPaypal(nth, isGood ? this.paypal.complete : this.paypal.deny);
+  endReview(nth: number, isAccepted: boolean) {
+    return this.#atPaypal(nth, isAccepted ? this.paypal.complete : this.paypal.deny);
   }
 
   refund(nth: number) {
     return this.#atPaypal(nth, this.paypal.refund);
   }
 
-  async comeBack(nth: number) {
+  async returnFromPaypal(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    return orderId ? outcomeIn(await returnFromPaypal(orderId)) : nothingThere;
+    return orderId ? outcomeFrom(await returnFromPaypal(orderId)) : noSuchItem;
   }
 
   async cancel(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    return orderId ? outcomeIn(await cancel(orderId)) : nothingThere;
+    return orderId ? outcomeFrom(await cancel(orderId)) : noSuchItem;
   }
 
-  async deliverNotices(nth: number) {
+  async deliverWebhooks(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    if (!orderId) return nothingThere;
-    for (const notice of await this.paypal.noticesOf(orderId)) {
-      const { status } = await deliver(notice);
+    if (!orderId) return noSuchItem;
+    for (const event of await this.paypal.webhookEventsOf(orderId)) {
+      const { status } = await deliverWebhook(event);
       if (status !== 200) return status;
-      await settleAfter();
+      await flushAfter();
     }
     return 200;
   }
@@ -168,19 +174,19 @@ export class RealShop implements Acts<Promise<Answer>> {
       .select({ id: invoices.id })
       .from(invoices)
       .orderBy(asc(invoices.id));
-    const id = recent(ids, nth)?.id;
-    if (!id) return nothingThere;
+    const id = nthNewest(ids, nth)?.id;
+    if (!id) return noSuchItem;
     const params = { id: `${id}` };
     return this.#asAdmin(invoiceRoute.PUT, `/api/shop/invoice/${id}`, params, { isPaid: true });
   }
 
-  async sweep() {
+  async runJobs() {
     await makeJobsDue();
     return (await runJobs()).status;
   }
 
   async threeHoursPass() {
-    await this.paypal.pass(3 * 60 * 60 * 1000 + 1);
+    await this.paypal.advanceClock(3 * 60 * 60 * 1000 + 1);
     return 200;
   }
 
@@ -193,14 +199,14 @@ export class RealShop implements Acts<Promise<Answer>> {
 
   review(customer: number, preset: number, rating: number) {
     const email = this.#email(customer);
-    const form = { email, presetId: this.#presetId(preset), rating, ratingMessage: "I use it." };
-    return statusOf(reviewRoute.POST, "/api/review", jsonBody(form, this.#as(customer)));
+    const body = { email, presetId: this.#presetId(preset), rating, ratingMessage: "I use it." };
+    return statusOf(reviewRoute.POST, "/api/review", jsonBody(body, this.#as(customer)));
   }
 
   async hideReview(nth: number) {
     const ids = await database().select({ id: reviews.id }).from(reviews).orderBy(asc(reviews.id));
-    const id = recent(ids, nth)?.id;
-    if (!id) return nothingThere;
+    const id = nthNewest(ids, nth)?.id;
+    if (!id) return noSuchItem;
     const init = { method: "DELETE", headers: this.admin, params: { id: `${id}` } };
     return statusOf(oneReviewRoute.DELETE, `/api/review/${id}`, init);
   }
@@ -225,7 +231,7 @@ export class RealShop implements Acts<Promise<Answer>> {
     return statusOf(cartRoute.DELETE, path, { method: "DELETE", headers: this.#as(customer) });
   }
 
-  /** What the customer's page shows, in front of whatever the shop says to it. */
+  /** The presets that the cart page shows to the customer. */
   #cartOf(email: string): Promise<Row[]> {
     return database()
       .select()
@@ -236,12 +242,12 @@ export class RealShop implements Acts<Promise<Answer>> {
   }
 
   async #orderAtPaypal(nth: number): Promise<string | undefined> {
-    return recent(await this.ordersAtPaypal(), nth);
+    return nthNewest(await this.ordersAtPaypal(), nth);
   }
 
   async #atPaypal(nth: number, act: (orderId: string) => Promise<void>) {
     const orderId = await this.#orderAtPaypal(nth);
-    if (!orderId) return nothingThere;
+    if (!orderId) return noSuchItem;
     return act(orderId).then(
       () => "done",
       () => "refused by PayPal",

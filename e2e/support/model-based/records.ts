@@ -9,14 +9,14 @@ import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import type { ModelShop } from "./model-shop";
 
-/** Everything that counts, in lines that read alike whoever wrote them. */
+/** All data that is compared, in the same format for the model and for the database. */
 export type Records = ReturnType<typeof modelRecords>;
 
 const sorted = (lines: string[]) => lines.sort();
 
-/** The lists of the imagined shop. Whatever the database counts or claims is worked out here anew. */
-export function modelRecords({ customers, presets, reviews, mails, orders }: ModelShop) {
-  const held = orders.list.filter(({ status }) => status === "pending" || status === "paid");
+/** The data of the model; counters and claims are computed from its lists. */
+export function modelRecords({ customers, presets, reviews, emails: mails, orders }: ModelShop) {
+  const active = orders.list.filter(({ status }) => status === "pending" || status === "paid");
   const numbered = orders.list.filter(({ status }) => status === "paid" || status === "refunded");
   return {
     customers: customers.map(({ isRegistered, isBanned, sessions, cart }) =>
@@ -43,7 +43,7 @@ export function modelRecords({ customers, presets, reviews, mails, orders }: Mod
       totalCents: lines.reduce((sum, { cents }) => sum + cents, deploymentCents),
     })),
     claims: sorted(
-      held.flatMap((order) =>
+      active.flatMap((order) =>
         order.lines.map(
           ({ preset }) => `${preset} by ${order.customer} in ${orders.list.indexOf(order)}`,
         ),
@@ -59,10 +59,20 @@ export function modelRecords({ customers, presets, reviews, mails, orders }: Mod
   };
 }
 
-/** The same of the database, where customers and presets are known by these ids. */
+/** The data of the database; customers and presets are replaced by their index in these lists. */
 export async function realRecords(emails: string[], presetIds: number[]): Promise<Records> {
   const db = database();
-  const [people, logins, carts, stock, bills, items, claims, opinions, outbox] = await Promise.all([
+  const [
+    userRows,
+    sessionRows,
+    cartRows,
+    presetRows,
+    invoiceRows,
+    items,
+    claims,
+    reviewRows,
+    outbox,
+  ] = await Promise.all([
     db
       .select({
         id: users.id,
@@ -83,29 +93,31 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
     db.select().from(reviews),
     db.select({ key: emailOutbox.key }).from(emailOutbox),
   ]);
-  const customerIds = emails.map((email) => people.find((it) => it.email === email)?.id);
-  const orderIds = bills.map(({ invoice }) => invoice.id);
+  const customerIds = emails.map((email) => userRows.find((it) => it.email === email)?.id);
+  const orderIds = invoiceRows.map(({ invoice }) => invoice.id);
   const customerOf = (id: number) => customerIds.indexOf(id);
   const presetOf = (id: number) => presetIds.indexOf(id);
   return {
     customers: customerIds.map((id) => {
-      const one = people.find((it) => it.id === id);
-      if (!one) return null;
-      const cart = carts.filter(({ userId }) => userId === id);
+      const row = userRows.find((it) => it.id === id);
+      if (!row) return null;
+      const cart = cartRows.filter(({ userId }) => userId === id);
       return {
-        isBanned: one.isBanned === true,
-        sessions: logins.filter(({ userId }) => userId === id).length,
+        isBanned: row.isBanned === true,
+        sessions: sessionRows.filter(({ userId }) => userId === id).length,
         cart: cart.map(({ presetId }) => presetOf(presetId)),
       };
     }),
-    presets: stock.map(({ priceCents, isDisabled, purchasedCount, ratingCount, ratingSum }) => ({
-      cents: priceCents,
-      isDisabled,
-      purchased: purchasedCount,
-      ratings: ratingCount,
-      ratingSum,
-    })),
-    orders: bills.map(({ invoice: { id, userId, method, status, totalCents }, payment }) => ({
+    presets: presetRows.map(
+      ({ priceCents, isDisabled, purchasedCount, ratingCount, ratingSum }) => ({
+        cents: priceCents,
+        isDisabled,
+        purchased: purchasedCount,
+        ratings: ratingCount,
+        ratingSum,
+      }),
+    ),
+    orders: invoiceRows.map(({ invoice: { id, userId, method, status, totalCents }, payment }) => ({
       customer: customerOf(userId),
       method,
       status,
@@ -123,18 +135,18 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
           `${presetOf(presetId)} by ${customerOf(userId)} in ${orderIds.indexOf(invoiceId)}`,
       ),
     ),
-    numbers: bills.flatMap(({ invoice }) => invoice.number ?? []).sort((a, b) => a - b),
+    numbers: invoiceRows.flatMap(({ invoice }) => invoice.number ?? []).sort((a, b) => a - b),
     reviews: sorted(
-      opinions.map(
+      reviewRows.map(
         ({ presetId, userId, rating, isHidden }) =>
           `${presetOf(presetId)} ${customerOf(userId)} ${rating} ${isHidden}`,
       ),
     ),
     mails: sorted(
       outbox.map(({ key }) => {
-        const [occasion = "", id] = key.split(":");
-        const isOfCustomer = occasion === "welcome";
-        return `${occasion} ${isOfCustomer ? customerOf(Number(id)) : orderIds.indexOf(Number(id))}`;
+        const [kind = "", id] = key.split(":");
+        const isForCustomer = kind === "welcome";
+        return `${kind} ${isForCustomer ? customerOf(Number(id)) : orderIds.indexOf(Number(id))}`;
       }),
     ),
   };

@@ -1,37 +1,48 @@
 import fc from "fast-check";
-import type { Acts, Answer, Cast, Details, ModelShop, Verb } from "./model-shop";
+import type {
+  Action,
+  ActionArguments,
+  Actions,
+  InitialState,
+  ModelShop,
+  StepResult,
+} from "./model-shop";
 import type { RealShop } from "./real-shop";
 
-/** Something that somebody does, in either shop. */
+/** One action with its arguments, which runs on the model and on the shop. */
 export interface Step {
-  imagine: (shop: ModelShop) => Answer;
-  perform: (shop: RealShop) => Promise<Answer>;
+  runOnModel: (shop: ModelShop) => StepResult;
+  runOnShop: (shop: RealShop) => Promise<StepResult>;
   toString: () => string;
 }
 
-function act<V extends Verb>(verb: V, ...details: Details<V>): Step {
-  const askOf = <R>(shop: Acts<R>): R => shop[verb](...details);
+function step<V extends Action>(action: V, ...args: ActionArguments<V>): Step {
+  const run = <R>(shop: Actions<R>): R => shop[action](...args);
   return {
-    imagine: (shop) => askOf<Answer>(shop),
-    perform: (shop) => askOf<Promise<Answer>>(shop),
-    toString: () => `${verb}(${details.map((it) => JSON.stringify(it)).join(", ")})`,
+    runOnModel: (shop) => run<StepResult>(shop),
+    runOnShop: (shop) => run<Promise<StepResult>>(shop),
+    toString: () => `${action}(${args.map((it) => JSON.stringify(it)).join(", ")})`,
   };
 }
 
-/** A verb with any details, so often among the others. */
-const does = <V extends Verb>(
-  verb: V,
+/** An action with random arguments; `weight` is its share among all actions. */
+const weighted = <V extends Action>(
+  action: V,
   weight: number,
-  details: fc.Arbitrary<Details<V>>,
+  args: fc.Arbitrary<ActionArguments<V>>,
 ): fc.WeightedArbitrary<Step> => {
-  return { weight, arbitrary: details.map((given) => act(verb, ...given)) };
+  return { weight, arbitrary: args.map((values) => step(action, ...values)) };
 };
 
-export const cast: Cast = { registered: 2, strangers: 1, prices: [1_900, 4_900, 7_000, 12_345] };
+export const initialState: InitialState = {
+  registered: 2,
+  unregistered: 1,
+  prices: [1_900, 4_900, 7_000, 12_345],
+};
 
-/** Few meet often; the last has to register first. */
+/** Few customers, so that their actions interfere; the last one has to register first. */
 const customer = fc.constantFrom(0, 0, 0, 1, 1, 2);
-const preset = fc.nat({ max: cast.prices.length - 1 });
+const preset = fc.nat({ max: initialState.prices.length - 1 });
 const nth = fc.constantFrom(0, 0, 0, 1, 2);
 const mostly = fc.integer({ min: 1, max: 10 }).map((it) => it > 1);
 const rarely = mostly.map((it) => !it);
@@ -45,59 +56,59 @@ const choice = fc.constantFrom(
 );
 const wanted = fc.uniqueArray(preset, { minLength: 1, maxLength: 3 });
 
-/** Everything that can happen to the shop, the usual more often than the rare. */
+/** All actions, the common ones more often. */
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  does("register", 1, fc.tuple(customer)),
-  does("logIn", 5, fc.tuple(customer, mostly)),
-  does("logOut", 1, fc.tuple(customer)),
-  does("setBanned", 2, fc.tuple(customer, rarely)),
-  does("changePrice", 2, fc.tuple(preset, money)),
-  does("setDisabled", 2, fc.tuple(preset, rarely)),
-  does("addToCart", 14, fc.tuple(customer, wanted)),
-  does("removeFromCart", 2, fc.tuple(customer, preset)),
-  does("emptyCart", 1, fc.tuple(customer)),
-  does("order", 14, fc.tuple(customer, method, rarely, rarely)),
-  does("chooseAtPaypal", 9, fc.tuple(nth, choice)),
-  does("comeBack", 7, fc.tuple(nth)),
-  does("cancel", 2, fc.tuple(nth)),
-  does("deliverNotices", 4, fc.tuple(nth)),
-  does("endReview", 3, fc.tuple(nth, fc.boolean())),
-  does("refund", 2, fc.tuple(nth)),
-  does("markPaid", 3, fc.tuple(nth)),
-  does("sweep", 2, fc.tuple()),
-  does("threeHoursPass", 1, fc.tuple()),
-  does("threeWeeksPass", 1, fc.tuple()),
-  does("review", 4, fc.tuple(customer, preset, fc.integer({ min: 1, max: 5 }))),
-  does("hideReview", 1, fc.tuple(nth)),
+  weighted("register", 1, fc.tuple(customer)),
+  weighted("logIn", 5, fc.tuple(customer, mostly)),
+  weighted("logOut", 1, fc.tuple(customer)),
+  weighted("setBanned", 2, fc.tuple(customer, rarely)),
+  weighted("changePrice", 2, fc.tuple(preset, money)),
+  weighted("setDisabled", 2, fc.tuple(preset, rarely)),
+  weighted("addToCart", 14, fc.tuple(customer, wanted)),
+  weighted("removeFromCart", 2, fc.tuple(customer, preset)),
+  weighted("emptyCart", 1, fc.tuple(customer)),
+  weighted("order", 14, fc.tuple(customer, method, rarely, rarely)),
+  weighted("chooseAtPaypal", 9, fc.tuple(nth, choice)),
+  weighted("returnFromPaypal", 7, fc.tuple(nth)),
+  weighted("cancel", 2, fc.tuple(nth)),
+  weighted("deliverWebhooks", 4, fc.tuple(nth)),
+  weighted("endReview", 3, fc.tuple(nth, fc.boolean())),
+  weighted("refund", 2, fc.tuple(nth)),
+  weighted("markPaid", 3, fc.tuple(nth)),
+  weighted("runJobs", 2, fc.tuple()),
+  weighted("threeHoursPass", 1, fc.tuple()),
+  weighted("threeWeeksPass", 1, fc.tuple()),
+  weighted("review", 4, fc.tuple(customer, preset, fc.integer({ min: 1, max: 5 }))),
+  weighted("hideReview", 1, fc.tuple(nth)),
 );
 
-/** What customers mostly do, so that histories get far; other things happen before, between and after. */
+/** Common sequences, so that most runs reach paid orders. */
 const aPurchase = fc
   .tuple(customer, preset, choice)
-  .map(([who, what, how]) => [
-    act("addToCart", who, [what]),
-    act("order", who, "paypal", false, false),
-    act("chooseAtPaypal", 0, how),
-    act("comeBack", 0),
+  .map(([buyer, item, funding]) => [
+    step("addToCart", buyer, [item]),
+    step("order", buyer, "paypal", false, false),
+    step("chooseAtPaypal", 0, funding),
+    step("returnFromPaypal", 0),
   ]);
 
 const aTransfer = fc
   .tuple(customer, preset)
-  .map(([who, what]) => [
-    act("addToCart", who, [what]),
-    act("order", who, "bank_transfer", false, false),
-    act("markPaid", 0),
+  .map(([buyer, item]) => [
+    step("addToCart", buyer, [item]),
+    step("order", buyer, "bank_transfer", false, false),
+    step("markPaid", 0),
   ]);
 
-const longest = 40;
+const maxSteps = 40;
 
-export const anyHistory: fc.Arbitrary<Step[]> = fc
+export const anySteps: fc.Arbitrary<Step[]> = fc
   .array(
     fc.oneof(
-      { weight: 10, arbitrary: anyStep.map((step) => [step]) },
+      { weight: 10, arbitrary: anyStep.map((one) => [one]) },
       { weight: 2, arbitrary: aPurchase },
       { weight: 1, arbitrary: aTransfer },
     ),
-    { minLength: 10, maxLength: longest, size: "max" },
+    { minLength: 10, maxLength: maxSteps, size: "max" },
   )
-  .map((chapters) => chapters.flat().slice(0, longest));
+  .map((parts) => parts.flat().slice(0, maxSteps));

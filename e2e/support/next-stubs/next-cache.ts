@@ -1,17 +1,17 @@
 /**
- * `next/cache` outside a Next server: nothing is cached, so there is nothing to tag or to revalidate.
- * What was revalidated is kept for tests to look at.
+ * `next/cache` outside a Next server: nothing is cached. Tests read the revalidated tags and paths from
+ * `revalidated`.
  */
 export const revalidated: string[] = [];
 
-const note = (name: string) => {
+const record = (name: string) => {
   revalidated.push(name);
 };
 const nothing = () => {};
 
-export const revalidateTag = note;
-export const revalidatePath = note;
-export const updateTag = note;
+export const revalidateTag = record;
+export const revalidatePath = record;
+export const updateTag = record;
 export const refresh = nothing;
 export const cacheTag = nothing;
 export const cacheLife = nothing;

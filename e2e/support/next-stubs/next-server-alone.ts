@@ -1,7 +1,7 @@
-// biome-ignore lint/performance/noBarrelFile: stands in for the module, so it has all of its names
+// biome-ignore lint/performance/noBarrelFile: replaces the module, so it exports the same names
 export * from "next/server.js";
 
-/** Next runs it once the answer is sent; here, in a process without tests, it starts at once. */
+/** Next runs the task after the response is sent; this stub, for child processes, starts it at once. */
 export function after(task: Promise<unknown> | (() => unknown)) {
   void (typeof task === "function" ? task() : task);
 }

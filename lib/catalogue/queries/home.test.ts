@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { addPreset, addReview, addUser } from "@/e2e/support/factories";
 import { listTestimonials } from "./home";
 
+/**
+ * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
+ *   those
+ */
 test("without a five-star review there are no testimonials", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 4 });
   expect(await listTestimonials()).toEqual([]);
 });
 
+/**
+ * @requirement Home: Testimonials are samples until there are five-star reviews, then the newest of
+ *   those
+ */
 test("testimonials are the three newest visible five-star reviews of presets on sale", async () => {
   const onSale = await addPreset({ name: "Harbour" });
   const offSale = await addPreset({ isDisabled: true });

@@ -79,6 +79,7 @@ const anyQuery = fc.record({
   quantity: fc.integer({ min: 1, max: 100 }),
 });
 
+/** @requirement Catalogue: Several values of one facet add up, facets narrow each other */
 test("the pages of every filter and order are the whole list, in order, without overlap", async () => {
   await fc.assert(
     fc.asyncProperty(anyQuery, async ({ filters, type, priority, quantity }) => {
@@ -100,6 +101,9 @@ const combinations = orderTypes.flatMap((type) =>
   (["a", "d"] as const).map((priority) => [type, priority] as const),
 );
 
+/**
+ * @requirement Catalogue: Each order runs as its name says, ties by id, so that pages never overlap
+ */
 test.each(combinations)(
   "%s %s sorts as the menu says, ties by id, in sparse and dense selections",
   async (type, priority) => {
@@ -121,6 +125,7 @@ test.each(combinations)(
   },
 );
 
+/** @requirement Catalogue: What is disabled is in no list and in no count */
 test("the cells add up to what is on sale", async () => {
   const cells = await listCells();
   expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(
@@ -128,6 +133,10 @@ test("the cells add up to what is on sale", async () => {
   );
 });
 
+/**
+ * @requirement Home: The best sellers are the three most purchased, ties by rating, then newest,
+ *   then id
+ */
 test("the best sellers are the three most purchased", async () => {
   const best = expected({ categories: [], colors: [], types: [] }, "purchased", "d").slice(0, 3);
   expect((await listBestSellers()).map(({ id }) => id)).toEqual(best.map(({ id }) => id));

@@ -20,18 +20,18 @@ const paypal = startFakePaypal();
 /** Orders that die together, so that they are also in each other's way. */
 const together = 2;
 
-/** Each point kills once with the other tests; `PROOF_SCALE=20` kills twenty times at each. */
+/** Each point kills once with the other tests; `TEST_SCALE=20` kills twenty times at each. */
 const atEachPoint = { repeats: scaled(1) - 1, timeout: faultTestTimeout };
 
-type Fault = Parameters<typeof paypal.misbehave>[0];
+type Fault = Parameters<typeof paypal.injectFaults>[0];
 
 /** The process dies while PayPal does not answer. */
 async function dieAtPaypal(deeds: CrashStep[], fault: Fault) {
   // One sign-in serves all of them.
   const calls = fault.on === "token" ? 1 : deeds.length;
-  await paypal.misbehave({ rate: 1, as: "hang", ...fault });
-  await crashAt(deeds, async () => (await paypal.befallen()) >= calls);
-  await paypal.misbehave({});
+  await paypal.injectFaults({ rate: 1, as: "hang", ...fault });
+  await crashAt(deeds, async () => (await paypal.faultCount()) >= calls);
+  await paypal.injectFaults({});
 }
 
 type Death = (deeds: CrashStep[]) => Promise<void>;
@@ -134,6 +134,7 @@ const returning: [string, Death][] = [
   ["when the invoice gets its number", atLock(sql`select pg_advisory_xact_lock(72001)`)],
 ];
 
+/** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test.each(returning)(
   "a crash %s: the sweeper finishes, and money moved once",
   atEachPoint,

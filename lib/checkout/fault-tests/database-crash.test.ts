@@ -15,7 +15,13 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { startChild } from "@/e2e/support/crash/child";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPresets } from "@/e2e/support/factories";
-import { chance, faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import {
+  faultTestTimeout,
+  printResult,
+  scaled,
+  seededRandom,
+  Tally,
+} from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { orderOf } from "@/e2e/support/orders";
 import { type PostgresServer, startPostgres } from "@/scripts/shared/postgres";
@@ -44,7 +50,7 @@ afterAll(async () => {
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 type Preset = Awaited<ReturnType<typeof addPresets>>[number];
 
-/** The shop in a process of its own, customers in front of it, and a note of what they were told. */
+/** The shop in a process of its own, customers in front of it, and a note of what they were statusAndBody. */
 class Busy {
   isOver = false;
   readonly answers = new Tally();
@@ -157,11 +163,12 @@ async function halfDone(): Promise<number[]> {
   return orders.filter((order) => !isWhole(order)).map(({ id }) => id);
 }
 
+/** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test(
   "the database is killed under load: nothing that was acknowledged is lost, and the shop goes on",
   async () => {
     vi.stubEnv("DATABASE_URL", server.url);
-    const random = chance(20_261_121);
+    const random = seededRandom(20_261_121);
     const kills = scaled(2);
     const stock = await addPresets(...Array.from({ length: 100 }, () => ({})));
     const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer()));
@@ -206,7 +213,7 @@ test(
     child.kill();
     expect(await printed).toBe("");
     const slowest = `recovered within ${Math.ceil(Math.max(...recoveries))} ms`;
-    printFigures(`${kills} kills of the database, ${slowest}`, shop.answers);
+    printResult(`${kills} kills of the database, ${slowest}`, shop.answers);
   },
   2 * faultTestTimeout,
 );

@@ -20,6 +20,7 @@ const customers = (count: number) =>
 
 const methods = ["paypal", "bank_transfer"] as const;
 
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test.each(methods.flatMap((paymentMethod) => [2, 5].map((times) => ({ paymentMethod, times }))))(
   "$times payments of one cart at once by $paymentMethod make one invoice",
   async ({ paymentMethod, times }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
-import { chance, faultTestTimeout, scaled } from "@/e2e/support/fault-test";
+import { faultTestTimeout, scaled, seededRandom } from "@/e2e/support/fault-test";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";
@@ -66,10 +66,15 @@ const tricks: ((order: Order, random: () => number) => object)[] = [
   (order) => ({ ...order, products: { length: 1 } }),
 ];
 
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ */
 test(
   "no tampered order is accepted",
   async () => {
-    const random = chance(20_261_121);
+    const random = seededRandom(20_261_121);
     const before = (await invoicesOf(ann)).length;
     const statuses: Record<number, number> = {};
     for (let n = 0; n < scaled(50); n++) {
@@ -107,6 +112,7 @@ test("what a client adds to an order is not looked at", async () => {
   });
 });
 
+/** @requirement PayPal: What does not match the invoice is never captured */
 test.each([
   { amount: { currency_code: "USD", value: "0.01" } },
   { amount: { currency_code: "JPY", value: "100.00" } },

@@ -32,6 +32,7 @@ const all: Record<DeploymentStatus, Deployment> = {
   offline: inStatus("offline"),
 };
 
+/** @requirement Delivery: A deployment always ends live or failed */
 test("every status has its place in the tables below", () => {
   expect(Object.keys(all)).toEqual([...deploymentStatuses]);
 });

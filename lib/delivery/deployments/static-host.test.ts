@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Service } from "@/e2e/fakes/http-service";
+import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
 import { ShopError } from "@/lib/errors";
 import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
 import { staticHost } from "./static-host";
 
-let host: Service;
+let host: FakeService;
 let target: DeploymentTarget;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => host.stop());
 beforeEach(() => misbehave({ rate: 0 }));
 
 const misbehave = (faults: object) =>
-  fetch(`${host.url}/faults`, { method: "POST", body: JSON.stringify(faults) });
+  fetch(`${host.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
 
 const page = (text: string) => [
   { path: "index.html", bytes: new TextEncoder().encode(text) },

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { deployments } from "@/db/schema/delivery";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
-import { type Question, startService } from "@/e2e/fakes/http-service";
+import { type FakeRequest, startFakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
 import { crashAt } from "@/e2e/support/crash/crash";
 import { dieAtLock, lockTable } from "@/e2e/support/crash/lock";
@@ -114,13 +114,13 @@ test("a crash while a site is taken offline: in the end it is", atEachPoint, asy
   expect(await getHostedFile(name, "index.html")).toBeNull();
 });
 
-type Call = Pick<Question, "method" | "url">;
+type Call = Pick<FakeRequest, "method" | "url">;
 
 /** A static host that stops answering at one call: before it does what it is asked, or after. */
 async function startStuckHost(isStuck: (call: Call) => boolean, when: "before" | "after") {
   const host = await startStaticHost();
   let stuck = 0;
-  const front = await startService(0, async ({ method, url, headers, bytes }) => {
+  const front = await startFakeService(0, async ({ method, url, headers, bytes }) => {
     const isLost = isStuck({ method, url });
     if (!isLost || when === "after") {
       const answer = await fetch(host.url + url.pathname, {

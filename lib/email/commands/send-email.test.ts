@@ -42,6 +42,7 @@ async function wait() {
   return row?.seconds ?? Number.NaN;
 }
 
+/** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("an occasion is mailed once, however often it is promised", async () => {
   const first = mail();
   await queueEmail(database(), first);
@@ -80,7 +81,7 @@ test.each([500, 503, 429, 409])(
   "after a passing %d the mail stays due, a minute later",
   async (status) => {
     await queueEmail(database(), mail());
-    await mailbox.misbehave({ rate: 1, status });
+    await mailbox.injectFaults({ rate: 1, status });
     await runQueuedJobs();
     expect(await outbox()).toMatchObject([
       { status: "due", attempts: 1, lastError: expect.stringMatching(new RegExp(`^${status} `)) },
@@ -88,7 +89,7 @@ test.each([500, 503, 429, 409])(
     expect(await wait()).toBeGreaterThan(50);
     expect(await wait()).toBeLessThanOrEqual(61);
 
-    await mailbox.misbehave({});
+    await mailbox.injectFaults({});
     await runQueuedJobs();
     expect(await mailbox.messages()).toEqual([]);
     await makeJobsDue();
@@ -98,11 +99,12 @@ test.each([500, 503, 429, 409])(
   },
 );
 
+/** @requirement Security and resilience: Every queued email is sent and arrives once */
 test("a mail whose answer was lost arrives once all the same", async () => {
   await queueEmail(database(), mail());
-  await mailbox.misbehave({ rate: 1, status: 503, when: "after" });
+  await mailbox.injectFaults({ rate: 1, status: 503, when: "after" });
   await runQueuedJobs();
-  await mailbox.misbehave({});
+  await mailbox.injectFaults({});
   await makeJobsDue();
   await runQueuedJobs();
   expect(await mailbox.messages()).toHaveLength(1);
@@ -112,12 +114,12 @@ test("a mail whose answer was lost arrives once all the same", async () => {
 test("a service that never answers is given up after ten seconds, and its email stays due", async () => {
   await queueEmail(database(), mail());
   await queueEmail(database(), mail());
-  await mailbox.misbehave({ rate: 1, hang: true });
+  await mailbox.injectFaults({ rate: 1, hang: true });
   const started = Date.now();
   const sending = runQueuedJobs();
   const attempts = async () => (await outbox()).map((email) => email.attempts).sort();
   await expect.poll(attempts).toEqual([0, 1]);
-  await mailbox.misbehave({});
+  await mailbox.injectFaults({});
   await sending;
   expect(Date.now() - started).toBeLessThan(14_000);
   const outcomes = (await outbox()).map(({ status, lastError }) => [status, lastError]);
@@ -147,7 +149,7 @@ test("an email whose attempts are used up says that it was given up", async () =
   await database()
     .update(jobs)
     .set({ attempts: sendEmailJob.retry.attempts - 1 });
-  await mailbox.misbehave({ rate: 1, status: 503 });
+  await mailbox.injectFaults({ rate: 1, status: 503 });
   expect(await getOldestUnsentEmailSeconds()).toBeGreaterThan(0);
   await runQueuedJobs();
   expect(await outbox()).toMatchObject([{ status: "dead" }]);

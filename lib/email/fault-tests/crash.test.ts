@@ -6,7 +6,13 @@ import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { startChild } from "@/e2e/support/crash/child";
 import { addUser } from "@/e2e/support/factories";
-import { chance, faultTestTimeout, printFigures, scaled, Tally } from "@/e2e/support/fault-test";
+import {
+  faultTestTimeout,
+  printResult,
+  scaled,
+  seededRandom,
+  Tally,
+} from "@/e2e/support/fault-test";
 import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
@@ -26,14 +32,14 @@ const troubles = [
 ] as const;
 
 const misbehave = (round: number) =>
-  mailbox.misbehave({ rate: 0.3, seed: 100 + round, ...troubles[round % troubles.length] });
+  mailbox.injectFaults({ rate: 0.3, seed: 100 + round, ...troubles[round % troubles.length] });
 
 const isDue = eq(emailOutbox.status, "due");
 const count = (which: SQL | undefined) => database().$count(emailOutbox, which);
 const countDueNow = async () => (await getQueueHealth()).dueCount;
 
 /** Time passes: for emails that failed, and for those that a killed process had claimed. */
-async function makeDue() {
+async function makeEmailsDue() {
   await endJobLeases();
   await makeJobsDue();
 }
@@ -56,7 +62,7 @@ async function promise(mails: number) {
 
 /** A process sends until it has sent so many, or has tried them all, and a moment later is no more. */
 async function sendAndDie(share: number, moment: number) {
-  await makeDue();
+  await makeEmailsDue();
   const target =
     (await count(eq(emailOutbox.status, "sent"))) + Math.ceil((await count(isDue)) * share);
   const child = startChild("job-runner");
@@ -75,7 +81,7 @@ async function sendAndDie(share: number, moment: number) {
 test(
   "whatever befalls the mail service and the senders, every promised mail arrives once",
   async () => {
-    const random = chance(20_261_121);
+    const random = seededRandom(20_261_121);
     const [mails, kills] = [scaled(25), scaled(0.5)];
     await promise(mails);
     for (let kill = 0; kill < kills; kill++) {
@@ -85,7 +91,7 @@ test(
     let rounds = 0;
     while ((await count(isDue)) > 0) {
       await misbehave(kills + rounds++);
-      await makeDue();
+      await makeEmailsDue();
       await runQueuedJobs();
     }
     const outbox = await database().select().from(emailOutbox);
@@ -95,7 +101,7 @@ test(
     expect(arrived).toHaveLength(mails);
     const attempts = new Tally();
     for (const mail of outbox) attempts.count(`sent at attempt ${mail.attempts}`);
-    printFigures(`${mails} mails, ${kills} kills of a sender`, attempts);
+    printResult(`${mails} mails, ${kills} kills of a sender`, attempts);
   },
   2 * faultTestTimeout,
 );

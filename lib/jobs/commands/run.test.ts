@@ -147,7 +147,7 @@ describe("a job that fails", () => {
 
   test("for good is dead at once, and its row says so in the same transaction", async () => {
     await enqueue(database(), greet, { id: 1 });
-    const told: unknown[] = [];
+    const statusAndBody: unknown[] = [];
     await run(
       handle(greet, {
         run: async () => {
@@ -155,11 +155,11 @@ describe("a job that fails", () => {
         },
         onDead: async (tx, { id }) => {
           const rows = await tx.select({ status: jobs.status }).from(jobs);
-          told.push({ id, rows });
+          statusAndBody.push({ id, rows });
         },
       }),
     );
-    expect(told).toEqual([{ id: 1, rows: [{ status: "dead" }] }]);
+    expect(statusAndBody).toEqual([{ id: 1, rows: [{ status: "dead" }] }]);
   });
 
   test("lives again when somebody retries it, or enqueues it anew", async () => {

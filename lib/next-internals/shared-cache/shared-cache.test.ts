@@ -142,7 +142,7 @@ test("an incomplete use-cache entry is not stored", async () => {
   });
   await useCache.set("question", Promise.resolve({ ...useCacheEntry(""), value }));
   expect(await useCache.get("question", [])).toBeUndefined();
-  expect(server.kept.size).toBe(0);
+  expect(server.entries.size).toBe(0);
 });
 
 test("a revalidated tag is stored longer than any entry", async () => {
@@ -151,7 +151,7 @@ test("a revalidated tag is stored longer than any entry", async () => {
   await useCache.set("question", Promise.resolve(useCacheEntry("one")));
   await pages.revalidateTag("preset:1", { expire: 0 });
   const seconds = (prefix: string) =>
-    [...server.kept].filter(([name]) => name.startsWith(prefix)).map(([, it]) => it.seconds);
+    [...server.entries].filter(([name]) => name.startsWith(prefix)).map(([, it]) => it.seconds);
   expect([...seconds("presetry:page:"), ...seconds("presetry:answer:")]).toEqual([86_400, 86_400]);
   expect(seconds("presetry:tag:")).toEqual([172_800]);
 });
@@ -174,12 +174,12 @@ test("a tag revalidated while Redis is unavailable is published once Redis respo
   const { pages } = instance();
   server.hang();
   await pages.revalidateTag("preset:1", { expire: 0 });
-  expect(server.kept.size).toBe(0);
-  server.goOn();
+  expect(server.entries.size).toBe(0);
+  server.resume();
   await vi.waitFor(
     async () => {
       await pages.get(key, asPage);
-      expect([...server.kept.keys()]).toEqual(["presetry:tag:preset:1"]);
+      expect([...server.entries.keys()]).toEqual(["presetry:tag:preset:1"]);
     },
     { timeout: 5_000 },
   );

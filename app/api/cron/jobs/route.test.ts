@@ -4,12 +4,12 @@ import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
 import { webhookEvents } from "@/db/schema/payments";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { takeLog } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { cartOf, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -33,20 +33,24 @@ async function orderByTransfer() {
   const customer = await addCustomer();
   const presets = await fillCart(customer, 1);
   await sendOrder(customer, orderOf(customer, presets, { paymentMethod: "bank_transfer" }));
-  await settleAfter();
+  await flushAfter();
   return { customer, presets };
 }
 
 const subjectsTo = async (email: string) =>
   (await mailbox.messages()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 
+/**
+ * @requirement Security and resilience: The scheduled jobs run only for callers with the secret,
+ *   and concurrent runs do everything once
+ */
 test.each([
   ["nothing", {}],
   ["another secret", { authorization: "Bearer for-the-tests-only-0000000000-fedcba" }],
   ["the secret without its word", { authorization: "for-the-tests-only-9876543210-fedcba" }],
 ])("whoever brings %s may not sweep", async (_, headers) => {
   const response = await call(POST, "/api/cron/jobs", { method: "POST", headers });
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 401,
     body: { error: "Only the shop's scheduler may do this." },
   });
@@ -57,6 +61,10 @@ test("a scheduler that can only GET sweeps too", async () => {
   expect((await call(GET, "/api/cron/jobs", { headers })).status).toBe(200);
 });
 
+/**
+ * @requirement Bank transfer: One reminder is sent after a week, and the order is canceled after
+ *   three
+ */
 test("a transfer is asked for once after a week, and given up after three", async () => {
   const { customer, presets } = await orderByTransfer();
   await runJobs();
@@ -97,6 +105,10 @@ test("due mail is sent, and what is over is removed", async () => {
   expect(await database().select().from(rateLimits)).toEqual([]);
 });
 
+/**
+ * @requirement Security and resilience: The scheduled jobs run only for callers with the secret,
+ *   and concurrent runs do everything once
+ */
 test("ten sweeps at once do everything once", async () => {
   const { customer } = await orderByTransfer();
   await daysPass(8);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { GET, PATCH, POST } from "./route";
 
@@ -10,7 +10,7 @@ test("a preset is found by its id, with its reviews", async () => {
   await addReview({ presetId: id, rating: 4, message: "Good" });
   const response = await ask(String(id));
   expect(response.headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
-  expect(await told(response)).toMatchObject({
+  expect(await statusAndBody(response)).toMatchObject({
     status: 200,
     body: {
       id,
@@ -22,18 +22,23 @@ test("a preset is found by its id, with its reviews", async () => {
   });
 });
 
+/** @requirement Detail: What is no longer sold keeps its page */
 test("a preset that is no longer sold still has its page", async () => {
   const { id } = await addPreset({ isDisabled: true });
-  expect(await told(await ask(String(id)))).toMatchObject({
+  expect(await statusAndBody(await ask(String(id)))).toMatchObject({
     status: 200,
     body: { isDisabled: true },
   });
 });
 
+/**
+ * @requirement Detail: "Unable to display detail at this time" under the title Not detail, for a
+ *   preset that does not exist
+ */
 test("a preset that never was is 404, and caches do not keep that", async () => {
   const response = await ask("2147483647");
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 404,
     body: { error: "This preset does not exist." },
   });
@@ -54,7 +59,7 @@ test.each([
   "__proto__",
   "1;--",
 ])("%j is no id: 404", async (id) => {
-  expect(await told(await ask(id))).toEqual({
+  expect(await statusAndBody(await ask(id))).toEqual({
     status: 404,
     body: { error: "There is nothing at this address." },
   });
@@ -67,9 +72,11 @@ test.each([
   const { id, name } = await addPreset();
   const response = await call(handler, `/api/preset/${id}`, { method, params: { id: String(id) } });
   expect(response.headers.get("allow")).toBe("GET, PUT, DELETE, HEAD, OPTIONS");
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 405,
     body: { error: "This address does not do that." },
   });
-  expect(await told(await ask(String(id)))).toMatchObject({ body: { name, isDisabled: false } });
+  expect(await statusAndBody(await ask(String(id)))).toMatchObject({
+    body: { name, isDisabled: false },
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -14,6 +14,9 @@ import { GET } from "./route";
 startMailbox();
 const paypal = startFakePaypal();
 
+/**
+ * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
+ */
 test("bought is what was paid for, wherever a preset is shown", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   const [bought, ordered, other] = await addPresets({}, {}, {});
@@ -24,7 +27,7 @@ test("bought is what was paid for, wherever a preset is shown", async () => {
   await sendOrder(ann, orderOf(ann, [ordered], { paymentMethod: "bank_transfer" }));
 
   const ids = await call(GET, "/api/shop/bought", { headers: ann.bearer });
-  expect(await told(ids)).toEqual({ status: 200, body: [bought.id] });
+  expect(await statusAndBody(ids)).toEqual({ status: 200, body: [bought.id] });
   expect((await call(GET, "/api/shop/bought")).status).toBe(401);
 
   const isBought = async (id: number, headers: Record<string, string> = {}) => {
@@ -44,11 +47,11 @@ test("bought is what was paid for, wherever a preset is shown", async () => {
 
   const put = (products: number[]) =>
     call(postCart, "/api/shop/order", jsonBody({ email: ann.email, products }, ann.bearer));
-  expect(await told(await put([bought.id]))).toEqual({
+  expect(await statusAndBody(await put([bought.id]))).toEqual({
     status: 409,
     body: { error: "You have already bought this preset." },
   });
-  expect(await told(await put([bought.id, other.id]))).toMatchObject({
+  expect(await statusAndBody(await put([bought.id, other.id]))).toMatchObject({
     status: 201,
     body: { data: [other.id] },
   });

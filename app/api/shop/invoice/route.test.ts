@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -50,16 +50,17 @@ async function ordered(customer: Customer) {
   return { invoiceId: invoice.id, presets };
 }
 
+/** @requirement Purchases: Newest first, with the price that was paid and one's own reviews only */
 test("a customer's invoices, newest first, with their own reviews and the prices paid", async () => {
   const ann = await addCustomer();
-  expect(await told(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
+  expect(await statusAndBody(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
   const first = await bought(ann);
   const second = await ordered(ann);
   const [preset] = first.presets;
   const presetId = preset?.id ?? 0;
   await addReview({ presetId, userId: ann.id, rating: 4, message: "Good" });
   await addReview({ presetId, rating: 1, message: "Not ann's" });
-  const { status, body } = await told(await get(ann.email.toUpperCase(), ann.bearer));
+  const { status, body } = await statusAndBody(await get(ann.email.toUpperCase(), ann.bearer));
   expect(status).toBe(200);
   const price = (preset?.priceCents ?? 0) / 100;
   expect(body).toMatchObject([
@@ -99,18 +100,19 @@ test("a customer's invoices, newest first, with their own reviews and the prices
   ]);
 });
 
+/** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
 test("an order that came to nothing is not in the list", async () => {
   const ann = await addCustomer();
   const { orderId } = await beginPayment(ann, await fillCart(ann, 1));
   await cancel(orderId);
-  expect(await told(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
+  expect(await statusAndBody(await get(ann.email, ann.bearer))).toEqual({ status: 200, body: [] });
 });
 
 test("one invoice is its owner's and the admin's, as is its PDF", async () => {
   const [ann, eve] = [await addCustomer(), await addCustomer()];
   const { invoiceId } = await bought(ann);
   for (const reader of [ann, admin]) {
-    expect(await told(await get(invoiceId, reader.bearer))).toMatchObject({
+    expect(await statusAndBody(await get(invoiceId, reader.bearer))).toMatchObject({
       body: { id: invoiceId },
     });
     const file = await pdf(invoiceId, reader.bearer);
@@ -139,6 +141,7 @@ test.each(["0", "-1", "1.5", "2147483648", "somebody", " "])("%j is no invoice",
   expect((await get(id, admin.bearer)).status).toBe(404);
 });
 
+/** @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid */
 test("the same invoice is the same file, whenever it is drawn", async () => {
   const ann = await addCustomer({ name: "Zażółć Đặng Ltd" });
   const { invoiceId } = await bought(ann, 2);
@@ -151,18 +154,25 @@ test("the same invoice is the same file, whenever it is drawn", async () => {
   );
 });
 
+/**
+ * @requirement Bank transfer: The transfer is pending until the back office marks it paid; then the
+ *   receipt is emailed once
+ */
 test("a transfer that arrived: paid, numbered, and the receipt is mailed once", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
-  expect(await told(await mark(invoiceId, true))).toEqual({ status: 200, body: { id: invoiceId } });
+  expect(await statusAndBody(await mark(invoiceId, true))).toEqual({
+    status: 200,
+    body: { id: invoiceId },
+  });
   expect((await mark(invoiceId, true)).status).toBe(200);
-  await settleAfter();
+  await flushAfter();
   expect(await invoicesOf(ann)).toMatchObject([{ status: "paid", number: expect.any(Number) }]);
   const subjects = (await mailbox.messages())
     .filter(({ to }) => to.includes(ann.email))
     .map(({ subject }) => subject);
   expect(subjects.filter((it) => it.startsWith("Your receipt"))).toHaveLength(1);
-  expect(await told(await mark(invoiceId, false))).toEqual({
+  expect(await statusAndBody(await mark(invoiceId, false))).toEqual({
     status: 409,
     body: { error: "A paid invoice stays paid." },
   });
@@ -175,6 +185,7 @@ test("a transfer that is not paid can be marked as not paid", async () => {
   expect(await invoicesOf(ann)).toMatchObject([{ status: "pending" }]);
 });
 
+/** @requirement Back office: Transfers are marked as paid; what PayPal decides is not */
 test("nobody but the admin marks, and not what PayPal decides", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
@@ -183,7 +194,7 @@ test("nobody but the admin marks, and not what PayPal decides", async () => {
   expect((await mark(invoiceId, "yes")).status).toBe(422);
   expect((await mark(2_147_483_647, true)).status).toBe(404);
   const begun = await beginPayment(ann, [await addPreset()]);
-  expect(await told(await mark(begun.invoiceId, true))).toEqual({
+  expect(await statusAndBody(await mark(begun.invoiceId, true))).toEqual({
     status: 409,
     body: { error: "PayPal says by itself whether this invoice is paid." },
   });
@@ -194,7 +205,7 @@ test("the back office lists, counts, sorts and searches everybody's", async () =
   const first = await bought(ann);
   const second = await ordered(ann);
   const ids = async (query: string) => {
-    const { body } = await told(await list(query));
+    const { body } = await statusAndBody(await list(query));
     return (body as { id: number }[]).map(({ id }) => id);
   };
   expect(await ids("q=quaint_w&_sort=id&_order=ASC")).toEqual([first.invoiceId, second.invoiceId]);
@@ -202,7 +213,7 @@ test("the back office lists, counts, sorts and searches everybody's", async () =
   expect(await ids("q=quaintxw")).toEqual([]);
   expect(await ids(`q=${ann.email}&status=paid`)).toEqual([first.invoiceId]);
   expect(await ids(`id=${first.invoiceId}&id=${second.invoiceId}`)).toHaveLength(2);
-  const reference = await told(await get(second.invoiceId, ann.bearer));
+  const reference = await statusAndBody(await get(second.invoiceId, ann.bearer));
   const { paymentId } = reference.body as { paymentId: string };
   expect(await ids(`q=${encodeURIComponent(paymentId)}`)).toContain(second.invoiceId);
   const page = await list(`q=${ann.email}&_start=0&_end=1`);

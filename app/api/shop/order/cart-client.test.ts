@@ -19,14 +19,14 @@ afterEach(() => {
 /** Signs a customer in and opens their cart, as a page does. */
 async function openPage(ids: number[] = []) {
   const customer = await addCustomer();
-  network.as = customer.bearer;
+  network.headers = customer.bearer;
   const { email } = customer;
   if (ids.length > 0) {
     const body = JSON.stringify({ email, products: ids });
     await call(order.POST as Handler, "/api/shop/order", {
       method: "POST",
       body,
-      headers: { ...network.as, "content-type": "application/json" },
+      headers: { ...network.headers, "content-type": "application/json" },
     });
   }
   dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
@@ -35,7 +35,7 @@ async function openPage(ids: number[] = []) {
   await vi.waitFor(() => expect(shopState().cartStatus).not.toBe("unknown"));
   const storedCart = async () => {
     const path = `/api/shop/order?email=${encodeURIComponent(email)}`;
-    return (await call(order.GET as Handler, path, { headers: network.as })).json();
+    return (await call(order.GET as Handler, path, { headers: network.headers })).json();
   };
   return { cart, email, storedCart };
 }
@@ -66,7 +66,7 @@ test("an addition is shown before the response, and stays", async () => {
   const { cart, storedCart } = await openPage();
   const found = await fetchPresets([a]);
   const { open, opened } = gate();
-  network.between = async (method) => (method === "POST" ? opened.then(() => null) : null);
+  network.intercept = async (method) => (method === "POST" ? opened.then(() => null) : null);
   const added = cart.add(found);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
   expect(await storedCart()).toEqual([]);
@@ -76,13 +76,17 @@ test("an addition is shown before the response, and stays", async () => {
   expect(await cart.add(found), "it is there already").toEqual([]);
 });
 
+/**
+ * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
+ *   refusal is shown (Error) and undone
+ */
 test("a refused removal is undone in its place, and leaves later changes alone", async () => {
   const ids = await somePresets(3);
   const [a = 0, b = 0, c = 0] = ids;
   const { cart, storedCart } = await openPage(ids);
   const { open, opened } = gate();
   let deletions = 0;
-  network.between = async (method) =>
+  network.intercept = async (method) =>
     method === "DELETE" && ++deletions === 1 ? opened.then(busy) : null;
   const results = Promise.allSettled([cart.remove(b), cart.remove(c)]);
   await vi.waitFor(() => expect(shown()).toEqual([a]));
@@ -102,7 +106,7 @@ test("a response that is older than a change does not overwrite it", async () =>
   const { open, opened } = gate();
   let refetches = 0;
   // The refetch after the first change is held back, and returns the outdated, empty cart.
-  network.between = async (method, path) => {
+  network.intercept = async (method, path) => {
     if (method !== "GET" || path !== "/api/shop/order" || ++refetches !== 1) return null;
     await opened;
     return Response.json([]);
@@ -130,10 +134,10 @@ test("changes are sent in the order of the clicks", async () => {
 
 test("a cart that cannot be fetched has the status missed, until a refresh succeeds", async () => {
   const ids = await somePresets(1);
-  network.between = async () => busy();
+  network.intercept = async () => busy();
   const { cart } = await openPage(ids);
   expect(shopState().cartStatus).toBe("failed");
-  network.between = async () => null;
+  network.intercept = async () => null;
   await cart.refresh();
   await vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"));
   expect(shown()).toEqual(ids);
@@ -143,7 +147,7 @@ test("a response that arrives after the logout is not shown", async () => {
   const ids = await somePresets(1);
   const { cart } = await openPage(ids);
   const { open, opened } = gate();
-  network.between = async () => opened.then(() => null);
+  network.intercept = async () => opened.then(() => null);
   const removal = cart.remove(ids[0] ?? 0);
   dispatch({ type: "log-out" });
   open();

@@ -59,7 +59,7 @@ async function addCustomerWithCart(ids: number[] = []) {
   const put = jsonBody({ email, products: ids }, bearer);
   if (ids.length > 0) await call(order.POST as Handler, "/api/shop/order", put);
   const logIn = () => {
-    network.as = bearer;
+    network.headers = bearer;
     dispatch({ type: "log-in", user: { email, name: "Acme", logo: "", about: "" } });
     return vi.waitFor(() => expect(shopState().cartStatus).toBe("loaded"), 4_000);
   };
@@ -70,6 +70,10 @@ async function addCustomerWithCart(ids: number[] = []) {
   return { logIn, account };
 }
 
+/**
+ * @requirement Cart: A guest's cart is kept on the device under cart and outlives a reload; other
+ *   tabs follow
+ */
 test("a guest adds and removes, and the device keeps it", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   expect(await addToCart([a])).toMatchObject([{ id: a }]);
@@ -117,6 +121,10 @@ const deploymentCents = () => {
   return cartTotals(cart, { withDeployment: deployment }).deploymentCents;
 };
 
+/**
+ * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and
+ *   is remembered while the cart lives
+ */
 test("deployment follows the cart, and is forgotten with it", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   await addToCart([a, b]);
@@ -129,6 +137,10 @@ test("deployment follows the cart, and is forgotten with it", async () => {
   expect(storage.has("deployment")).toBe(false);
 });
 
+/**
+ * @requirement Cart merge: A guest's cart joins the account's; the device forgets it once the shop
+ *   has taken it
+ */
 test("a guest's cart joins the account's, once, and the device forgets it", async () => {
   const [a = 0, b = 0, c = 0] = await somePresets(3);
   const { logIn, account } = await addCustomerWithCart([a, b]);
@@ -149,6 +161,9 @@ test("a merge into an empty account's cart is not reported as grown", async () =
   await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: false, dropped: [] }]));
 });
 
+/**
+ * @requirement Cart merge: What was bought or is no longer sold is left out, and the alert names it
+ */
 test("a single preset that cannot come along is named, and does not come back", async () => {
   const [a = 0] = await somePresets(1);
   const { logIn } = await addCustomerWithCart();
@@ -165,7 +180,7 @@ test("a failed merge loses nothing, and the next login tries again", async () =>
   const [a = 0, b = 0] = await somePresets(2);
   const { logIn, account } = await addCustomerWithCart([a]);
   await addToCart([b]);
-  network.between = async (method) =>
+  network.intercept = async (method) =>
     method === "POST" ? Response.json({ error: "The shop is busy." }, { status: 503 }) : null;
   await logIn();
   expect(failures).toMatchObject([{ message: "The shop is busy." }]);
@@ -174,7 +189,7 @@ test("a failed merge loses nothing, and the next login tries again", async () =>
 
   dispatch({ type: "log-out" });
   expect(shown()).toEqual([b]);
-  network.between = async () => null;
+  network.intercept = async () => null;
   await logIn();
   expect(shown()).toEqual([a, b]);
   expect(await account()).toEqual([a, b]);

@@ -8,9 +8,9 @@ import { addPreset } from "@/e2e/support/factories";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { cancel, deliver, returnFromPaypal, runJobs } from "@/e2e/support/payments";
+import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
@@ -37,6 +37,10 @@ const entriesOf = async (orderId: string) =>
 const stepsOf = async (invoiceId: number) =>
   (await listPaymentSteps(invoiceId)).map(({ state }) => state);
 
+/**
+ * @requirement PayPal: The cart stays until the money has arrived; then what was bought leaves it
+ *   and the receipt is emailed
+ */
 test("approve: the invoice is paid, the presets leave the cart, the receipt has the invoice", async () => {
   const { customer, presets, orderId, invoiceId } = await atPaypal();
   await paypal.approve(orderId);
@@ -51,7 +55,7 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
     expect(preset?.purchasedCount).toBe(1);
     expect(revalidated).toContain(`preset:${id}`);
   }
-  await settleAfter();
+  await flushAfter();
   const [mail] = await mailbox.messages();
   expect(mail).toMatchObject({
     to: [customer.email],
@@ -62,6 +66,10 @@ test("approve: the invoice is paid, the presets leave the cart, the receipt has 
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+/**
+ * @requirement PayPal: The cart stays until the money has arrived; then what was bought leaves it
+ *   and the receipt is emailed
+ */
 test("what was put into the cart after the order stays there", async () => {
   const { customer, orderId } = await atPaypal();
   const [later] = await fillCart(customer, 1);
@@ -82,6 +90,7 @@ test("loading the return URL twice captures once", async () => {
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/already-paid");
 });
 
+/** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
 test("cancel: the cart is as it was, and the order is gone from the list", async () => {
   const { customer, presets, orderId, href } = await atPaypal();
   const back = new URL(await paypal.choose(href, "cancel"));
@@ -114,6 +123,7 @@ test("decline: nothing is paid, and the buyer may try again with the same order"
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
+/** @requirement PayPal: A payment in review is pending until PayPal decides */
 test("review: pending until PayPal decides, then paid", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.review(orderId);
@@ -125,16 +135,17 @@ test("review: pending until PayPal decides, then paid", async () => {
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
-test("review that ends badly: the presets are free again, and the buyer is told", async () => {
+/** @requirement PayPal: A payment in review is pending until PayPal decides */
+test("review that ends badly: the presets are free again, and the buyer is statusAndBody", async () => {
   const { customer, presets, orderId } = await atPaypal();
   await paypal.review(orderId);
   await returnFromPaypal(orderId);
   await paypal.deny(orderId);
-  const event = (await paypal.notices()).find(
+  const event = (await paypal.webhookEvents()).find(
     (it) => it.type === "PAYMENT.CAPTURE.DENIED" && it.orderId === orderId,
   );
-  if (event) await deliver(event);
-  await settleAfter();
+  if (event) await deliverWebhook(event);
+  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
   const subjects = (await mailbox.messages()).map(({ subject }) => subject);
@@ -142,16 +153,17 @@ test("review that ends badly: the presets are free again, and the buyer is told"
   await beginPayment(customer, presets);
 });
 
+/** @requirement PayPal: A refund takes the presets back */
 test("a refund takes the presets back", async () => {
   const { customer, presets, orderId } = await atPaypal(1);
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
   await paypal.refund(orderId);
-  const event = (await paypal.notices()).find(
+  const event = (await paypal.webhookEvents()).find(
     (it) => it.type === "PAYMENT.CAPTURE.REFUNDED" && it.orderId === orderId,
   );
-  if (event) await deliver(event);
-  await settleAfter();
+  if (event) await deliverWebhook(event);
+  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "refunded" }]);
   expect(await listBoughtPresetIds(customer.id)).toEqual([]);
   const [preset] = await database()
@@ -163,7 +175,7 @@ test("a refund takes the presets back", async () => {
 
 test("nobody approves: after three hours the presets are free", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
-  await paypal.pass(3 * hour + 1000);
+  await paypal.advanceClock(3 * hour + 1000);
   await makeJobsDue();
   await runJobs();
   expect(await stateOf(paymentId)).toBe("expired");
@@ -174,7 +186,7 @@ test("nobody approves: after three hours the presets are free", async () => {
 test("an order whose creation never reached PayPal expires with PayPal's request id", async () => {
   const customer = await addCustomer();
   const presets = await fillCart(customer);
-  await paypal.misbehave({ on: "create", rate: 1, as: "drop" });
+  await paypal.injectFaults({ on: "create", rate: 1, as: "drop" });
   await expect(beginPayment(customer, presets)).rejects.toThrow("PayPal cannot be reached");
   await makeJobsDue();
   await runJobs();
@@ -190,10 +202,10 @@ test("an order whose creation never reached PayPal expires with PayPal's request
 test("the capture succeeds but its response is lost: unknown, then paid, and captured once", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.approve(orderId);
-  await paypal.misbehave({ on: "capture", rate: 1, as: "drop", when: "after" });
+  await paypal.injectFaults({ on: "capture", rate: 1, as: "drop", when: "after" });
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
   expect(await stateOf(paymentId)).toBe("capturing");
-  await paypal.misbehave({});
+  await paypal.injectFaults({});
   await makeJobsDue();
   await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);

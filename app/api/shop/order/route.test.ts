@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addPresets } from "@/e2e/support/factories";
 import { maxCartSize } from "@/lib/cart/rules";
@@ -37,49 +37,67 @@ test("a new customer's cart is an empty list, with no-store", async () => {
   const { email, cookie } = await addShopper();
   const response = await getCart(cookie, email);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  expect(await told(response)).toEqual({ status: 200, body: [] });
+  expect(await statusAndBody(response)).toEqual({ status: 200, body: [] });
 });
 
+/**
+ * @requirement Cart: A customer's cart is kept by the shop; other tabs follow
+ * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
+ *   id it is emptied
+ */
 test("presets come back in the order added, each once", async () => {
   const [a, b, c] = (await addPresets({}, {}, {})).map(({ id }) => id);
   const ann = await addShopper();
-  expect(await told(await ann.add(c))).toEqual({ status: 201, body: { id: ann.id, data: [c] } });
-  expect(await told(await ann.add(a, b, a, c))).toEqual({
+  expect(await statusAndBody(await ann.add(c))).toEqual({
+    status: 201,
+    body: { id: ann.id, data: [c] },
+  });
+  expect(await statusAndBody(await ann.add(a, b, a, c))).toEqual({
     status: 201,
     body: { id: ann.id, data: [c, a, b] },
   });
-  expect(await told(await ann.add(c))).toMatchObject({ status: 201, body: { data: [c, a, b] } });
+  expect(await statusAndBody(await ann.add(c))).toMatchObject({
+    status: 201,
+    body: { data: [c, a, b] },
+  });
   expect(await ann.cart()).toEqual([c, a, b]);
 });
 
+/** @requirement API: Email addresses are compared without regard to case */
 test("an id may be sent as text, and an e-mail address in capitals", async () => {
   const { id } = await addPreset();
   const ann = await addShopper();
   const response = await add(ann.bearer, ` ${ann.email.toUpperCase()} `, [String(id)]);
-  expect(await told(response)).toMatchObject({ status: 201, body: { data: [id] } });
+  expect(await statusAndBody(response)).toMatchObject({ status: 201, body: { data: [id] } });
 });
 
+/**
+ * @requirement Cart: What was bought or disabled cannot be added
+ * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
+ *   id it is emptied
+ */
 test("of several presets those that cannot be added are left out", async () => {
   const [good, gone] = (await addPresets({}, { isDisabled: true })).map(({ id }) => id);
   const ann = await addShopper();
-  expect(await told(await ann.add(2_147_483_647, gone, good))).toMatchObject({
+  expect(await statusAndBody(await ann.add(2_147_483_647, gone, good))).toMatchObject({
     status: 201,
     body: { data: [good] },
   });
-  expect(await told(await ann.add(2_147_483_647, gone))).toMatchObject({
+  expect(await statusAndBody(await ann.add(2_147_483_647, gone))).toMatchObject({
     status: 201,
     body: { data: [good] },
   });
 });
 
+/** @requirement Cart: What was bought or disabled cannot be added */
 test("a single one is answered with the reason", async () => {
   const gone = await addPreset({ isDisabled: true });
   const ann = await addShopper();
-  expect(await told(await ann.add(2_147_483_647))).toEqual({
+  expect(await statusAndBody(await ann.add(2_147_483_647))).toEqual({
     status: 404,
     body: { error: "This preset does not exist." },
   });
-  expect(await told(await ann.add(gone.id))).toEqual({
+  expect(await statusAndBody(await ann.add(gone.id))).toEqual({
     status: 409,
     body: { error: "This preset is no longer sold." },
   });
@@ -104,21 +122,28 @@ test("a full cart refuses more presets", async () => {
   const ann = await addShopper();
   await ann.add(...ids.slice(0, maxCartSize - 1));
   const response = await ann.add(...ids.slice(-3));
-  expect(await told(response)).toMatchObject({
+  expect(await statusAndBody(response)).toMatchObject({
     status: 201,
     body: { data: ids.slice(0, maxCartSize) },
   });
-  expect(await told(await ann.add(ids.at(-1)))).toEqual({
+  expect(await statusAndBody(await ann.add(ids.at(-1)))).toEqual({
     status: 409,
     body: { error: "A cart holds at most 100 presets." },
   });
 });
 
+/**
+ * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
+ *   id it is emptied
+ */
 test("one preset is removed, or without an id all of them", async () => {
   const [a = 0, b = 0, c = 0] = (await addPresets({}, {}, {})).map(({ id }) => id);
   const ann = await addShopper();
   await ann.add(a, b, c);
-  expect(await told(await ann.remove(b))).toEqual({ status: 200, body: { isSuccess: true } });
+  expect(await statusAndBody(await ann.remove(b))).toEqual({
+    status: 200,
+    body: { isSuccess: true },
+  });
   expect(await ann.cart()).toEqual([a, c]);
   expect((await ann.remove(b)).status, "another tab was faster").toBe(200);
   expect((await remove(ann.cookie, { email: ann.email })).status).toBe(200);
@@ -141,7 +166,7 @@ test.each(["", "abc", "0", "-1", "1.5", "2147483648", "1;--", "\0"])(
     const preset = await addPreset();
     const ann = await addShopper();
     await ann.add(preset.id);
-    const response = await told(await remove(ann.bearer, { id, email: ann.email }));
+    const response = await statusAndBody(await remove(ann.bearer, { id, email: ann.email }));
     expect(response).toMatchObject({
       status: 422,
       body: { isSuccess: false, error: expect.any(String), fields: { id: expect.any(String) } },
@@ -163,7 +188,7 @@ test.each([
   ["too many", Array.from({ length: maxCartSize + 1 }, (_, index) => index + 1)],
 ])("adding %s is refused with a sentence", async (_, products) => {
   const ann = await addShopper();
-  expect(await told(await add(ann.bearer, ann.email, products))).toMatchObject({
+  expect(await statusAndBody(await add(ann.bearer, ann.email, products))).toMatchObject({
     status: 422,
     body: { error: expect.stringMatching(/^(Please|A preset|This must)/) },
   });
@@ -172,9 +197,15 @@ test.each([
 test("a guest is refused on every call", async () => {
   const ann = await addShopper();
   const error = "Please sign in.";
-  expect(await told(await getCart({}, ann.email))).toEqual({ status: 401, body: { error } });
-  expect(await told(await add({}, ann.email, [1]))).toEqual({ status: 401, body: { error } });
-  expect(await told(await remove({}, { email: ann.email }))).toEqual({
+  expect(await statusAndBody(await getCart({}, ann.email))).toEqual({
+    status: 401,
+    body: { error },
+  });
+  expect(await statusAndBody(await add({}, ann.email, [1]))).toEqual({
+    status: 401,
+    body: { error },
+  });
+  expect(await statusAndBody(await remove({}, { email: ann.email }))).toEqual({
     status: 401,
     body: { isSuccess: false, error },
   });
@@ -196,9 +227,12 @@ test("nobody reaches another's cart, whether or not that account exists", async 
   await ann.add(id);
   for (const email of [ann.email, "nobody@example.com"]) {
     const error = "This is not your account.";
-    expect(await told(await getCart(eve.bearer, email))).toEqual({ status: 403, body: { error } });
+    expect(await statusAndBody(await getCart(eve.bearer, email))).toEqual({
+      status: 403,
+      body: { error },
+    });
     expect((await add(eve.bearer, email, [id])).status).toBe(403);
-    expect(await told(await remove(eve.cookie, { id: String(id), email }))).toEqual({
+    expect(await statusAndBody(await remove(eve.cookie, { id: String(id), email }))).toEqual({
       status: 403,
       body: { isSuccess: false, error },
     });
@@ -211,12 +245,13 @@ test("a page of another site cannot use the cookie", async () => {
   const ann = await addShopper();
   const foreign = { ...ann.cookie, "sec-fetch-site": "cross-site" };
   expect((await add(foreign, ann.email, [1])).status).toBe(403);
-  expect(await told(await remove(foreign, { email: ann.email }))).toMatchObject({
+  expect(await statusAndBody(await remove(foreign, { email: ann.email }))).toMatchObject({
     status: 403,
     body: { isSuccess: false },
   });
 });
 
+/** @requirement API: A resource with an owner is only for its owner and the admin */
 test("the admin may name anyone", async () => {
   const { id } = await addPreset();
   const [ann, admin] = [await addShopper(), await addAdmin()];
@@ -235,7 +270,7 @@ test.each([
   ["a number", 5],
 ])("an owner must be named: %s", async (_, email) => {
   const ann = await addShopper();
-  expect(await told(await add(ann.bearer, email, [1]))).toMatchObject({
+  expect(await statusAndBody(await add(ann.bearer, email, [1]))).toMatchObject({
     status: 422,
     body: { fields: { email: expect.any(String) } },
   });

@@ -5,11 +5,11 @@ import { presets as presetTable } from "@/db/schema/catalogue";
 import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addPresets } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import {
   beginPayment,
   cartOf,
@@ -49,7 +49,7 @@ test("PayPal: the response has the approval URL; order, purchase claims and pric
   const ann = await addCustomer({ firstname: "Ann", city: "Bern" });
   const presets = await fillCart(ann, 2);
   const response = await sendOrder(ann, orderOf(ann, presets));
-  const { status, body } = await told(response);
+  const { status, body } = await statusAndBody(response);
   expect(status).toBe(200);
   expect(body).toEqual({
     isSuccess: true,
@@ -97,15 +97,19 @@ test("the order at PayPal carries the shop's figures and nothing to ship", async
   expect(order?.returnUrl).toBe("https://shop.test/api/shop/order/capture_order_payment");
 });
 
+/**
+ * @requirement Bank transfer: The email has the bank details, the amount and a reference with check
+ *   digits
+ */
 test("bank transfer: the cart is emptied, and the details are mailed with a reference", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 2);
   const order = orderOf(ann, presets, { paymentMethod: "bank_transfer", deployment: true });
-  expect(await told(await sendOrder(ann, order))).toEqual({
+  expect(await statusAndBody(await sendOrder(ann, order))).toEqual({
     status: 200,
     body: { isSuccess: true, href: "" },
   });
-  await settleAfter();
+  await flushAfter();
   const [invoice] = await invoicesOf(ann);
   expect(invoice).toMatchObject({ status: "pending", method: "bank_transfer" });
   expect(await cartOf(ann)).toEqual([]);
@@ -119,14 +123,15 @@ test("bank transfer: the cart is emptied, and the details are mailed with a refe
   }
 });
 
+/** @requirement Checkout: Two tabs, double clicks and retries make one order */
 test.each(["paypal", "bank_transfer"] as const)(
   "%s: a repetition finds the same order, and one mail is enough",
   async (paymentMethod) => {
     const ann = await addCustomer();
     const order = orderOf(ann, await fillCart(ann), { paymentMethod });
     const responses = [
-      await told(await sendOrder(ann, order)),
-      await told(await sendOrder(ann, order)),
+      await statusAndBody(await sendOrder(ann, order)),
+      await statusAndBody(await sendOrder(ann, order)),
     ];
     expect(responses[0]).toEqual(responses[1]);
     const [invoice, ...others] = await invoicesOf(ann);
@@ -168,7 +173,7 @@ test("an order that waits for a transfer cannot also be paid with PayPal", async
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
-  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
     status: 409,
     body: {
       isSuccess: false,
@@ -177,13 +182,17 @@ test("an order that waits for a transfer cannot also be paid with PayPal", async
   });
 });
 
+/**
+ * @requirement Checkout: What was bought cannot be ordered again, what is disabled cannot be
+ *   ordered
+ */
 test("what was bought cannot be ordered again", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.approve(orderId);
   await reconciledState(paymentId);
-  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
 });
 
 test("while a payment is in review nobody pays again", async () => {
@@ -192,7 +201,7 @@ test("while a payment is in review nobody pays again", async () => {
   const { orderId, paymentId } = await beginPayment(ann, presets);
   await paypal.review(orderId);
   expect(await reconciledState(paymentId)).toBe("pending_review");
-  const { status, body } = await told(await sendOrder(ann, orderOf(ann, presets)));
+  const { status, body } = await statusAndBody(await sendOrder(ann, orderOf(ann, presets)));
   expect(status).toBe(409);
   expect(body).toMatchObject({ error: expect.stringContaining("is still being processed") });
 });
@@ -220,6 +229,11 @@ test("an approval page that is about to close is not handed out again", async ()
   expect(second.orderId).not.toBe(first.orderId);
 });
 
+/**
+ * @requirement Checkout: Every amount is read from the database: prices, products and deployment
+ *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
+ *   cart."
+ */
 test("a price that changed in between is said, and nothing is ordered", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
@@ -228,42 +242,48 @@ test("a price that changed in between is said, and nothing is ordered", async ()
     .update(presetTable)
     .set({ priceCents: 999 })
     .where(eq(presetTable.id, presets[0]?.id ?? 0));
-  expect(await told(await sendOrder(ann, order))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, order))).toEqual(changed);
   expect(await invoicesOf(ann)).toEqual([]);
 });
 
+/**
+ * @requirement Checkout: What was bought cannot be ordered again, what is disabled cannot be
+ *   ordered
+ */
 test("a disabled preset is not sold", async () => {
   const ann = await addCustomer();
   const preset = await addPreset({ isDisabled: true });
-  expect(await told(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, [preset])))).toEqual(changed);
 });
 
+/** @requirement Checkout: A failure is shown (Error), and the cart stays */
 test("PayPal down: 502 within ten seconds, and the next attempt goes on with the same order", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
-  await paypal.misbehave({ on: "create", rate: 1, as: "drop", when: "after" });
-  expect(await told(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+  await paypal.injectFaults({ on: "create", rate: 1, as: "drop", when: "after" });
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
     status: 502,
     body: {
       isSuccess: false,
       error: "PayPal cannot be reached at the moment. Please try again in a minute.",
     },
   });
-  await paypal.misbehave({});
+  await paypal.injectFaults({});
   const before = (await paypal.orders()).length;
   await beginPayment(ann, presets);
   expect((await paypal.orders()).length).toBe(before);
   expect(await invoicesOf(ann)).toHaveLength(1);
 });
 
+/** @requirement API: An Idempotency-Key gives the same response again */
 test("an Idempotency-Key gives the same answer for the same request, and none for another", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const key = { "idempotency-key": "cart-1" };
-  const first = await told(await sendOrder(ann, orderOf(ann, presets), key));
-  expect(await told(await sendOrder(ann, orderOf(ann, presets), key))).toEqual(first);
+  const first = await statusAndBody(await sendOrder(ann, orderOf(ann, presets), key));
+  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets), key))).toEqual(first);
   const other = await sendOrder(ann, orderOf(ann, presets.slice(1)), key);
-  expect(await told(other)).toEqual({
+  expect(await statusAndBody(other)).toEqual({
     status: 409,
     body: { isSuccess: false, error: "This Idempotency-Key was used for another request." },
   });
@@ -277,7 +297,7 @@ test("an Idempotency-Key gives the same answer for the same request, and none fo
 test("only the admin may order for another account", async () => {
   const [ann, eve, admin] = [await addCustomer(), await addCustomer(), await addAdmin()];
   const presets = await fillCart(ann);
-  expect(await told(await sendOrder(eve, orderOf(ann, presets)))).toEqual({
+  expect(await statusAndBody(await sendOrder(eve, orderOf(ann, presets)))).toEqual({
     status: 403,
     body: { isSuccess: false, error: "This is not your account." },
   });
@@ -287,7 +307,7 @@ test("only the admin may order for another account", async () => {
 
 test("a guest is asked to sign in", async () => {
   const response = await call(POST, "/api/shop/pay_order", jsonBody({}));
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 401,
     body: { isSuccess: false, error: "Please sign in." },
   });
@@ -303,7 +323,7 @@ test.each<[string, object]>([
 ])("%s is refused before anything is looked up", async (_, change) => {
   const ann = await addCustomer();
   const order = { ...orderOf(ann, await addPresets({})), ...change };
-  const { status, body } = await told(await sendOrder(ann, order));
+  const { status, body } = await statusAndBody(await sendOrder(ann, order));
   expect(status).toBe(422);
   expect(body).toMatchObject({ isSuccess: false, fields: expect.anything() });
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 import { verifyToken } from "@/lib/sessions/token";
@@ -26,6 +26,7 @@ const accountOf = async (id: number) =>
 const palette = { primary: "bg-red-500", secondary: "", text01: "text-black", text02: "" };
 const logo = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
 
+/** @requirement Profile and brand: The response is a new token, which replaces the stored one */
 test("a change is answered with a token of the same session that reads like it", async () => {
   const { id, email, token, cookie } = await addCustomer();
   const changes = { name: "Bäckerei 日本", about: " We bake. ", logo: `https://shop.test${logo}` };
@@ -37,6 +38,10 @@ test("a change is answered with a token of the same session that reads like it",
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
 });
 
+/**
+ * @requirement Profile and brand: Fields that were left alone are never erased; an empty logo is
+ *   not sent
+ */
 test("what is not named stays, an empty text clears, an empty logo is ignored", async () => {
   const { id, email, cookie } = await addCustomer({ about: "Old", logo, city: "Oslo" });
   await save(email, {}, cookie);
@@ -70,10 +75,10 @@ test("the owner reads all of it, the checkout's fields and the palette too", asy
   const { email, cookie } = await addCustomer({ name: "Acme" });
   const none = { logo: "", about: "", lastname: "", firstname: "", city: "", zipcode: "" };
   const empty = { email, name: "Acme", ...none, country: "", palette: null };
-  expect(await told(await read(email, cookie))).toEqual({ status: 200, body: empty });
+  expect(await statusAndBody(await read(email, cookie))).toEqual({ status: 200, body: empty });
   const changes = { lastname: "Lee", firstname: "Ann", city: "Oslo", country: "Norway", palette };
   await save(email, changes, cookie);
-  expect(await told(await read(email, cookie))).toEqual({
+  expect(await statusAndBody(await read(email, cookie))).toEqual({
     status: 200,
     body: { ...empty, ...changes },
   });
@@ -107,7 +112,7 @@ test("somebody else's account is refused whether or not it exists, a guest is as
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   for (const email of [bob.email, "nobody@example.com"]) {
     for (const send of [read(email, ann.cookie), save(email, { name: "Evil" }, ann.cookie)]) {
-      expect(await told(await send)).toEqual({
+      expect(await statusAndBody(await send)).toEqual({
         status: 403,
         body: { error: "This is not your account." },
       });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { DELETE, GET as getOne, PUT } from "./[key]/route";
 import { GET } from "./route";
@@ -29,10 +29,11 @@ const one = (key: string, init: RequestInit, headers: Headers = admin.bearer) =>
 const sessionsOf = (userId: number) =>
   database().select().from(sessions).where(eq(sessions.userId, userId));
 
+/** @requirement Back office: A ban ends every session and keeps out */
 test("a ban by number or by address ends every session and shows in the list", async () => {
   for (const by of ["id", "email"] as const) {
     const customer = await addCustomer();
-    const response = await told(await one(String(customer[by]), { method: "DELETE" }));
+    const response = await statusAndBody(await one(String(customer[by]), { method: "DELETE" }));
     expect(response).toMatchObject({ status: 200, body: { id: customer.id, isBanned: true } });
     expect(await sessionsOf(customer.id)).toEqual([]);
   }
@@ -42,11 +43,11 @@ test("a ban can be lifted", async () => {
   const { id } = await addCustomer();
   await one(String(id), { method: "DELETE" });
   const lifted = await one(String(id), { ...jsonBody({ isBanned: false }), method: "PUT" });
-  expect(await told(lifted)).toMatchObject({ status: 200, body: { isBanned: false } });
+  expect(await statusAndBody(lifted)).toMatchObject({ status: 200, body: { isBanned: false } });
 });
 
 test("the admin cannot lock themselves out", async () => {
-  const response = await told(await one(admin.email, { method: "DELETE" }));
+  const response = await statusAndBody(await one(admin.email, { method: "DELETE" }));
   expect(response).toEqual({ status: 409, body: { error: "You cannot ban yourself." } });
   expect(await sessionsOf(admin.id)).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import { database } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addUser } from "@/e2e/support/factories";
 import { takeLogText } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { hashOf } from "@/lib/secrets";
 import { POST } from "./route";
 
@@ -25,7 +25,7 @@ const resetsOf = (userId: number) =>
   database().select().from(passwordResets).where(eq(passwordResets.userId, userId));
 
 const mailedToken = async () => {
-  await settleAfter();
+  await flushAfter();
   const [email] = await mailbox.messages();
   return /https:\/\/shop\.test\/reset-password\/([\w-]{43})\b/.exec(email?.text ?? "")?.[1] ?? "";
 };
@@ -33,7 +33,7 @@ const mailedToken = async () => {
 test("a known address is mailed a link, of which the shop keeps only the hash and for an hour", async () => {
   const { id, email } = await addUser();
   const response = await forgot({ email: ` ${email.toUpperCase()} ` });
-  expect(await told(response)).toEqual({ status: 200, body: email });
+  expect(await statusAndBody(response)).toEqual({ status: 200, body: email });
   const token = await mailedToken();
   const [reset] = await resetsOf(id);
   expect(reset?.tokenHash).toBe(hashOf(token));
@@ -43,20 +43,28 @@ test("a known address is mailed a link, of which the shop keeps only the hash an
   expect(JSON.stringify(await database().select().from(emailOutbox))).not.toContain(token);
 });
 
+/**
+ * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
+ *   known and unknown addresses
+ */
 test("unknown and banned addresses are answered alike, no sooner, and nobody is mailed", async () => {
   const banned = await addUser({ bannedAt: new Date() });
   const known = await addUser();
   for (const email of [known.email, "nobody@example.com", banned.email]) {
     const started = performance.now();
-    expect(await told(await forgot({ email }))).toEqual({ status: 200, body: email });
+    expect(await statusAndBody(await forgot({ email }))).toEqual({ status: 200, body: email });
     // Every response waits for the time that a known address takes, so that the duration tells nothing.
     expect(performance.now() - started).toBeGreaterThan(395);
   }
   expect(await resetsOf(banned.id)).toEqual([]);
-  await settleAfter();
+  await flushAfter();
   expect((await mailbox.messages()).map(({ to }) => to)).toEqual([[known.email]]);
 });
 
+/**
+ * @requirement Accounts: A link works once and for an hour, ends every session, and only the newest
+ *   counts
+ */
 test("the newest link is the only one that works", async () => {
   const { id, email } = await addUser();
   await forgot({ email });
@@ -67,18 +75,26 @@ test("the newest link is the only one that works", async () => {
   expect(rest[0]?.tokenHash).not.toBe(first?.tokenHash);
 });
 
+/**
+ * @requirement Accounts: Forgot password asks for an address: "You need to enter your email
+ *   address"
+ */
 test.each([
   [{}, "You need to enter your email address"],
   [{ email: " " }, "You need to enter your email address"],
   [{ email: "ann" }, "Incorrect email format"],
   [{ email: "\u0430nn@example.com" }, "Incorrect email format"],
 ])("%j is refused: %s", async (body, error) => {
-  expect(await told(await forgot(body))).toEqual({
+  expect(await statusAndBody(await forgot(body))).toEqual({
     status: 422,
     body: { error, fields: { email: error } },
   });
 });
 
+/**
+ * @requirement Accounts: "There was an error trying to send the data, check the email entered or
+ *   try again later" for a real failure
+ */
 test("a letter that cannot be promised is said, and its link is worth nothing", async () => {
   const { id, email } = await addUser();
   await database().execute(
@@ -86,7 +102,7 @@ test("a letter that cannot be promised is said, and its link is worth nothing", 
   );
   const response = await forgot({ email });
   await database().execute(sql`alter table email_outbox drop constraint out_of_order`);
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 502,
     body: {
       error:

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { openSession } from "@/lib/sessions/commands";
 import { decodeProfile } from "@/lib/sessions/decode-token";
@@ -44,7 +44,7 @@ test.each([
     expect(cookie).toMatch(
       /^__Host-sid=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Lax; Path=\/; Secure$/,
     );
-    const { status, body } = await told(response);
+    const { status, body } = await statusAndBody(response);
     expect(status).toBe(200);
     expect(decodeProfile(String(body))).toEqual({ email, name, logo: "", about: "" });
     const pair = cookie.slice(0, cookie.indexOf(";"));
@@ -58,7 +58,11 @@ test.each([
   },
 );
 
-test("whoever may not sign in is told the same, after the same work, and no session begins", async () => {
+/**
+ * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
+ *   address and a wrong password
+ */
+test("whoever may not sign in is statusAndBody the same, after the same work, and no session begins", async () => {
   const known = await addCustomerWithPassword();
   const banned = await addCustomerWithPassword();
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
@@ -75,7 +79,7 @@ test("whoever may not sign in is told the same, after the same work, and no sess
   for (const attempt of attempts) {
     const response = await post(attempt);
     expect(response.headers.get("set-cookie")).toBeNull();
-    expect(await told(response)).toEqual(refused);
+    expect(await statusAndBody(response)).toEqual(refused);
   }
   const verified = vi.mocked(verify).mock.calls.map(([hash]) => parseOptions(hash));
   expect(verified).toHaveLength(attempts.length);
@@ -95,7 +99,7 @@ test.each([
     { password: "This text contains characters that cannot be stored" },
   ],
 ])("%j is refused before anything is looked up", async (body, fields) => {
-  expect(await told(await post(body))).toEqual({
+  expect(await statusAndBody(await post(body))).toEqual({
     status: 422,
     body: { error: Object.values(fields)[0], fields },
   });
@@ -111,6 +115,10 @@ test("twenty customers at once are all signed in", async () => {
   expect(names).toEqual(customers.map(({ email }) => email));
 }, 20_000);
 
+/**
+ * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
+ *   account, before the password is checked
+ */
 test("guesses at one account are counted before they are judged, and refused wherever they come from", async () => {
   const { email } = await addCustomerWithPassword();
   const guesses = await Promise.all(

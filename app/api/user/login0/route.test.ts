@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { identities, passwordResets, sessions, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
 import { startTestIssuer } from "@/e2e/support/issuer";
@@ -36,10 +36,14 @@ const userWith = async (email: string) =>
 const sessionsOf = (userId: number) =>
   database().select().from(sessions).where(eq(sessions.userId, userId));
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test("a first sign-in makes a verified account and opens a session", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada Lovelace" });
-  const identity = await told(await browser.whoAmI());
+  const identity = await statusAndBody(await browser.whoAmI());
   expect(identity).toEqual({ status: 200, body: { name: "Ada Lovelace", email } });
 
   const response = await browser.login0(identity.body);
@@ -70,6 +74,10 @@ test("the next sign-in is the same account, also after the address changed at th
   expect(await userWith(changed)).toBeUndefined();
 });
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test("a ticket opens one session, however often and however fast it is shown", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
@@ -77,7 +85,7 @@ test("a ticket opens one session, however often and however fast it is shown", a
   const attempts = Array.from({ length: 8 }, () => call(POST, "/api/user/login0", init));
   const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, ...Array(7).fill(401)]);
-  expect(await told(await call(POST, "/api/user/login0", init))).toEqual({
+  expect(await statusAndBody(await call(POST, "/api/user/login0", init))).toEqual({
     status: 401,
     body: { error: "This sign-in was used before. Please try again." },
   });
@@ -90,9 +98,13 @@ test("the ticket's cookie is deleted with its first use", async () => {
   const browser = await ticketFor({ email, name: "Ada" });
   await browser.login0({ name: "Ada", email });
   expect(browser.jar.names()).not.toContain("__Secure-next-auth.session-token");
-  expect(await told(await browser.whoAmI())).toEqual(refused);
+  expect(await statusAndBody(await browser.whoAmI())).toEqual(refused);
 });
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test.each([
   ["another name", { name: "Eve" }],
   ["another address", { email: "victim@example.com" }],
@@ -101,7 +113,9 @@ test.each([
 ])("a body with %s is refused, whatever the ticket says", async (_, change) => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
-  expect(await told(await browser.login0({ name: "Ada", email, ...change }))).toEqual(refused);
+  expect(await statusAndBody(await browser.login0({ name: "Ada", email, ...change }))).toEqual(
+    refused,
+  );
   expect(await userWith(email)).toBeUndefined();
   expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
 });
@@ -110,10 +124,10 @@ test("without a ticket the login is refused", async () => {
   const { email } = await addUser({ email: newEmail(), name: "Ada" });
   const claims = { name: "Ada", email };
   const noTicket = await call(POST, "/api/user/login0", jsonBody(claims));
-  expect(await told(noTicket)).toEqual(refused);
+  expect(await statusAndBody(noTicket)).toEqual(refused);
   const customer = await addCustomer();
   const session = await call(POST, "/api/user/login0", jsonBody(claims, customer.bearer));
-  expect(await told(session)).toEqual(refused);
+  expect(await statusAndBody(session)).toEqual(refused);
 });
 
 test.each(["x", "a.b.c.d.e", "%", "", "x".repeat(5_000)])(
@@ -122,7 +136,7 @@ test.each(["x", "a.b.c.d.e", "%", "", "x".repeat(5_000)])(
     const cookie = `__Secure-next-auth.session-token=${value}`;
     const headers = { cookie, "sec-fetch-site": "same-origin" };
     const init = jsonBody({ name: "Ada", email: "ada@example.com" }, headers);
-    expect(await told(await call(POST, "/api/user/login0", init))).toEqual(refused);
+    expect(await statusAndBody(await call(POST, "/api/user/login0", init))).toEqual(refused);
   },
 );
 
@@ -133,25 +147,33 @@ test("a ticket is only taken from its cookie, and no other cookie passes for one
   const ticket = browser.jar.header.split("; ").find((it) => it.startsWith(name)) ?? "";
   const bearer = { authorization: `Bearer ${ticket.slice(name.length)}` };
   const init = jsonBody({ name: "Ada", email }, bearer);
-  expect(await told(await call(POST, "/api/user/login0", init))).toEqual(refused);
+  expect(await statusAndBody(await call(POST, "/api/user/login0", init))).toEqual(refused);
 
   const other = newBrowser();
   await other.begin();
   const state = other.jar.header.split("; ").find((it) => it.includes("next-auth.state="));
   const headers = { cookie: `${name}${state?.split("=")[1]}`, "sec-fetch-site": "same-origin" };
   const disguised = jsonBody({ name: "Ada", email }, headers);
-  expect(await told(await call(POST, "/api/user/login0", disguised))).toEqual(refused);
+  expect(await statusAndBody(await call(POST, "/api/user/login0", disguised))).toEqual(refused);
 });
 
+/**
+ * @requirement Identity provider: The first sign-in makes the account; name and email are taken
+ *   only from the provider's ticket, which works once and for ten minutes
+ */
 test("after ten minutes a ticket is worth nothing", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10.5 * 60_000 });
   const response = await browser.login0({ name: "Ada", email });
   vi.useRealTimers();
-  expect(await told(response)).toEqual(refused);
+  expect(await statusAndBody(response)).toEqual(refused);
 });
 
+/**
+ * @requirement Identity provider: An unverified account with the same address is taken over by the
+ *   verified owner; a verified one is linked
+ */
 test("whoever registered a stranger's address loses password, links and sessions to its owner", async () => {
   const email = newEmail();
   const squatter = await addCustomer({ email, name: "Squatter", passwordHash: "x" });
@@ -177,6 +199,10 @@ test("whoever registered a stranger's address loses password, links and sessions
   expect(await links.where(eq(passwordResets.userId, squatter.id))).toEqual([]);
 });
 
+/**
+ * @requirement Identity provider: An unverified account with the same address is taken over by the
+ *   verified owner; a verified one is linked
+ */
 test("a verified account is linked and keeps its password and its sessions", async () => {
   const email = newEmail();
   const facts = { email, passwordHash: "x", emailVerifiedAt: new Date() };
@@ -203,14 +229,16 @@ test("a banned customer is refused, linked or not", async () => {
   await addUser({ email, bannedAt: new Date(), emailVerifiedAt: new Date() });
   for (const _ of ["not linked", "still not"]) {
     const browser = await ticketFor({ email, name: "Ada" });
-    expect(await told(await browser.login0({ name: "Ada", email }))).toEqual(refused);
+    expect(await statusAndBody(await browser.login0({ name: "Ada", email }))).toEqual(refused);
   }
   const linkedEmail = newEmail();
   const linked = await ticketFor({ email: linkedEmail, name: "Ada" });
   await linked.login0({ name: "Ada", email: linkedEmail });
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.email, linkedEmail));
   const again = await ticketFor({ email: linkedEmail, name: "Ada" });
-  expect(await told(await again.login0({ name: "Ada", email: linkedEmail }))).toEqual(refused);
+  expect(await statusAndBody(await again.login0({ name: "Ada", email: linkedEmail }))).toEqual(
+    refused,
+  );
 });
 
 test("the admin's address is the admin once the issuer vouches for it", async () => {
@@ -231,7 +259,7 @@ test.each([
   [{ name: 1, email: [] }, 422],
   [{ name: "Ada\0", email: "ada@example.com" }, 422],
   [null, 422],
-])("a body like %j is told what is wrong", async (body, status) => {
+])("a body like %j is statusAndBody what is wrong", async (body, status) => {
   expect((await call(POST, "/api/user/login0", jsonBody(body))).status).toBe(status);
 });
 

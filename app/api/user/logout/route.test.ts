@@ -12,6 +12,10 @@ const logOut = (headers: Record<string, string> = {}) =>
 const sessionsOf = (userId: number) =>
   database().select().from(sessions).where(eq(sessions.userId, userId));
 
+/**
+ * @requirement Session: Logout ends the session at once; the next request with its token or cookie
+ *   is refused
+ */
 test.each(["cookie", "bearer"] as const)(
   "a caller with a %s is signed out at once",
   async (way) => {

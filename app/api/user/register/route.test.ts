@@ -4,11 +4,11 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addUser } from "@/e2e/support/factories";
 import { takeLogText } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { verifyPassword } from "@/lib/passwords";
 import { POST } from "./route";
 
@@ -38,17 +38,21 @@ const taken = {
   body: { error: "Registered email... Please try again." },
 };
 
+/**
+ * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
+ *   without a session
+ */
 test("a registration opens an unverified account, without a session, and its owner is welcomed", async () => {
   const response = await register(form({ email: " Ann@Example.COM ", name: " Bäckerei 日本 " }));
   expect(response.headers.get("set-cookie")).toBeNull();
-  expect(await told(response)).toEqual({
+  expect(await statusAndBody(response)).toEqual({
     status: 201,
     body: { email: "ann@example.com", name: "Bäckerei 日本" },
   });
   const [account] = await accountsOf("ann@example.com");
   expect(account).toMatchObject({ name: "Bäckerei 日本", logo: "", emailVerifiedAt: null });
   expect(await verifyPassword("Blue-Door-7", account?.passwordHash ?? null)).toBe(true);
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toMatchObject([
     {
       to: ["ann@example.com"],
@@ -58,6 +62,7 @@ test("a registration opens an unverified account, without a session, and its own
   ]);
 });
 
+/** @requirement API: Email addresses are compared without regard to case */
 test("an address is registered once, however it is spelt and however many try at once", async () => {
   const { email } = form();
   const spellings = [email, email.toUpperCase(), email.replace("new", "ｎｅｗ"), ` ${email}`];
@@ -65,16 +70,22 @@ test("an address is registered once, however it is spelt and however many try at
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 409, 409, 409]);
   expect(await accountsOf(email)).toHaveLength(1);
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toHaveLength(1);
 });
 
+/**
+ * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
+ *   the admin's
+ */
 test("a taken address and the admin's are refused alike, and nobody is mailed", async () => {
   const { email } = await addUser();
-  expect(await told(await register(form({ email })))).toEqual(taken);
-  expect(await told(await register(form({ email: "ADMIN@presetry.example" })))).toEqual(taken);
+  expect(await statusAndBody(await register(form({ email })))).toEqual(taken);
+  expect(await statusAndBody(await register(form({ email: "ADMIN@presetry.example" })))).toEqual(
+    taken,
+  );
   expect(await accountsOf("admin@presetry.example")).toEqual([]);
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { signToken, verifyToken } from "@/lib/sessions/token";
 import { GET } from "./route";
 
 const validate = async (headers: Record<string, string>) =>
-  told(await call(GET, "/api/user/validate", { headers }));
+  statusAndBody(await call(GET, "/api/user/validate", { headers }));
 
 const refused = { status: 401, body: { error: "Please sign in." } };
 
@@ -22,6 +22,9 @@ async function addExpired() {
   return { ...customer, expired: { authorization: token }, sessionId };
 }
 
+/**
+ * @requirement Session: At the start a stored token is checked; until then neither menu is shown
+ */
 test("a good token is answered with its customer and itself, raw or after Bearer", async () => {
   const { id, token, email } = await addCustomer();
   await database().update(users).set({ about: "New" }).where(eq(users.id, id));
@@ -34,6 +37,7 @@ test("a good token is answered with its customer and itself, raw or after Bearer
   }
 });
 
+/** @requirement Session: An expired token is renewed while its session lives */
 test("an expired token is renewed while its customer's session lives in our page's cookie", async () => {
   const proofs: Record<string, string>[] = [
     { "sec-fetch-site": "same-origin" },

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
-import { told } from "@/e2e/support/call";
+import { statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { deliver, runJobs } from "@/e2e/support/payments";
+import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 
 startMailbox();
@@ -19,7 +19,7 @@ async function approveWithoutReturn() {
   const customer = await addCustomer();
   const { orderId } = await beginPayment(customer, await fillCart(customer, 1));
   await paypal.approve(orderId);
-  const event = (await paypal.notices()).find((it) => it.orderId === orderId);
+  const event = (await paypal.webhookEvents()).find((it) => it.orderId === orderId);
   if (!event) throw new Error("PayPal has no event for this order.");
   return { customer, event };
 }
@@ -27,41 +27,62 @@ async function approveWithoutReturn() {
 const storedEvent = (id: string) =>
   database().select().from(webhookEvents).where(eq(webhookEvents.id, id));
 
+/**
+ * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
+ *   read back from PayPal
+ */
 test("a notice completes the payment of a buyer who never came back", async () => {
   const { customer, event } = await approveWithoutReturn();
-  expect(await told(await deliver(event))).toEqual({ status: 200, body: { id: event.id } });
-  await settleAfter();
+  expect(await statusAndBody(await deliverWebhook(event))).toEqual({
+    status: 200,
+    body: { id: event.id },
+  });
+  await flushAfter();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
   expect(await storedEvent(event.id)).toMatchObject([{ processedAt: expect.any(Date) }]);
 });
 
+/**
+ * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
+ *   read back from PayPal
+ */
 test("the same notice twice, also at once, is one", async () => {
   const { event } = await approveWithoutReturn();
-  const responses = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+  const responses = await Promise.all([
+    deliverWebhook(event),
+    deliverWebhook(event),
+    deliverWebhook(event),
+  ]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await settleAfter();
+  await flushAfter();
   expect(await storedEvent(event.id)).toHaveLength(1);
 });
 
+/**
+ * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
+ *   read back from PayPal
+ */
 test("a notice that PayPal did not sign is refused and not kept", async () => {
   const { customer, event } = await approveWithoutReturn();
   const forged = { ...event, body: event.body.replace(event.id, "WH-FORGED") };
-  expect(await told(await deliver(forged))).toEqual({
+  expect(await statusAndBody(await deliverWebhook(forged))).toEqual({
     status: 403,
     body: { error: "This notice is not signed by PayPal." },
   });
-  expect(await told(await deliver({ ...event, headers: {} }))).toMatchObject({ status: 403 });
+  expect(await statusAndBody(await deliverWebhook({ ...event, headers: {} }))).toMatchObject({
+    status: 403,
+  });
   expect(await storedEvent("WH-FORGED")).toEqual([]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
 test("an event is stored during a PayPal outage, and processed after it", async () => {
   const { customer, event } = await approveWithoutReturn();
-  await paypal.misbehave({ on: "read", rate: 1, as: "drop" });
-  expect((await deliver(event)).status).toBe(200);
-  await settleAfter();
+  await paypal.injectFaults({ on: "read", rate: 1, as: "drop" });
+  expect((await deliverWebhook(event)).status).toBe(200);
+  await flushAfter();
   expect(await storedEvent(event.id)).toMatchObject([{ processedAt: null }]);
-  await paypal.misbehave({});
+  await paypal.injectFaults({});
   await makeJobsDue();
   expect((await runJobs()).status).toBe(200);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
@@ -69,15 +90,17 @@ test("an event is stored during a PayPal outage, and processed after it", async 
 
 test("an event whose signature cannot be checked is answered so that PayPal sends it again", async () => {
   const { event } = await approveWithoutReturn();
-  await paypal.misbehave({ on: "verify", rate: 1, status: 500 });
-  expect((await deliver(event)).status).toBe(502);
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  expect((await deliverWebhook(event)).status).toBe(502);
   expect(await storedEvent(event.id)).toEqual([]);
 });
 
 test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
   "%j is no notice",
   async (body) => {
-    const { status, body: responseBody } = await told(await deliver({ headers: {}, body }));
+    const { status, body: responseBody } = await statusAndBody(
+      await deliverWebhook({ headers: {}, body }),
+    );
     expect({ status, responseBody }).toEqual({
       status: 400,
       responseBody: { error: "This is no notice from PayPal." },

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { passwordResets, sessions, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword } from "@/e2e/support/passwords";
 import { verifyPassword } from "@/lib/passwords";
 import { hashOf, newSecret } from "@/lib/secrets";
@@ -39,18 +39,23 @@ const reset = (token: string, body: unknown = { password }, headers: Record<stri
 const accountOf = async (id: number) =>
   (await database().select().from(users).where(eq(users.id, id)))[0];
 
+/**
+ * @requirement Accounts: A link works once and for an hour, ends every session, and only the newest
+ *   counts
+ */
 test("a link sets the password, proves the address, ends every session and every other link", async () => {
   const customer = await addCustomerWithPassword();
   const other = await addLink(customer.id);
   const token = await addLink(customer.id);
-  expect(await told(await reset(token))).toEqual({ status: 200, body: customer.email });
+  expect(await statusAndBody(await reset(token))).toEqual({ status: 200, body: customer.email });
   const account = await accountOf(customer.id);
   expect(await verifyPassword(password, account?.passwordHash ?? null)).toBe(true);
   expect(account?.emailVerifiedAt).toBeInstanceOf(Date);
   expect(await findActor({ headers: new Headers(customer.cookie) })).toBeNull();
   expect(await findActor({ headers: new Headers(customer.bearer) })).toBeNull();
-  for (const used of [token, other]) expect(await told(await reset(used))).toEqual(refused);
-  await settleAfter();
+  for (const used of [token, other])
+    expect(await statusAndBody(await reset(used))).toEqual(refused);
+  await flushAfter();
   expect(await mailbox.messages()).toMatchObject([
     { to: [customer.email], subject: "Your Presetry password was changed" },
   ]);
@@ -66,10 +71,14 @@ test("of ten uses of one link at once, one succeeds", async () => {
   expect(responses.filter(({ status }) => status === 400)).toHaveLength(9);
   const account = await accountOf(id);
   expect(await verifyPassword(`Green-Gate-${winner}`, account?.passwordHash ?? null)).toBe(true);
-  await settleAfter();
+  await flushAfter();
   expect(await mailbox.messages()).toHaveLength(1);
 });
 
+/**
+ * @requirement Accounts: A link works once and for an hour, ends every session, and only the newest
+ *   counts
+ */
 test("an old link, a banned customer's and an unknown one change nothing", async () => {
   const customer = await addCustomer();
   const banned = await addCustomer({ bannedAt: null });
@@ -82,7 +91,7 @@ test("an old link, a banned customer's and an unknown one change nothing", async
     "a\u0301 b",
   ];
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
-  for (const link of links) expect(await told(await reset(link))).toEqual(refused);
+  for (const link of links) expect(await statusAndBody(await reset(link))).toEqual(refused);
   expect((await accountOf(customer.id))?.passwordHash).toBeNull();
   expect((await accountOf(banned.id))?.passwordHash).toBeNull();
   expect(await database().$count(sessions, eq(sessions.userId, customer.id))).toBe(1);
@@ -91,7 +100,7 @@ test("an old link, a banned customer's and an unknown one change nothing", async
 test("the stored hash of a token cannot be used as a token", async () => {
   const { id } = await addCustomer();
   const token = await addLink(id);
-  expect(await told(await reset(hashOf(token)))).toEqual(refused);
+  expect(await statusAndBody(await reset(hashOf(token)))).toEqual(refused);
 });
 
 test("a weak password is refused, and the link still works", async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { GET as getList } from "@/app/api/shop/invoice/route";
-import { call, jsonBody, told } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -42,8 +42,8 @@ const statusOf = async (customer: Customer) => (await invoicesOf(customer))[0]?.
 
 test("a flagged payment mails the shop at once, and the list can be narrowed to it", async () => {
   const { invoiceId } = await flagged(anotherInvoice);
-  await settleAfter();
-  const list = await told(
+  await flushAfter();
+  const list = await statusAndBody(
     await call(getList, "/api/shop/invoice?status=needs_attention&_end=100", {
       headers: admin.bearer,
     }),
@@ -51,14 +51,16 @@ test("a flagged payment mails the shop at once, and the list can be narrowed to 
   expect(list.body).toContainEqual(
     expect.objectContaining({ id: invoiceId, status: "needs_attention", isPaid: false }),
   );
-  const { body } = await told(await decide(invoiceId, { action: "check", note: "Just looking" }));
+  const { body } = await statusAndBody(
+    await decide(invoiceId, { action: "check", note: "Just looking" }),
+  );
   expect(body).toEqual({ error: "Still not what was ordered: another invoice." });
 });
 
 test("the timeline shows the alert, who decided and why", async () => {
   const { invoiceId } = await flagged(anotherInvoice);
-  await settleAfter();
-  const { status, body } = await told(
+  await flushAfter();
+  const { status, body } = await statusAndBody(
     await decide(invoiceId, { action: "capture", note: "Called the customer" }),
   );
   expect(status).toBe(200);
@@ -93,7 +95,7 @@ test("look again: once PayPal reports what was ordered, the payment goes on by i
 
 test("another amount is never captured, whoever decides", async () => {
   const { customer, orderId, invoiceId } = await flagged(anotherAmount);
-  const { status, body } = await told(
+  const { status, body } = await statusAndBody(
     await decide(invoiceId, { action: "capture", note: "Take it anyway" }),
   );
   expect({ status, body }).toEqual({
@@ -106,7 +108,9 @@ test("another amount is never captured, whoever decides", async () => {
 
 test("refund: all of the money goes back once, and the order is closed", async () => {
   const { customer, orderId, invoiceId } = await flagged(anotherAmount);
-  expect(await told(await decide(invoiceId, { action: "refund", note: "x" }))).toMatchObject({
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "refund", note: "x" })),
+  ).toMatchObject({
     status: 409,
     body: { error: "PayPal has taken no money for this order." },
   });
@@ -131,7 +135,7 @@ test("release: the presets are free again, unless PayPal holds money", async () 
   const second = await flagged(anotherAmount);
   await captureOrder(second.orderId, "another-system");
   expect(
-    await told(await decide(second.invoiceId, { action: "release", note: "x" })),
+    await statusAndBody(await decide(second.invoiceId, { action: "release", note: "x" })),
   ).toMatchObject({
     status: 409,
     body: { error: "PayPal has taken money for this order. Refund it instead." },
@@ -140,16 +144,20 @@ test("release: the presets are free again, unless PayPal holds money", async () 
 
 test("a decision needs a reason, an order that is flagged, and PayPal", async () => {
   const { invoiceId } = await flagged(anotherInvoice);
-  expect(await told(await decide(invoiceId, { action: "refund", note: " " }))).toMatchObject({
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "refund", note: " " })),
+  ).toMatchObject({
     status: 422,
     body: { fields: { note: "Please say why" } },
   });
   expect((await decide(2_147_483_647, { action: "check", note: "x" })).status).toBe(404);
-  await paypal.misbehave({ on: "read", rate: 1, status: 503 });
+  await paypal.injectFaults({ on: "read", rate: 1, status: 503 });
   expect((await decide(invoiceId, { action: "capture", note: "x" })).status).toBe(502);
-  await paypal.misbehave({ rate: 0 });
+  await paypal.injectFaults({ rate: 0 });
   expect((await decide(invoiceId, { action: "capture", note: "x" })).status).toBe(200);
-  expect(await told(await decide(invoiceId, { action: "check", note: "x" }))).toMatchObject({
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "check", note: "x" })),
+  ).toMatchObject({
     status: 409,
     body: { error: "This payment needs no decision any more." },
   });

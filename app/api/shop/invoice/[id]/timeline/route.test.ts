@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, told } from "@/e2e/support/call";
+import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { settleAfter } from "@/e2e/support/next-stubs/next-server";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -33,8 +33,8 @@ test("a payment's timeline has its states, PayPal's ids and the receipt email", 
   const begun = await beginPayment(ann, await fillCart(ann, 1));
   await paypal.approve(begun.orderId);
   await returnFromPaypal(begun.orderId);
-  await settleAfter();
-  const { status, body } = await told(await trail(begun.invoiceId));
+  await flushAfter();
+  const { status, body } = await statusAndBody(await trail(begun.invoiceId));
   expect(status).toBe(200);
   expect(body).toMatchObject({
     payment: {
@@ -55,7 +55,7 @@ test("a payment's timeline has its states, PayPal's ids and the receipt email", 
 test("an abandoned payment is still awaiting the payer, and no email was sent", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await beginPayment(ann, await fillCart(ann, 1));
-  expect(await told(await trail(invoiceId))).toMatchObject({
+  expect(await statusAndBody(await trail(invoiceId))).toMatchObject({
     body: { payment: { state: "awaiting_payer", captureId: null }, mails: [] },
   });
 });
@@ -64,7 +64,7 @@ test("a bank transfer has no payment at PayPal, but a mail with the bank details
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   const invoiceId = await orderByTransfer(ann);
   await orderByTransfer(bob);
-  expect(await told(await trail(invoiceId))).toMatchObject({
+  expect(await statusAndBody(await trail(invoiceId))).toMatchObject({
     status: 200,
     body: { payment: null, mails: [{ key: `bank-details:${invoiceId}`, to: ann.email }] },
   });

@@ -1,0 +1,85 @@
+import { database } from "@/db/client";
+import { cartItems } from "@/db/schema/cart";
+import { contactMessages } from "@/db/schema/contact";
+import { deployments } from "@/db/schema/delivery";
+import { emailOutbox } from "@/db/schema/email";
+import { purchaseClaims } from "@/db/schema/invoices";
+import type { Endpoint } from "@/lib/http/endpoint";
+import { openSession } from "@/lib/sessions/commands";
+import { addCustomer } from "../customers";
+import { addPreset, addReview } from "../factories";
+import { addInvalidCredentials } from "../invalid-credentials";
+import { addCustomerWithPassword } from "../passwords";
+import { addPurchase } from "../purchases";
+import type { KnownData } from "./valid-request";
+
+type Headers = Record<string, string>;
+
+/** A customer with data in every domain. */
+async function addCustomerWithData() {
+  const ann = await addCustomerWithPassword();
+  const db = database();
+  const [cheap, wanted] = [await addPreset({ priceCents: 1_500 }), await addPreset()];
+  await db.insert(cartItems).values({ userId: ann.id, presetId: wanted.id });
+  const paid = await addPurchase(ann, { withDeployment: true });
+  await db.insert(purchaseClaims).values({ ...paid, userId: ann.id });
+  await db.insert(deployments).values({
+    invoiceItemId: paid.itemId,
+    name: `site-${paid.itemId}`,
+    status: "live",
+    address: `https://shop.test/sites/site-${paid.itemId}/index.html`,
+  });
+  const pending = await addPurchase(ann, { status: "pending" });
+  const review = await addReview({ presetId: cheap.id });
+  const [message] = await db
+    .insert(contactMessages)
+    .values({ email: ann.email, message: "Hello" })
+    .returning();
+  const payload = { from: "a@shop.test", to: ann.email, subject: "S", html: "H", text: "T" };
+  const [email] = await db
+    .insert(emailOutbox)
+    .values({ key: `fuzz:${ann.id}`, payload, status: "dead", attempts: 8 })
+    .returning();
+  const known: KnownData = {
+    email: ann.email,
+    ids: [
+      cheap.id,
+      paid.presetId,
+      paid.invoiceId,
+      pending.invoiceId,
+      review.id,
+      message?.id ?? 1,
+      email?.id ?? 1,
+      ann.id,
+    ],
+    bought: paid.presetId,
+    products: [{ id: cheap.id, price: 15 }],
+  };
+  return { ann, known };
+}
+
+const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
+
+/** The callers of one endpoint, and the data that valid requests can refer to. */
+export async function addCallers(endpoint: Endpoint, adminId: number) {
+  const { ann, known } = await addCustomerWithData();
+  const [stranger, invalidCredentials] = [await addCustomer(), await addInvalidCredentials()];
+  const { token, cookie } = await openSession(adminId);
+  const admin = { authorization: token };
+  const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };
+  const allowed = endpoint.access === "admin" ? admin : ann.bearer;
+  const allowedCookie = endpoint.access === "admin" ? adminCookie : ann.cookie;
+
+  /** The authentication headers of a caller. */
+  function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {
+    if (caller === "allowed") {
+      if (endpoint.path === "/api/cron/jobs") return scheduler;
+      return usesCookie ? { "sec-fetch-site": "same-origin", ...allowedCookie } : allowed;
+    }
+    if (caller === "stranger") return usesCookie ? stranger.cookie : stranger.bearer;
+    return caller === "invalid"
+      ? (invalidCredentials[pick % invalidCredentials.length]?.[1] ?? {})
+      : {};
+  }
+  return { known, headersOf };
+}
