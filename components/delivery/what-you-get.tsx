@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
 import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
 
 const benefits = [
   "See it in your colors, with your name and logo, before you pay.",
   "Download it: plain files that open with a double click. No build, no framework, no account.",
-  `Or have it deployed, for $${deploymentPricePerPreset} a template and $${deploymentBasePrice} once.`,
+  `Or have it deployed, for ${formatMoney({ cents: deploymentPricePerPreset })} a template and ${formatMoney({ cents: deploymentBasePrice })} once.`,
   "Keep it for ever, also when it is no longer sold.",
 ];
 

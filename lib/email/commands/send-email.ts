@@ -3,12 +3,15 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type ErrorResponse, Resend } from "resend";
 import { database, type Transaction } from "@/db/client";
 import { type EmailAttachment, type EmailPayload, emailOutbox } from "@/db/schema/email";
+import { withDeadline } from "@/lib/deadline";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
 import { messageOf } from "@/lib/jobs/failures";
 import { UnrecoverableError } from "@/lib/jobs/rules";
 import { renderAttachment } from "../attachments";
+
+type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
 /** A letter's words, which may hold a link that opens an account, are kept no longer than needed. */
 const withoutWords = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
@@ -65,13 +68,11 @@ async function send(
 ): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const { data, error } = await Promise.race([
-    resend.emails.send(
-      { ...letter, attachments: await drawAll(attachments) },
-      { idempotencyKey: key },
-    ),
-    timeOut(sendTimeout),
-  ]);
+  const sending: Promise<SendResponse> = resend.emails.send(
+    { ...letter, attachments: await drawAll(attachments) },
+    { idempotencyKey: key },
+  );
+  const { data, error } = await withDeadline(sendTimeout, sending, noResponse);
   if (data) return { providerId: data.id };
   const status = error.statusCode ?? 503;
   const message = `${status} ${error.message}`;
@@ -83,13 +84,7 @@ async function send(
 
 const drawAll = (attachments: EmailAttachment[]) => Promise.all(attachments.map(renderAttachment));
 
-const timeOut = (ms: number) =>
-  new Promise<{ data: null; error: ErrorResponse }>((resolve) => {
-    const error = {
-      statusCode: 504,
-      name: "application_error",
-      message: "No answer in time",
-    } as const;
-    const answer = { data: null, error };
-    setTimeout(resolve, ms, answer).unref();
-  });
+const noResponse = (): SendResponse => ({
+  data: null,
+  error: { statusCode: 504, name: "application_error", message: "No answer in time" },
+});
