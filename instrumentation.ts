@@ -1,9 +1,17 @@
+import type { Instrumentation } from "next";
+
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startServer: start } = await import("@/lib/startup");
-  start();
-  const { restoreRevalidatedTags: recallChanges } = await import(
-    "@/lib/next-internals/revalidated-tags/commands"
-  );
-  await recallChanges();
+  const { startServer } = await import("@/lib/startup");
+  startServer();
+  const { startTelemetry } = await import("@/lib/telemetry/start");
+  await startTelemetry();
+  const { restoreRevalidatedTags } = await import("@/lib/next-internals/revalidated-tags/commands");
+  await restoreRevalidatedTags();
 }
+
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logPageError } = await import("@/lib/log/page-error");
+  logPageError(error, request, context);
+};

@@ -26,6 +26,9 @@ export default defineConfig({
     setupFiles: "e2e/support/test-file-setup.ts",
     // One more than there are processors: many tests wait for timeouts.
     maxWorkers: availableParallelism() + 1,
+    // A busy machine needs several times as long.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

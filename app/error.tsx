@@ -2,6 +2,7 @@
 
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { MessagePage } from "@/components/layout/message-page";
+import { errorTexts, pageTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 
@@ -14,13 +15,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <MessagePage
       picture={<BrokenSwatch className="h-48" />}
-      title="Something went wrong"
-      text="This page could not be put together just now. Nothing of yours is lost."
-      hint={error.digest ? `If it happens again, tell us this code: ${error.digest}` : undefined}
-      action={{ label: "Go to the home page", href: links.home }}
+      title={pageTexts.somethingWentWrong}
+      text={errorTexts.text}
+      hint={error.digest ? errorTexts.code(error.digest) : undefined}
+      action={{ label: errorTexts.goHome, href: links.home }}
     >
       <button type="button" className={button()} onClick={reset}>
-        Try again
+        {pageTexts.tryAgain}
       </button>
     </MessagePage>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { errorTexts, pageTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
 import "./globals.css";
 
@@ -9,11 +10,11 @@ export default function GlobalError({ reset }: { reset: () => void }) {
     <html lang="en">
       <body className="grid place-items-center bg-paper p-6 text-center text-ink">
         <main>
-          <title>Something went wrong</title>
-          <h1 className="text-2xl">Something went wrong</h1>
-          <p className="mt-3">The shop could not be shown. Please try again in a moment.</p>
+          <title>{pageTexts.somethingWentWrong}</title>
+          <h1 className="text-2xl">{pageTexts.somethingWentWrong}</h1>
+          <p className="mt-3">{errorTexts.shopFailed}</p>
           <button type="button" className={`${button()} mt-6`} onClick={reset}>
-            Try again
+            {pageTexts.tryAgain}
           </button>
         </main>
       </body>

@@ -1,16 +1,17 @@
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
 import { MessagePage } from "@/components/layout/message-page";
+import { notFoundTexts, pageTexts } from "@/components/layout/texts";
 import { links } from "@/lib/links";
 
-export const metadata = { title: "Page not found" };
+export const metadata = { title: notFoundTexts.pageTitle };
 
 export default function NotFound() {
   return (
     <MessagePage
       picture={<LostSwatch className="h-48" />}
-      title="This page is not in the book"
-      text="The address leads nowhere, or the page has moved."
-      action={{ label: "Browse all presets", href: links.shop }}
+      title={notFoundTexts.title}
+      text={notFoundTexts.text}
+      action={{ label: pageTexts.browseAll, href: links.shop }}
     />
   );
 }

@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { databaseCode } from "@/lib/database-errors";
 import { withDeadline } from "@/lib/deadline";
 import { env } from "@/lib/env";
+import { traceQueries } from "./trace-queries";
 
 /** Milliseconds. A statement that takes longer than this is a bug or an attack. */
 const statementTimeout = 8_000;
@@ -22,8 +23,8 @@ export type Database = PostgresJsDatabase;
  * connection for one transaction: what a session remembers (statements prepared by name, settings) is
  * somebody else's the next moment, so the deadlines are those of the role: docs/deploy.md.
  */
-export function connect(url: string, max: number, { isPooled = false } = {}) {
-  const sql = postgres(url, {
+export function connect(url: string, max: number, { isPooled = false, isTraced = false } = {}) {
+  const client = postgres(url, {
     max,
     prepare: !isPooled,
     connect_timeout: 5,
@@ -34,6 +35,7 @@ export function connect(url: string, max: number, { isPooled = false } = {}) {
     onnotice: () => {},
     connection: { application_name: "presetry", ...(isPooled ? {} : deadlines) },
   });
+  const sql = isTraced ? traceQueries(client) : client;
   return { sql, db: drizzle(sql, { casing: "snake_case" }) };
 }
 
@@ -46,7 +48,8 @@ function connection(): Connection {
   if (!kept.presetryConnection) {
     const { DATABASE_URL, DATABASE_POOL_MAX, DATABASE_POOLER } = env("database");
     const isPooled = DATABASE_POOLER === "transaction";
-    kept.presetryConnection = connect(DATABASE_URL, DATABASE_POOL_MAX, { isPooled });
+    const isTraced = env("telemetry").OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+    kept.presetryConnection = connect(DATABASE_URL, DATABASE_POOL_MAX, { isPooled, isTraced });
   }
   return kept.presetryConnection;
 }

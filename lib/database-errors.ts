@@ -49,14 +49,3 @@ export function asUnavailable(error: unknown): ShopError | null {
       })
     : null;
 }
-
-/**
- * An error as text for the log. Messages of failed queries contain their parameters, which may be
- * personal data, so only the query's text, its code and the stack are logged.
- */
-export function loggable(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!("query" in error)) return error.stack ?? error.message;
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [`Query failed with ${databaseCode(error)}: ${error.query}`, ...frames].join("\n");
-}

@@ -142,6 +142,19 @@ const groups = {
     TRANSFER_REMINDER_DAYS: number(1, 365).default(7),
     TRANSFER_EXPIRY_DAYS: number(1, 365).default(21),
   }),
+  log: z.object({
+    LOG_LEVEL: z
+      .enum(
+        ["debug", "info", "warn", "error", "silent"],
+        "must be debug, info, warn, error or silent",
+      )
+      .default("info"),
+    LOG_SLOW_MS: number(1, 60_000).default(1000),
+  }),
+  telemetry: z.object({
+    OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+    OTEL_SERVICE_NAME: z.string().default("presetry"),
+  }),
   http: z.object({
     TRUSTED_PROXIES: number(0, 10).default(0),
     RATE_LIMIT_SCALE: z.coerce

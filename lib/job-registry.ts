@@ -29,14 +29,14 @@ import { checkPaymentJob } from "./payments/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
 import { deleteExpiredSessionsJob } from "./sessions/jobs";
 
-/** For rows of the release before this one, which may still serve, and of backups: their jobs are missing. */
+/** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
 const enqueueMissingJob = defineScheduledJob({
   name: "enqueue-missing",
   everySeconds: 60 * 60,
   leaseSeconds: 60,
 });
 
-/** Every kind of background job, with what it does. */
+/** Every background job with its handler. */
 const handlers = [
   handle(sendEmailJob, { run: sendEmail, onDead: giveUpEmail }),
   handle(checkPaymentJob, { run: checkPayment }),
@@ -46,7 +46,7 @@ const handlers = [
   handle(syncDeploymentsJob, { run: syncDeployments }),
   handle(deploySiteJob, {
     run: async (payload) => {
-      // The layouts are many and heavy: they are loaded where a site is built, not where a mail is sent.
+      // Loaded on demand: the templates are heavy, and most routes only send emails.
       const { buildSite } = await import("./delivery/build-site");
       await deploySite(payload, { target: configuredTarget(), build: buildSite });
     },
@@ -64,13 +64,13 @@ const handlers = [
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 
-/** Well below what a function host gives a call: what has begun by then is finished. */
-const deadlineMs = 20_000;
+/** Function hosts stop a call after 28 to 60 seconds; what has begun by the deadline is still finished. */
+const deadlineMs = 15_000;
 
-/** Runs the jobs that are due: for after an answer, when waiting bothers nobody. */
+/** Runs the due jobs. Routes call it after the response. */
 export const runQueuedJobs = createRunner(handlers, { deadlineMs });
 
-/** The same for a scheduler, which also brings the jobs into being that come back by themselves. */
+/** Runs the due jobs for the scheduler, and inserts the recurring ones. */
 export async function runScheduledJobs(): Promise<void> {
   await enterScheduledJobs(handlers);
   await runQueuedJobs();

@@ -10,7 +10,8 @@ const schema = z.looseObject({});
 const json = z.strictObject({ "application/json": z.strictObject({ schema }) });
 const pdf = z.strictObject({ "application/pdf": z.strictObject({ schema }) });
 const zip = z.strictObject({ "application/zip": z.strictObject({ schema }) });
-const content = z.union([json, pdf, zip]);
+const text = z.strictObject({ "text/plain": z.strictObject({ schema }) });
+const content = z.union([json, pdf, zip, text]);
 const form = z.strictObject({ "multipart/form-data": z.strictObject({ schema }) });
 const parameter = z.strictObject({
   name: z.string().min(1),

@@ -49,6 +49,7 @@ import {
 import { getJobs, postJobRetry, postRunJobs } from "@/lib/jobs/endpoints";
 import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
 import { getEmails, postEmailRetry } from "./email/endpoints";
+import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
@@ -108,6 +109,8 @@ export const endpoints: readonly Endpoint[] = [
   getJobs,
   postJobRetry,
   getHealth,
+  getReady,
+  getMetrics,
   postRunJobs,
 ];
 

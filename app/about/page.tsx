@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { TeamView } from "@/components/layout/team-view";
+import { teamTexts } from "@/components/layout/texts";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
-  title: "The team",
-  description: "The eight people who draw, build and look after the presets.",
+  title: teamTexts.title,
+  description: teamTexts.description,
   path: "/about",
   image: "/og/team",
 });

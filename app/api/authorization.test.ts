@@ -103,6 +103,8 @@ const rules: Record<string, Rule> = {
   "GET /api/job": "admin",
   "POST /api/job/{id}/retry": "admin",
   "GET /api/health": "anyone",
+  "GET /api/ready": "anyone",
+  "GET /api/metrics": "secret",
 };
 
 const ruleOf = (endpoint: Endpoint) => rules[nameOf(endpoint)];

@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase } from "@/db/client";
-import { call, type Handler } from "@/e2e/support/call";
-import { watchStderr } from "@/e2e/support/stderr";
+import { call, type Handler, told } from "@/e2e/support/call";
+import { takeLogText } from "@/e2e/support/log";
 import { GET as getHealth } from "./health/route";
+import { GET as getMetrics } from "./metrics/route";
 import { GET as getOne } from "./preset/[id]/route";
 import { GET as getList } from "./preset/route";
+import { GET as getReady } from "./ready/route";
 
 /** A URL with a port that no server listens on: opened and closed again, so that it is free. */
 async function unreachableUrl() {
@@ -34,7 +36,6 @@ test.each([
 ] as const)(
   "without a database, %s is 503 and says when to come back",
   async (_, handler, path, params) => {
-    const lines = watchStderr();
     const response = await call(handler as Handler, path, { params });
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("2");
@@ -42,9 +43,27 @@ test.each([
     expect(await response.json()).toEqual({
       error: "The shop is busy for a moment. Please try again.",
     });
-    expect(lines).toEqual([]);
+    const lines = takeLogText();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/"code":"unavailable".*"code":"ECONNREFUSED"/);
   },
 );
+
+test("without a database, readiness is 503, and the failure is logged once", async () => {
+  const response = await call(getReady as Handler, "/api/ready");
+  expect(await told(response)).toEqual({
+    status: 503,
+    body: { error: "The shop is not ready.", fields: { database: "It is unavailable." } },
+  });
+  expect(takeLogText()).toEqual([expect.stringMatching(/"route":"\/api\/ready".*"ECONNREFUSED"/)]);
+});
+
+test("without a database, the metrics of the process are still served", async () => {
+  const headers = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
+  const response = await call(getMetrics as Handler, "/api/metrics", { headers });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^db_up 0$/m);
+});
 
 test("without a database, the liveness check is still 200", async () => {
   const response = await call(getHealth as Handler, "/api/health");

@@ -3,22 +3,22 @@ import { FormFooterLinks } from "@/components/account/form-footer-links";
 import { GuestsOnly } from "@/components/account/guests-only";
 import { LoginForm } from "@/components/account/login-form";
 import { PopupLogin } from "@/components/account/popup-login";
+import { accountTexts, loginTexts } from "@/components/account/texts";
 import { links } from "@/lib/links";
 
-export const metadata = { title: "Login", robots: { index: false } };
+export const metadata = { title: accountTexts.login, robots: { index: false } };
 
 export default function LoginPage() {
   return (
-    <AccountScreen
-      motif="key"
-      title="Login"
-      text="Welcome back. Your cart and your colors are where you left them."
-    >
+    <AccountScreen motif="key" title={accountTexts.login} text={loginTexts.intro}>
       <GuestsOnly>
         <LoginForm />
         <PopupLogin />
       </GuestsOnly>
-      <FormFooterLinks question="New here?" action={{ label: "Register", href: links.register }} />
+      <FormFooterLinks
+        question={loginTexts.isNew}
+        action={{ label: accountTexts.register, href: links.register }}
+      />
     </AccountScreen>
   );
 }

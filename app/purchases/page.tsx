@@ -2,6 +2,7 @@ import { CustomersOnly } from "@/components/account/customers-only";
 import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MessagePage } from "@/components/layout/message-page";
 import { PurchasesTable } from "@/components/purchases/purchases-table";
+import { purchasesTexts as texts } from "@/components/purchases/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireDeliveries } from "@/lib/delivery/commands";
 import { listDeployments } from "@/lib/delivery/deployments/queries";
@@ -12,7 +13,7 @@ import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 
-export const metadata = { title: "Purchases", robots: { index: false, follow: false } };
+export const metadata = { title: texts.title, robots: { index: false, follow: false } };
 
 export default async function PurchasesPage() {
   const customer = await requireCustomer();
@@ -27,10 +28,8 @@ export default async function PurchasesPage() {
     <CustomersOnly email={email}>
       {invoices.length > 0 ? (
         <div className="page pt-10 pb-20">
-          <h1 className="text-3xl">Purchases</h1>
-          <p className="mt-2 mb-8 text-ink-soft">
-            What you bought is yours for good: download it as often as you like.
-          </p>
+          <h1 className="text-3xl">{texts.title}</h1>
+          <p className="mt-2 mb-8 text-ink-soft">{texts.intro}</p>
           <PurchasesTable
             email={email}
             invoices={invoices}
@@ -42,9 +41,9 @@ export default async function PurchasesPage() {
       ) : (
         <MessagePage
           picture={<EmptyShelf className="h-48" />}
-          title="Nothing bought yet"
-          text="Your purchases, invoices and reviews will be listed here."
-          action={{ label: "Browse all presets", href: links.shop }}
+          title={texts.nothingBought}
+          text={texts.nothingBoughtHint}
+          action={{ label: texts.browseAll, href: links.shop }}
         />
       )}
     </CustomersOnly>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AccountChip } from "@/components/illustrations/account-chip";
+import { accountTexts } from "./texts";
 
 interface AccountScreenProps {
   motif: "key" | "person" | "lock";
@@ -24,7 +25,7 @@ export function AccountScreen({ motif, title, text, children }: AccountScreenPro
       >
         <AccountChip motif={motif} className="w-full bg-accent-soft px-8 py-14" />
         <div className="flex items-center justify-between gap-4 px-6 py-5">
-          <span className="label text-ink-soft">One account, your colors</span>
+          <span className="label text-ink-soft">{accountTexts.caption}</span>
           <span className="flex gap-1.5">
             <span className="size-5 rounded-control bg-accent" />
             <span className="size-5 rounded-control bg-gold" />

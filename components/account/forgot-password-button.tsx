@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { loginTexts } from "./texts";
 
 const load = () => import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog);
 const ForgotPasswordDialog = dynamic(load, { ssr: false });
@@ -22,7 +23,7 @@ export function ForgotPasswordButton({ className = "" }: { className?: string })
           setIsOpen(true);
         }}
       >
-        Forgot password?
+        {loginTexts.forgotPassword}
       </button>
       {wasOpened && <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

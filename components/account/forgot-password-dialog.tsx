@@ -7,9 +7,7 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { forgotPassword } from "@/lib/accounts/client";
 import { forgotSchema } from "@/lib/accounts/schemas";
-
-const notSent =
-  "There was an error trying to send the data, check the email entered or try again later";
+import { accountTexts, forgotTexts } from "./texts";
 
 interface ForgotPasswordDialogProps {
   isOpen: boolean;
@@ -21,12 +19,12 @@ export function ForgotPasswordDialog({ isOpen, onOpenChange }: ForgotPasswordDia
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Forgot password"
-      description="We send you a link with which you choose a new one."
+      title={forgotTexts.title}
+      description={forgotTexts.description}
       form={(onSent) => <Form onSent={onSent} />}
       sent={{
-        text: "Check your email. You will receive a link to create a new password",
-        back: "Back to login",
+        text: forgotTexts.sent,
+        back: accountTexts.backToLogin,
       }}
     />
   );
@@ -39,13 +37,13 @@ function Form({ onSent }: { onSent: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit((form) =>
-    forgotPassword(form).then(onSent, () => setError("root", { message: notSent })),
+    forgotPassword(form).then(onSent, () => setError("root", { message: forgotTexts.notSent })),
   );
   return (
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset disabled={isSubmitting}>
         <TextField
-          label="Email"
+          label={accountTexts.email}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -55,7 +53,7 @@ function Form({ onSent }: { onSent: () => void }) {
           {errors.root?.message}
         </p>
         <button type="submit" className={`${button()} mt-1 w-full sm:w-auto`}>
-          {isSubmitting ? "Sending…" : "Send link"}
+          {isSubmitting ? forgotTexts.sending : forgotTexts.send}
         </button>
       </fieldset>
     </form>

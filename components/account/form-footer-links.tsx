@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { links } from "@/lib/links";
+import { accountTexts } from "./texts";
 
 const link = "font-medium underline underline-offset-4";
 
@@ -19,7 +20,7 @@ export function FormFooterLinks({ question, action }: FormFooterLinksProps) {
         </Link>
       </span>
       <Link href={links.home} prefetch={false} className={`${link} text-ink`}>
-        Back to home
+        {accountTexts.backToHome}
       </Link>
     </p>
   );

@@ -6,6 +6,7 @@ import { redirectTarget } from "@/lib/accounts/login-redirect";
 import { useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
+import { accountTexts } from "./texts";
 
 /**
  * Shows a form to guests only. A customer who is signed in already is sent to the home page. A guest who
@@ -35,8 +36,12 @@ export function GuestsOnly({ children }: { children: ReactNode }) {
 function Placeholder() {
   return (
     <div className="absolute inset-x-0 top-0">
-      <p className="hidden noscript:block">This form needs script: please turn it on.</p>
-      <div role="status" aria-label="Loading" className="space-y-9 pt-7 noscript:hidden">
+      <p className="hidden noscript:block">{accountTexts.needsScript}</p>
+      <div
+        role="status"
+        aria-label={accountTexts.loading}
+        className="space-y-9 pt-7 noscript:hidden"
+      >
         <div className="h-11 rounded-control bg-line/60" />
         <div className="h-11 rounded-control bg-line/60" />
         <div className="h-11 rounded-control bg-line/60" />

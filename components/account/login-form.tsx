@@ -8,6 +8,7 @@ import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/f
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
 import { ForgotPasswordButton } from "./forgot-password-button";
+import { accountTexts, loginTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchema);
 
@@ -31,20 +32,20 @@ export function LoginForm() {
       <form onSubmit={submitOnce(formState, submit)} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
-            label="Email"
+            label={accountTexts.email}
             type="email"
             autoComplete="username"
             error={errors.email?.message}
             {...register("email")}
           />
           <PasswordField
-            label="Password"
+            label={accountTexts.password}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register("password")}
           />
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? "Signing in…" : "Login"}
+            {isBusy ? loginTexts.signingIn : accountTexts.login}
           </button>
         </fieldset>
       </form>

@@ -6,6 +6,7 @@ import { PasswordField } from "@/components/ui/password-field";
 import { meetsPasswordRules, passwordRules, passwordsDiffer } from "@/lib/accounts/rules";
 import type { ResetForm } from "@/lib/accounts/schemas";
 import { PasswordChecklist } from "./password-checklist";
+import { newPasswordTexts } from "./texts";
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -37,7 +38,7 @@ export function NewPasswordFields({ label, hidesRules = false }: NewPasswordFiel
         {areRulesShown && <PasswordChecklist id={rulesId} password={password} />}
       </div>
       <PasswordField
-        label="Confirm password"
+        label={newPasswordTexts.confirm}
         autoComplete="new-password"
         disabled={!isValid}
         error={isValid && isDifferent ? passwordsDiffer : undefined}
@@ -56,5 +57,5 @@ function announcement(password: string, isDifferent: boolean): string {
   if (password === "") return "";
   if (isDifferent) return passwordsDiffer;
   const metCount = passwordRules.filter(({ isMet }) => isMet(password)).length;
-  return `${metCount} of ${passwordRules.length} password rules kept`;
+  return newPasswordTexts.rulesMet(metCount, passwordRules.length);
 }

@@ -9,20 +9,13 @@ import {
   redirectToIdentityProvider,
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
+import { identityTexts } from "./texts";
 
-const statusTexts = {
-  idle: "",
-  waiting: "Please sign in in the small window.",
-  leaving: "Your browser blocked the small window: one moment, this page takes you there.",
-  finishing: "Signing you in…",
-  closed: "The small window was closed before you had signed in.",
-} as const;
-
-const tookTooLong = "The sign-in took too long. Please try again.";
+type Step = keyof typeof identityTexts.steps;
 
 /** Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked. */
 export function PopupLogin() {
-  const [step, setStep] = useState<keyof typeof statusTexts>("idle");
+  const [step, setStep] = useState<Step>("idle");
   const stopWaiting = useRef(() => {});
 
   const fail = (error: unknown) => {
@@ -47,7 +40,7 @@ export function PopupLogin() {
     const stop = openSignInPopup({
       onReport: finish,
       onClosed: () => setStep("closed"),
-      onTimeout: () => fail(new Error(tookTooLong)),
+      onTimeout: () => fail(new Error(identityTexts.tookTooLong)),
     });
     setStep(stop ? "waiting" : "leaving");
     if (stop) stopWaiting.current = stop;
@@ -57,7 +50,7 @@ export function PopupLogin() {
   return (
     <div className="mt-4">
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or
+        {identityTexts.or}
       </p>
       <button
         type="button"
@@ -65,10 +58,10 @@ export function PopupLogin() {
         className={`${button("secondary")} mt-4 w-full`}
         onClick={start}
       >
-        Sign in with...
+        {identityTexts.signInWith}
       </button>
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
-        {statusTexts[step]}
+        {identityTexts.steps[step]}
       </p>
     </div>
   );

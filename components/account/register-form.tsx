@@ -10,6 +10,7 @@ import { register as createAccount } from "@/lib/accounts/client";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
+import { accountTexts, registerTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
 
@@ -27,7 +28,7 @@ export function RegisterForm() {
   async function create(fields: Fields) {
     try {
       await createAccount(fields);
-      void showAlert({ title: "Success", text: "User created successfully!", tone: "good" });
+      void showAlert({ title: accountTexts.success, text: registerTexts.created, tone: "good" });
       router.push(links.login);
     } catch (error) {
       void showError(error);
@@ -39,22 +40,22 @@ export function RegisterForm() {
       <form onSubmit={submitOnce(formState, handleSubmit(create))} noValidate>
         <fieldset disabled={isBusy} className="space-y-4">
           <TextField
-            label="Name"
-            hint="Of your company, as your templates show it."
+            label={registerTexts.name}
+            hint={registerTexts.nameHint}
             autoComplete="organization"
             error={errors.name?.message}
             {...register("name")}
           />
           <TextField
-            label="Email"
+            label={accountTexts.email}
             type="email"
             autoComplete="username"
             error={errors.email?.message}
             {...register("email")}
           />
-          <NewPasswordFields label="Password" />
+          <NewPasswordFields label={accountTexts.password} />
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? "Creating your account…" : "Register"}
+            {isBusy ? registerTexts.creating : accountTexts.register}
           </button>
         </fieldset>
       </form>

@@ -9,6 +9,7 @@ import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
+import { accountTexts, resetTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
 
@@ -24,7 +25,7 @@ export function ResetForm({ token }: { token: string }) {
   async function reset({ password }: Fields) {
     try {
       await resetPassword(token, password);
-      void showAlert({ title: "Success", text: "Password successfully updated.", tone: "good" });
+      void showAlert({ title: accountTexts.success, text: resetTexts.updated, tone: "good" });
       router.push(links.login);
     } catch (error) {
       void showError(error);
@@ -39,9 +40,9 @@ export function ResetForm({ token }: { token: string }) {
         className="mt-8"
       >
         <fieldset disabled={isBusy} className="space-y-4">
-          <NewPasswordFields label="New password" hidesRules />
+          <NewPasswordFields label={resetTexts.newPassword} hidesRules />
           <button type="submit" className={`${button()} w-full`}>
-            {isBusy ? "Saving…" : "Reset Password"}
+            {isBusy ? resetTexts.saving : resetTexts.reset}
           </button>
         </fieldset>
       </form>

@@ -12,6 +12,7 @@ import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Reviews } from "./reviews";
 import { type Section, sections } from "./sections";
+import { backOfficeTexts } from "./texts";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
   orders: Orders,
@@ -29,9 +30,12 @@ export function BackOffice({ section }: { section: Section }) {
   const Table = tables[section.slug];
   return (
     <div className="page pt-8 pb-20">
-      <p className="label text-accent">Back office</p>
+      <p className="label text-accent">{backOfficeTexts.title}</p>
       <h1 className="mt-1 text-3xl">{section.title}</h1>
-      <nav aria-label="Back office" className="mt-6 mb-8 overflow-x-auto border-line border-b">
+      <nav
+        aria-label={backOfficeTexts.title}
+        className="mt-6 mb-8 overflow-x-auto border-line border-b"
+      >
         <ul className="flex gap-1">
           {sections.map(({ slug, title }) => (
             <li key={slug}>

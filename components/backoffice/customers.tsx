@@ -7,19 +7,23 @@ import type { Customer } from "@/lib/customers/schemas";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { type Column, DataTable } from "./data-table";
+import { backOfficeTexts, customerTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 const columns: Column<Customer>[] = [
-  { label: "N°", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+  { label: texts.number, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
   {
-    label: "Company",
+    label: texts.company,
     field: "name",
     show: ({ name }) => <span className="font-medium">{name}</span>,
   },
-  { label: "E-mail", field: "email", show: ({ email }) => email },
-  { label: "Since", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
-  { label: "Address", show: ({ isVerified }) => (isVerified ? "verified" : "not verified") },
-  { label: "May sign in", field: "isBanned", show: (row) => <BanButton customer={row} /> },
+  { label: texts.email, field: "email", show: ({ email }) => email },
+  { label: texts.since, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  {
+    label: texts.address,
+    show: ({ isVerified }) => (isVerified ? texts.verified : texts.notVerified),
+  },
+  { label: texts.maySignIn, field: "isBanned", show: (row) => <BanButton customer={row} /> },
 ];
 
 function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
@@ -28,11 +32,11 @@ function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }
   );
   const ban = async () => {
     const isSure = await showAlert({
-      title: "Ban this customer?",
-      text: `${email} is signed out everywhere and cannot sign in again until you lift the ban.`,
+      title: texts.confirmTitle,
+      text: texts.confirmText(email),
       tone: "warn",
-      confirm: "Ban",
-      cancel: "Cancel",
+      confirm: texts.ban,
+      cancel: backOfficeTexts.cancel,
     });
     if (isSure) change.mutate(true);
   };
@@ -43,8 +47,8 @@ function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }
       className={button("secondary", "medium")}
       onClick={() => (isBanned ? change.mutate(false) : void ban())}
     >
-      {isBanned ? "Lift the ban" : "Ban"}
-      <span className="sr-only"> of {email}</span>
+      {isBanned ? texts.liftBan : texts.ban}
+      <span className="sr-only">{texts.ofCustomer(email)}</span>
     </button>
   );
 }
@@ -53,7 +57,7 @@ export const Customers = () => (
   <DataTable
     endpoint={getCustomers}
     columns={columns}
-    searchLabel="Company or e-mail"
-    empty="Nobody has registered yet."
+    searchLabel={texts.search}
+    empty={texts.empty}
   />
 );

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { button } from "@/components/ui/button";
 import { callApiForList } from "@/lib/http/client";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { backOfficeTexts, tableTexts } from "./texts";
 
 const pageSize = 20;
 
@@ -96,7 +97,7 @@ export function DataTable<Row extends { id: number }>({
         <div role="alert" className="rounded-card border border-line bg-card p-6">
           <p>{error.message}</p>
           <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-            Try again
+            {backOfficeTexts.tryAgain}
           </button>
         </div>
       ) : (
@@ -127,7 +128,7 @@ export function DataTable<Row extends { id: number }>({
           </table>
           {data?.total === 0 && (
             <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
-              {search || filter !== filters[0] ? "Nothing was found." : empty}
+              {search || filter !== filters[0] ? tableTexts.nothingFound : empty}
             </p>
           )}
         </div>
@@ -145,7 +146,7 @@ interface FilterChipsProps {
 
 const FilterChips = ({ filters, active, onChange }: FilterChipsProps) => (
   <fieldset className="mb-5 flex flex-wrap gap-2">
-    <legend className="sr-only">Show</legend>
+    <legend className="sr-only">{tableTexts.show}</legend>
     {filters.map((it) => (
       <button
         key={it.label}
@@ -213,14 +214,14 @@ function Pager({ page, total, onPage }: PagerProps) {
   if (total <= pageSize) return null;
   const last = Math.ceil(total / pageSize) - 1;
   return (
-    <nav aria-label="Pages" className="mt-5 flex items-center gap-3">
+    <nav aria-label={tableTexts.pages} className="mt-5 flex items-center gap-3">
       <button
         type="button"
         className={button("secondary", "medium")}
         disabled={page === 0}
         onClick={() => onPage(page - 1)}
       >
-        Back
+        {tableTexts.back}
       </button>
       <span className="label text-ink-soft">
         {page + 1} / {last + 1}
@@ -231,7 +232,7 @@ function Pager({ page, total, onPage }: PagerProps) {
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {tableTexts.next}
       </button>
     </nav>
   );

@@ -6,27 +6,27 @@ import { getEmails, postEmailRetry } from "@/lib/email/endpoints";
 import type { EmailView } from "@/lib/email/schemas";
 import { callApi } from "@/lib/http/client";
 import { type Column, DataTable } from "./data-table";
+import { backOfficeTexts, emailTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
-const statusNames = { due: "Due", sent: "Sent", dead: "Given up" } as const;
 const statusColors = { due: "text-warn", sent: "text-good", dead: "text-bad" } as const;
 
 const columns: Column<EmailView>[] = [
-  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
-  { label: "To", show: ({ to }) => to },
-  { label: "Subject", show: ({ subject }) => subject },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.to, show: ({ to }) => to },
+  { label: texts.subject, show: ({ subject }) => subject },
   {
-    label: "Status",
+    label: texts.status,
     field: "status",
     show: ({ status, lastError }) => (
       <>
-        <span className={`font-medium ${statusColors[status]}`}>{statusNames[status]}</span>
+        <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
         {lastError && <span className="block max-w-[40ch] text-ink-soft">{lastError}</span>}
       </>
     ),
   },
-  { label: "Attempts", field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
-  { label: "Again", show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
+  { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
+  { label: texts.again, show: (row) => (row.status === "dead" ? <Retry mail={row} /> : null) },
 ];
 
 function Retry({ mail: { id, subject } }: { mail: EmailView }) {
@@ -40,7 +40,8 @@ function Retry({ mail: { id, subject } }: { mail: EmailView }) {
       className={button("secondary", "medium")}
       onClick={() => change.mutate(undefined)}
     >
-      Try again<span className="sr-only">: {subject}</span>
+      {backOfficeTexts.tryAgain}
+      <span className="sr-only">: {subject}</span>
     </button>
   );
 }
@@ -49,7 +50,7 @@ export const Emails = () => (
   <DataTable
     endpoint={getEmails}
     columns={columns}
-    searchLabel="Occasion, such as receipt:7"
-    empty="No mail was promised yet."
+    searchLabel={texts.search}
+    empty={texts.empty}
   />
 );

@@ -6,20 +6,19 @@ import { callApi } from "@/lib/http/client";
 import { getJobs, postJobRetry } from "@/lib/jobs/endpoints";
 import type { JobView } from "@/lib/jobs/schemas";
 import { type Column, DataTable, type Filter } from "./data-table";
+import { backOfficeTexts, jobTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
-
-const words = { queued: "Waiting", running: "Running", dead: "Given up" } as const;
 
 /** `check-payment` as "Check payment". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
-/** A job that waits for its next attempt has a failure behind it. */
+/** A queued job with an error waits for its next attempt after a failure. */
 const colorOf = ({ status, lastError }: JobView) =>
   status === "dead" ? "text-bad" : lastError ? "text-warn" : "text-ink";
 
 const columns: Column<JobView>[] = [
   {
-    label: "Job",
+    label: texts.job,
     field: "name",
     show: ({ name, key }) => (
       <>
@@ -29,17 +28,17 @@ const columns: Column<JobView>[] = [
     ),
   },
   {
-    label: "Status",
+    label: texts.status,
     field: "status",
     show: (job) => (
       <>
-        <span className={`font-medium ${colorOf(job)}`}>{words[job.status]}</span>
+        <span className={`font-medium ${colorOf(job)}`}>{texts.statuses[job.status]}</span>
         {job.lastError && <span className="block max-w-[44ch] text-ink-soft">{job.lastError}</span>}
       </>
     ),
   },
   {
-    label: "Next run",
+    label: texts.nextRun,
     field: "dueAt",
     show: ({ status, dueAt }) => (
       <span className="whitespace-nowrap">
@@ -48,14 +47,14 @@ const columns: Column<JobView>[] = [
     ),
   },
   {
-    label: "Since",
+    label: texts.since,
     field: "createdAt",
     show: ({ createdAt }) => (
       <span className="whitespace-nowrap">{formatTimestamp(createdAt)}</span>
     ),
   },
-  { label: "Attempts", field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
-  { label: "Again", show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },
+  { label: texts.attempts, field: "attempts", isNumber: true, show: ({ attempts }) => attempts },
+  { label: texts.again, show: (job) => (job.status === "dead" ? <Retry job={job} /> : null) },
 ];
 
 function Retry({ job: { id, name, key } }: { job: JobView }) {
@@ -69,7 +68,7 @@ function Retry({ job: { id, name, key } }: { job: JobView }) {
       className={`${button("secondary", "medium")} whitespace-nowrap`}
       onClick={() => change.mutate(undefined)}
     >
-      Try again
+      {backOfficeTexts.tryAgain}
       <span className="sr-only">
         : {titleOf(name)} {key}
       </span>
@@ -78,8 +77,8 @@ function Retry({ job: { id, name, key } }: { job: JobView }) {
 }
 
 const filters: Filter[] = [
-  { label: "All", query: {} },
-  ...Object.entries(words).map(([status, label]) => ({ label, query: { status } })),
+  { label: texts.all, query: {} },
+  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
 ];
 
 export const Jobs = () => (
@@ -87,7 +86,7 @@ export const Jobs = () => (
     endpoint={getJobs}
     columns={columns}
     filters={filters}
-    searchLabel="Job, such as deploy-site"
-    empty="Nothing is waiting, running or given up."
+    searchLabel={texts.search}
+    empty={texts.empty}
   />
 );

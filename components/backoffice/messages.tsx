@@ -4,16 +4,17 @@ import { getMessages } from "@/lib/contact/endpoints";
 import type { Message } from "@/lib/contact/schemas";
 import { formatDay } from "@/lib/dates";
 import { type Column, DataTable } from "./data-table";
+import { messageTexts as texts } from "./texts";
 
 const columns: Column<Message>[] = [
-  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
-    label: "From",
+    label: texts.from,
     field: "user_email",
     show: ({ user_name, lastname, company, user_email }) => (
       <>
         <span className="block font-medium">
-          {[user_name, lastname].filter(Boolean).join(" ") || "No name"}
+          {[user_name, lastname].filter(Boolean).join(" ") || texts.noName}
         </span>
         {company && <span className="block text-ink-soft">{company}</span>}
         <a
@@ -26,7 +27,7 @@ const columns: Column<Message>[] = [
     ),
   },
   {
-    label: "Message",
+    label: texts.message,
     show: ({ message }) => <p className="max-w-[60ch] whitespace-pre-wrap">{message}</p>,
   },
 ];
@@ -35,7 +36,7 @@ export const Messages = () => (
   <DataTable
     endpoint={getMessages}
     columns={columns}
-    searchLabel="Words, company or e-mail"
-    empty="Nobody has written yet."
+    searchLabel={texts.search}
+    empty={texts.empty}
   />
 );

@@ -8,6 +8,7 @@ import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { PaymentResolutionForm } from "./payment-resolution-form";
+import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
 
 interface OrderTimelineDialogProps {
   orderId: number;
@@ -23,18 +24,18 @@ export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogPro
     staleTime: 0,
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`Order ${orderId}`}>
+    <Dialog isOpen onOpenChange={onClose} title={texts.title(orderId)}>
       <div className="mt-5 min-h-64" aria-busy={!data && !error}>
         {data && <Timeline orderId={orderId} timeline={data} />}
         {error && (
           <div role="alert">
             <p>{error.message}</p>
             <button type="button" className={`${button()} mt-4`} onClick={() => refetch()}>
-              Try again
+              {backOfficeTexts.tryAgain}
             </button>
           </div>
         )}
-        {!data && !error && <p className="text-ink-soft">One moment…</p>}
+        {!data && !error && <p className="text-ink-soft">{backOfficeTexts.oneMoment}</p>}
       </div>
     </Dialog>
   );
@@ -49,7 +50,7 @@ const Timeline = ({ orderId, timeline: { payment, mails } }: TimelineProps) => (
   <div className="grid gap-6 text-sm">
     <section aria-labelledby="timeline-payment">
       <h3 id="timeline-payment" className="label text-ink-soft">
-        Payment
+        {texts.payment}
       </h3>
       {payment ? (
         <>
@@ -57,40 +58,27 @@ const Timeline = ({ orderId, timeline: { payment, mails } }: TimelineProps) => (
           <PaymentSteps payment={payment} />
         </>
       ) : (
-        <p className="mt-2">By bank transfer: nothing happens at PayPal.</p>
+        <p className="mt-2">{texts.byTransfer}</p>
       )}
     </section>
     <section aria-labelledby="timeline-mails">
       <h3 id="timeline-mails" className="label text-ink-soft">
-        Mails
+        {texts.mails}
       </h3>
-      {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">None was sent.</p>}
+      {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noMails}</p>}
     </section>
   </div>
 );
 
 type Payment = NonNullable<OrderTimeline["payment"]>;
 
-const paymentStateNames: Record<Payment["state"], string> = {
-  creating: "Order placed",
-  awaiting_payer: "Waiting for the buyer",
-  capturing: "Taking the money",
-  captured: "Paid",
-  pending_review: "In review at PayPal",
-  failed: "Declined",
-  cancelled: "Cancelled",
-  expired: "Expired",
-  needs_attention: "Needs attention",
-  refunded: "Refunded",
-};
-
 const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Payment }) => (
   <>
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <dt className="text-ink-soft">PayPal order</dt>
-      <dd className="break-all font-mono">{orderId ?? "none yet"}</dd>
-      <dt className="text-ink-soft">Capture</dt>
-      <dd className="break-all font-mono">{captureId ?? "none yet"}</dd>
+      <dt className="text-ink-soft">{texts.paypalOrder}</dt>
+      <dd className="break-all font-mono">{orderId ?? texts.noneYet}</dd>
+      <dt className="text-ink-soft">{texts.capture}</dt>
+      <dd className="break-all font-mono">{captureId ?? texts.noneYet}</dd>
     </dl>
     <ol className="mt-3 grid gap-2">
       {steps.map(({ state, note, at }) => (
@@ -99,7 +87,7 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
           className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2"
         >
           <span>
-            <span className="font-medium">{paymentStateNames[state]}</span>
+            <span className="font-medium">{texts.paymentStates[state]}</span>
             {note && <span className="block text-ink-soft">{note}</span>}
           </span>
           <time dateTime={at} className="text-ink-soft tabular-nums">
@@ -111,15 +99,13 @@ const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Pay
   </>
 );
 
-const emailStatusNames = { due: "Due", sent: "Sent", dead: "Given up" } as const;
-
 const Emails = ({ mails }: Pick<OrderTimeline, "mails">) => (
   <ul className="mt-2 grid gap-2">
     {mails.map(({ id, subject, status, createdAt, sentAt, lastError }) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
         <span className="font-medium">{subject}</span>
         <span className="text-ink-soft tabular-nums">
-          {emailStatusNames[status]}{" "}
+          {emailTexts.statuses[status]}{" "}
           <time dateTime={sentAt ?? createdAt}>{formatTimestamp(sentAt ?? createdAt)}</time>
         </span>
         {lastError && <span className="basis-full text-bad">{lastError}</span>}

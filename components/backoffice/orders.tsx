@@ -11,6 +11,7 @@ import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { type Column, DataTable, type Filter } from "./data-table";
+import { orderTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 const OrderTimelineDialog = dynamic(
@@ -20,22 +21,20 @@ const OrderTimelineDialog = dynamic(
   },
 );
 
-const methods = { paypal: "PayPal", bank_transfer: "Bank transfer" } as const;
-
-const statuses: Record<Invoice["status"], { word: string; color: string }> = {
-  pending: { word: "Pending", color: "text-warn" },
-  paid: { word: "Paid", color: "text-good" },
-  cancelled: { word: "Cancelled", color: "text-ink-soft" },
-  expired: { word: "Expired", color: "text-ink-soft" },
-  refunded: { word: "Refunded", color: "text-bad" },
-  needs_attention: { word: "Needs a decision", color: "text-bad" },
+const statusColors: Record<Invoice["status"], string> = {
+  pending: "text-warn",
+  paid: "text-good",
+  cancelled: "text-ink-soft",
+  expired: "text-ink-soft",
+  refunded: "text-bad",
+  needs_attention: "text-bad",
 };
 
 const baseColumns: Column<Invoice>[] = [
-  { label: "Order", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
-  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.order, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
-    label: "Customer",
+    label: texts.customer,
     show: ({ user, userEmail }) => (
       <>
         <span className="block font-medium">{user.userName}</span>
@@ -44,45 +43,45 @@ const baseColumns: Column<Invoice>[] = [
     ),
   },
   {
-    label: "Presets",
+    label: texts.presets,
     show: ({ invoiceItems, deploymentCents }) => (
       <>
         {invoiceItems.map(({ preset }) => preset.presetName).join(", ")}
-        {deploymentCents > 0 && <span className="block text-ink-soft">with deployment</span>}
+        {deploymentCents > 0 && <span className="block text-ink-soft">{texts.withDeployment}</span>}
       </>
     ),
   },
   {
-    label: "Total",
+    label: texts.total,
     field: "totalAmount",
     isNumber: true,
     show: ({ totalCents: cents, currency }) => formatMoney({ cents, currency }),
   },
   {
-    label: "Payment",
+    label: texts.payment,
     show: ({ paymentMethod, paymentId }) => (
       <>
-        {methods[paymentMethod]}
+        {texts.methods[paymentMethod]}
         {paymentId && <span className="block font-mono text-ink-soft">{paymentId}</span>}
       </>
     ),
   },
   {
-    label: "Status",
+    label: texts.status,
     field: "status",
     show: ({ status }) => (
-      <span className={`font-medium ${statuses[status].color}`}>{statuses[status].word}</span>
+      <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
     ),
   },
-  { label: "Next", show: (row) => <NextStep order={row} /> },
+  { label: texts.next, show: (row) => <NextStep order={row} /> },
 ];
 
 function NextStep({ order }: { order: Invoice }) {
   if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
-        Invoice {order.number}
-        <span className="sr-only"> of order {order.id}</span>
+        {texts.invoice(order.number)}
+        <span className="sr-only">{texts.ofOrder(order.id)}</span>
       </a>
     );
   }
@@ -97,10 +96,10 @@ function MarkPaidButton({ order }: { order: Invoice }) {
   );
   const mark = async () => {
     const isSure = await showAlert({
-      title: "Has it arrived?",
-      text: `${formatMoney({ cents, currency })} from ${userEmail}. They get their presets and the receipt at once.`,
-      confirm: "Yes, mark as paid",
-      cancel: "Not yet",
+      title: texts.confirmTitle,
+      text: texts.confirmText(formatMoney({ cents, currency }), userEmail),
+      confirm: texts.confirmYes,
+      cancel: texts.confirmNo,
     });
     if (isSure) change.mutate(undefined);
   };
@@ -111,17 +110,18 @@ function MarkPaidButton({ order }: { order: Invoice }) {
       className={button("secondary", "medium")}
       onClick={mark}
     >
-      Mark as paid<span className="sr-only">: order {id}</span>
+      {texts.markPaid}
+      <span className="sr-only">{texts.orderId(id)}</span>
     </button>
   );
 }
 
 const statusFilters: Filter[] = [
-  { label: "All", query: {} },
-  { label: statuses.needs_attention.word, query: { status: "needs_attention" } },
-  { label: statuses.pending.word, query: { status: "pending" } },
-  { label: statuses.paid.word, query: { status: "paid" } },
-  { label: statuses.refunded.word, query: { status: "refunded" } },
+  { label: texts.all, query: {} },
+  { label: texts.statuses.needs_attention, query: { status: "needs_attention" } },
+  { label: texts.statuses.pending, query: { status: "pending" } },
+  { label: texts.statuses.paid, query: { status: "paid" } },
+  { label: texts.statuses.refunded, query: { status: "refunded" } },
 ];
 
 export function Orders() {
@@ -129,7 +129,7 @@ export function Orders() {
   const columns: Column<Invoice>[] = [
     ...baseColumns,
     {
-      label: "Timeline",
+      label: texts.timeline,
       show: ({ id }) => (
         <button
           type="button"
@@ -137,7 +137,8 @@ export function Orders() {
           className={button("secondary", "medium")}
           onClick={() => setOpened(id)}
         >
-          Show<span className="sr-only"> what happened to order {id}</span>
+          {texts.show}
+          <span className="sr-only">{texts.historyOf(id)}</span>
         </button>
       ),
     },
@@ -147,9 +148,9 @@ export function Orders() {
       <DataTable
         endpoint={getAllInvoices}
         columns={columns}
-        searchLabel="Customer, e-mail or reference"
+        searchLabel={texts.search}
         filters={statusFilters}
-        empty="Nobody has ordered yet."
+        empty={texts.empty}
       />
       {opened !== null && <OrderTimelineDialog orderId={opened} onClose={() => setOpened(null)} />}
     </>

@@ -8,23 +8,11 @@ import { getOrderTimeline, postPaymentResolution } from "@/lib/checkout/endpoint
 import type { PaymentResolution } from "@/lib/checkout/schemas";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { backOfficeTexts, resolutionTexts as texts } from "./texts";
 
 type Action = PaymentResolution["action"];
 
-const choices: Record<Action, { label: string; text: string }> = {
-  check: {
-    label: "Look again at PayPal",
-    text: "Goes on by itself if PayPal now reports the order as placed.",
-  },
-  capture: {
-    label: "Capture",
-    text: "Takes the money the buyer approved, if it is the order's amount.",
-  },
-  refund: { label: "Refund", text: "Gives back all that PayPal took, and closes the order." },
-  release: { label: "Release", text: "Closes the order unpaid: its presets can be ordered again." },
-};
-
-const actions = Object.keys(choices) as Action[];
+const actions = Object.keys(texts.resolutions) as Action[];
 
 /** Decides about a payment that needs attention. The reason goes into the timeline. */
 export function PaymentResolutionForm({ orderId }: { orderId: number }) {
@@ -52,13 +40,11 @@ export function PaymentResolutionForm({ orderId }: { orderId: number }) {
       className="mt-2 mb-5 rounded-card border border-bad p-4"
     >
       <h4 id={headingId} className="font-bold">
-        This payment needs a decision
+        {texts.title}
       </h4>
-      <p className="mt-1 text-ink-soft">
-        PayPal reports something else than what was ordered. Nothing happens until you decide.
-      </p>
+      <p className="mt-1 text-ink-soft">{texts.intro}</p>
       <fieldset disabled={isPending} className="mt-4 grid gap-4">
-        <div className="grid gap-2" role="radiogroup" aria-label="Decision">
+        <div className="grid gap-2" role="radiogroup" aria-label={texts.decision}>
           {actions.map((it) => (
             <label key={it} className="flex items-start gap-3">
               <input
@@ -70,14 +56,14 @@ export function PaymentResolutionForm({ orderId }: { orderId: number }) {
                 className="mt-1 accent-accent"
               />
               <span>
-                <span className="block font-medium">{choices[it].label}</span>
-                <span className="block text-ink-soft">{choices[it].text}</span>
+                <span className="block font-medium">{texts.resolutions[it].label}</span>
+                <span className="block text-ink-soft">{texts.resolutions[it].text}</span>
               </span>
             </label>
           ))}
         </div>
         <TextArea
-          label="Why"
+          label={texts.why}
           isRequired
           required
           maxLength={500}
@@ -90,7 +76,7 @@ export function PaymentResolutionForm({ orderId }: { orderId: number }) {
           </p>
         )}
         <button type="submit" className={button()}>
-          {isPending ? "One moment…" : choices[action].label}
+          {isPending ? backOfficeTexts.oneMoment : texts.resolutions[action].label}
         </button>
       </fieldset>
     </form>

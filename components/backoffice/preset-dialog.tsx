@@ -14,13 +14,14 @@ import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { dollarsToCents } from "@/lib/money";
 import { parseImages, SortableImages } from "./sortable-images";
+import { presetTexts as texts } from "./texts";
 
 /** The form's values: the price as text, and the image URLs one per line. */
 const formSchema = presetFacts.omit({ isDisabled: true }).extend({
   price: z
     .string()
     .trim()
-    .min(1, "A preset needs a price")
+    .min(1, texts.needsPrice)
     .pipe(z.coerce.number())
     .pipe(presetFacts.shape.price),
   images: z.string().transform(parseImages).pipe(presetFacts.shape.images),
@@ -66,7 +67,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
       await client.invalidateQueries({ queryKey: [getPresets.path] });
       onClose();
     } catch (error) {
-      const message = error instanceof ShopError ? error.message : "This could not be saved.";
+      const message = error instanceof ShopError ? error.message : texts.notSaved;
       setError("root", { message });
     }
   });
@@ -77,30 +78,30 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={preset ? `Edit ${preset.name}` : "Add a preset"}
+      title={preset ? texts.editPreset(preset.name) : texts.add}
     >
       <form onSubmit={save} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Name" error={errors.name?.message} {...register("name")} />
+          <TextField label={texts.name} error={errors.name?.message} {...register("name")} />
           <TextField
-            label="Price in dollars"
+            label={texts.priceInDollars}
             inputMode="decimal"
             error={errors.price?.message}
             {...register("price")}
           />
-          <SelectField label="Category" options={categories} {...register("category")} />
-          <SelectField label="Type" options={types} {...register("type")} />
-          <SelectField label="Color" options={colors} {...register("color")} />
+          <SelectField label={texts.category} options={categories} {...register("category")} />
+          <SelectField label={texts.type} options={types} {...register("type")} />
+          <SelectField label={texts.color} options={colors} {...register("color")} />
           <TextField
-            label="Preview"
-            hint="Such as /preview/Silent"
+            label={texts.preview}
+            hint={texts.previewHint}
             error={errors.url?.message}
             {...register("url")}
           />
           <div className="sm:col-span-2">
             <TextArea
-              label="Images"
-              hint="One address on a line, in their order: the first is the card's."
+              label={texts.images}
+              hint={texts.imagesHint}
               error={errors.images?.message ?? errors.images?.root?.message}
               rows={5}
               {...register("images")}
@@ -112,7 +113,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
           {errors.root?.message}
         </p>
         <button type="submit" disabled={isSubmitting} className={`${button()} mt-1`}>
-          {isSubmitting ? "Saving…" : "Save"}
+          {isSubmitting ? texts.saving : texts.save}
         </button>
       </form>
     </Dialog>

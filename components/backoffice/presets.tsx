@@ -10,6 +10,7 @@ import { callApi } from "@/lib/http/client";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { type Column, DataTable } from "./data-table";
+import { presetTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 const PresetDialog = dynamic(() => import("./preset-dialog").then((it) => it.PresetDialog), {
@@ -17,9 +18,9 @@ const PresetDialog = dynamic(() => import("./preset-dialog").then((it) => it.Pre
 });
 
 const baseColumns: Column<Preset>[] = [
-  { label: "N°", field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
+  { label: texts.number, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },
   {
-    label: "Name",
+    label: texts.name,
     field: "name",
     show: ({ id, name }) => (
       <a href={links.detail(id)} className="font-medium hover:underline">
@@ -28,23 +29,23 @@ const baseColumns: Column<Preset>[] = [
     ),
   },
   {
-    label: "Price",
+    label: texts.price,
     field: "price",
     isNumber: true,
     show: ({ priceCents: cents, currency }) => formatMoney({ cents, currency }),
   },
-  { label: "Category", field: "category", show: ({ category }) => category },
-  { label: "Type", field: "type", show: ({ type }) => type },
-  { label: "Color", field: "color", show: ({ color }) => color },
-  { label: "Sold", field: "purchased", isNumber: true, show: ({ purchased }) => purchased },
+  { label: texts.category, field: "category", show: ({ category }) => category },
+  { label: texts.type, field: "type", show: ({ type }) => type },
+  { label: texts.color, field: "color", show: ({ color }) => color },
+  { label: texts.sold, field: "purchased", isNumber: true, show: ({ purchased }) => purchased },
   {
-    label: "Rating",
+    label: texts.rating,
     field: "ratingAverage",
     show: ({ ratingAverage }) =>
       ratingAverage > 0 ? (
         <Rating average={ratingAverage} />
       ) : (
-        <span className="text-ink-soft">none</span>
+        <span className="text-ink-soft">{texts.none}</span>
       ),
   },
 ];
@@ -54,16 +55,17 @@ export function Presets() {
   const [edited, setEdited] = useState<Preset | "new" | null>(null);
   const columns: Column<Preset>[] = [
     ...baseColumns,
-    { label: "On sale", field: "isDisabled", show: (row) => <OnSaleSwitch preset={row} /> },
+    { label: texts.onSale, field: "isDisabled", show: (row) => <OnSaleSwitch preset={row} /> },
     {
-      label: "Change",
+      label: texts.change,
       show: (row) => (
         <button
           type="button"
           className={button("secondary", "medium")}
           onClick={() => setEdited(row)}
         >
-          Edit<span className="sr-only"> {row.name}</span>
+          {texts.edit}
+          <span className="sr-only"> {row.name}</span>
         </button>
       ),
     },
@@ -71,13 +73,13 @@ export function Presets() {
   return (
     <>
       <button type="button" className={`${button()} mb-5`} onClick={() => setEdited("new")}>
-        Add a preset
+        {texts.add}
       </button>
       <DataTable
         endpoint={getPresets}
         columns={columns}
-        searchLabel="Name"
-        empty="The shelf is empty. Add the first preset."
+        searchLabel={texts.name}
+        empty={texts.empty}
       />
       {edited && (
         <PresetDialog
@@ -109,8 +111,8 @@ function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) 
       >
         <span className="block size-3.5 rounded-full bg-ink-soft transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-accent-ink" />
       </span>
-      {isDisabled ? "Off" : "On"}
-      <span className="sr-only">: {name} on sale</span>
+      {isDisabled ? texts.off : texts.on}
+      <span className="sr-only">{texts.isOnSale(name)}</span>
     </button>
   );
 }

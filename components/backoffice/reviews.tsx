@@ -8,29 +8,30 @@ import { links } from "@/lib/links";
 import { deleteReview, getReviews } from "@/lib/reviews/endpoints";
 import type { Review } from "@/lib/reviews/schemas";
 import { type Column, DataTable } from "./data-table";
+import { reviewTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 const columns: Column<Review>[] = [
-  { label: "Date", field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
   {
-    label: "Preset",
+    label: texts.preset,
     show: ({ presetId, presetName }) => (
       <a href={links.detail(presetId)} className="font-medium hover:underline">
         {presetName}
       </a>
     ),
   },
-  { label: "Customer", show: ({ email }) => email },
-  { label: "Rating", field: "rating", show: ({ rating }) => <Rating average={rating} /> },
-  { label: "Review", show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
-  { label: "Shown", field: "isHidden", show: (row) => <HideButton review={row} /> },
+  { label: texts.customer, show: ({ email }) => email },
+  { label: texts.rating, field: "rating", show: ({ rating }) => <Rating average={rating} /> },
+  { label: texts.review, show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
+  { label: texts.shown, field: "isHidden", show: (row) => <HideButton review={row} /> },
 ];
 
 function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
   const change = useListMutation(getReviews.path, () =>
     callApi(deleteReview, { params: { id: String(id) } }),
   );
-  if (isHidden) return <span className="text-ink-soft">Hidden</span>;
+  if (isHidden) return <span className="text-ink-soft">{texts.hidden}</span>;
   return (
     <button
       type="button"
@@ -38,7 +39,8 @@ function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
       className={button("secondary", "medium")}
       onClick={() => change.mutate(undefined)}
     >
-      Hide<span className="sr-only"> the review of {email}</span>
+      {texts.hide}
+      <span className="sr-only">{texts.reviewOf(email)}</span>
     </button>
   );
 }
@@ -47,7 +49,7 @@ export const Reviews = () => (
   <DataTable
     endpoint={getReviews}
     columns={columns}
-    searchLabel="Words or e-mail"
-    empty="Nobody has written a review yet."
+    searchLabel={texts.search}
+    empty={texts.empty}
   />
 );

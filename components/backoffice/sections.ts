@@ -1,12 +1,14 @@
+import { backOfficeTexts as texts } from "./texts";
+
 /** The sections of the back office, in the order of their tabs. */
 export const sections = [
-  { slug: "orders", title: "Orders" },
-  { slug: "presets", title: "Presets" },
-  { slug: "reviews", title: "Reviews" },
-  { slug: "customers", title: "Customers" },
-  { slug: "messages", title: "Messages" },
-  { slug: "mail", title: "Mail" },
-  { slug: "jobs", title: "Jobs" },
+  { slug: "orders", title: texts.orders },
+  { slug: "presets", title: texts.presets },
+  { slug: "reviews", title: texts.reviews },
+  { slug: "customers", title: texts.customers },
+  { slug: "messages", title: texts.messages },
+  { slug: "mail", title: texts.mail },
+  { slug: "jobs", title: texts.jobs },
 ] as const;
 
 export type Section = (typeof sections)[number];

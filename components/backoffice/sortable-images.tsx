@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { iconButton } from "@/components/ui/button";
+import { presetTexts as texts } from "./texts";
 
 /** One image URL per line. */
 export const parseImages = (lines: string): string[] =>
@@ -31,11 +32,11 @@ export function SortableImages({ lines, onChange }: SortableImagesProps) {
             className="aspect-4/3 w-full rounded-control border border-line bg-paper object-cover object-top"
           />
           <span className="flex h-11 items-center justify-between text-sm">
-            {index === 0 ? "Card" : index + 1}
+            {index === 0 ? texts.card : index + 1}
             {index > 0 && (
               <button
                 type="button"
-                aria-label={`Move picture ${index + 1} forward`}
+                aria-label={texts.moveForward(index + 1)}
                 className={iconButton}
                 onClick={() => moveForward(index)}
               >

@@ -7,6 +7,7 @@ import {
   shopHref,
   toggleFilter,
 } from "@/lib/catalogue/shop-url";
+import { filterTexts } from "./texts";
 
 /** The active filters, each a link that removes it, and a link that clears all. */
 export function ActiveFilters({ query }: { query: ShopQuery }) {
@@ -22,7 +23,7 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
           rel="nofollow"
           className="flex h-9 items-center gap-1.5 rounded-control bg-accent-soft pr-2 pl-3 text-sm hover:bg-accent hover:text-accent-ink"
         >
-          <span className="sr-only">Remove </span>
+          <span className="sr-only">{filterTexts.remove}</span>
           {value}
           <X className="size-4" strokeWidth={1.5} aria-hidden />
         </IntentLink>
@@ -32,7 +33,7 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
         scroll={false}
         className="flex h-9 items-center px-2 text-sm underline underline-offset-4 hover:text-accent"
       >
-        Clear filters
+        {filterTexts.clear}
       </IntentLink>
     </div>
   );

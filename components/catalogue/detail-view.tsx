@@ -17,14 +17,15 @@ import { tintedBackground } from "./preset-picture";
 import { Rating } from "./rating";
 import { Reviews } from "./reviews";
 import { Specification } from "./specification";
+import { detailTexts as texts } from "./texts";
 import { ZoomPicture } from "./zoom-picture";
 
 /** What images 2 to 5 show, in this order, and the screen of the live preview that replaces the image. */
 const views = [
-  { label: "The whole page", screen: "desktop" },
-  { label: "On a tablet", screen: "tablet" },
-  { label: "On a phone", screen: "phone" },
-  { label: "In another palette", screen: null },
+  { label: texts.wholePage, screen: "desktop" },
+  { label: texts.onTablet, screen: "tablet" },
+  { label: texts.onPhone, screen: "phone" },
+  { label: texts.otherPalette, screen: null },
 ] as const;
 
 interface DetailViewProps {
@@ -37,11 +38,11 @@ export function DetailView({ preset, similar }: DetailViewProps) {
   const bare = barePath(preset.url);
   return (
     <article className="page pt-6 pb-20">
-      <nav aria-label="Breadcrumb" className="label mb-6 text-ink-soft">
+      <nav aria-label={texts.breadcrumb} className="label mb-6 text-ink-soft">
         <ol className="flex flex-wrap gap-2">
           <li>
             <IntentLink href={links.shop} className="hover:underline">
-              Shop
+              {texts.shop}
             </IntentLink>{" "}
             /
           </li>
@@ -67,14 +68,14 @@ export function DetailView({ preset, similar }: DetailViewProps) {
           <p className="mt-4 text-ink-soft">{categoryText[preset.category]}</p>
           {preset.isDisabled && (
             <p className="mt-4 rounded-control border border-line bg-card px-4 py-3">
-              This preset is no longer sold. Whoever bought it keeps it.
+              {texts.notSold}
             </p>
           )}
           <div className="mt-6 grid gap-3">
             {!preset.isDisabled && <CartButton id={preset.id} name={preset.name} />}
             <a href={preset.url} target="_blank" rel="noopener" className={button("secondary")}>
-              PREVIEW <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
-              <span className="sr-only">(opens in a new tab)</span>
+              {texts.preview} <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
+              <span className="sr-only">{texts.opensInNewTab}</span>
             </a>
             <div className="flex flex-wrap gap-3">
               {bare && (
@@ -85,8 +86,8 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                   className={`${button("secondary", "medium")} grow`}
                 >
                   <MonitorSmartphone className="size-4" strokeWidth={1.5} aria-hidden />
-                  On other screens
-                  <span className="sr-only">(opens in a new tab)</span>
+                  {texts.onOtherScreens}
+                  <span className="sr-only">{texts.opensInNewTab}</span>
                 </a>
               )}
               <MyColorsButton className="grow" />
@@ -103,7 +104,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               <figure>
                 <LivePicture
                   src={views[index]?.screen ? bare : null}
-                  title={`${preset.name}, live: ${views[index]?.label.toLowerCase()}`}
+                  title={texts.liveView(preset.name, views[index]?.label ?? "")}
                   size={liveFrameSize(
                     views[index]?.screen ?? "desktop",
                     preset.category !== "premium",
@@ -111,7 +112,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
                 >
                   <ZoomPicture
                     src={src}
-                    alt={`${preset.name}: ${views[index]?.label.toLowerCase()}`}
+                    alt={texts.view(preset.name, views[index]?.label ?? "")}
                     isEager={index === 0}
                   />
                 </LivePicture>
@@ -132,7 +133,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="section pb-0">
           <h2 id="similar" className="text-2xl">
-            Similar presets
+            {texts.similar}
           </h2>
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {similar.map((it) => (

@@ -3,8 +3,7 @@ import { type Facet, type FacetCounts, facetValues } from "@/lib/catalogue/rules
 import type { Preset } from "@/lib/catalogue/schemas";
 import { clearFacet, type ShopQuery, shopHref, toggleFilter } from "@/lib/catalogue/shop-url";
 import { cssColorOf } from "./preset-picture";
-
-const titles: Record<Facet, string> = { categories: "Category", colors: "Colors", types: "Types" };
+import { filterTexts } from "./texts";
 
 export interface FacetsProps {
   query: ShopQuery;
@@ -27,13 +26,13 @@ function FacetList({ facet, query, counts, filterCount }: FacetsProps & { facet:
   const selected: readonly string[] = query.filters[facet];
   const countByValue: Record<string, number> = counts[facet];
   return (
-    <nav aria-label={`Filter by ${titles[facet].toLowerCase()}`}>
-      <h2 className="label mb-2.5 text-ink-soft">{titles[facet]}</h2>
+    <nav aria-label={filterTexts.filterBy(facet)}>
+      <h2 className="label mb-2.5 text-ink-soft">{filterTexts.facetTitles[facet]}</h2>
       <ul className="flex flex-wrap gap-1.5">
         {facet === "categories" && (
           <li>
             <FacetLink
-              label="All"
+              label={filterTexts.all}
               count={counts.all.categories}
               href={shopHref(clearFacet(query, facet))}
               isSelected={selected.length === 0}
@@ -80,7 +79,7 @@ function FacetLink({ label, count, href, isSelected, isNofollow, swatch }: Facet
       {label}
       <span className={isSelected ? "label" : "label text-ink-soft"}>
         {count}
-        <span className="sr-only"> presets</span>
+        <span className="sr-only">{filterTexts.presets}</span>
       </span>
     </IntentLink>
   );

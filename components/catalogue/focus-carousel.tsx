@@ -11,6 +11,7 @@ import {
   previousFocus,
   swipeOf,
 } from "@/lib/catalogue/carousel";
+import { carouselTexts } from "./texts";
 
 /** The position of a card, by its distance from the card in front. */
 const positions: Record<number, string> = {
@@ -71,7 +72,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
             <li
               key={key}
               aria-roledescription="slide"
-              aria-label={`${name}, ${index + 1} of ${slides.length}`}
+              aria-label={carouselTexts.slide(name, index, slides.length)}
               data-front={index === front || undefined}
               className={`transition-[translate,scale,opacity] duration-240 ${positions[index - front]}`}
               onClickCapture={(event) => bringForward(event, index)}
@@ -92,7 +93,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
       <div className="mt-4 flex justify-center gap-2 noscript:hidden">
         <button
           type="button"
-          aria-label="Previous best seller"
+          aria-label={carouselTexts.previous}
           className={iconButton}
           disabled={front === 0}
           onClick={() => setFocus(previousFocus(focus))}
@@ -101,7 +102,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
         </button>
         <button
           type="button"
-          aria-label="Next best seller"
+          aria-label={carouselTexts.next}
           className={iconButton}
           disabled={front === slides.length - 1}
           onClick={() => setFocus(nextFocus(focus))}

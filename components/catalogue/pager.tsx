@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { type ShopQuery, shopHref } from "@/lib/catalogue/shop-url";
+import { pagerTexts } from "./texts";
 
 interface PagerProps {
   query: ShopQuery;
@@ -12,15 +13,13 @@ interface PagerProps {
 export function Pager({ query, pages }: PagerProps) {
   const { page } = query;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+    <nav aria-label={pagerTexts.pages} className="flex items-center justify-between gap-4">
       <Step href={page > 1 ? shopHref({ ...query, page: page - 1 }) : null} rel="prev">
-        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> Back
+        <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden /> {pagerTexts.back}
       </Step>
-      <p className="label text-ink-soft">
-        Page {page} of {Math.max(pages, 1)}
-      </p>
+      <p className="label text-ink-soft">{pagerTexts.page(page, Math.max(pages, 1))}</p>
       <Step href={page < pages ? shopHref({ ...query, page: page + 1 }) : null} rel="next">
-        Next <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
+        {pagerTexts.next} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden />
       </Step>
     </nav>
   );

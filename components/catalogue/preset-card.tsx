@@ -8,6 +8,7 @@ import { barePath } from "@/lib/preview/rules";
 import { categoryBorder } from "./category-border";
 import { PresetLabel } from "./preset-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";
+import { presetTexts } from "./texts";
 
 const cardSizes = "(min-width: 1200px) 540px, (min-width: 640px) 45vw, 92vw";
 
@@ -29,7 +30,7 @@ export function PresetCard({ preset, sizes = cardSizes, isEager, action }: Prese
         <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0 group-has-data-bought:grayscale">
           <LivePicture
             src={barePath(preset.url)}
-            title={`${preset.name}, live`}
+            title={presetTexts.live(preset.name)}
             size={liveFrameSize("desktop", preset.category !== "premium")}
           >
             <PresetPicture

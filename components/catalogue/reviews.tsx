@@ -1,12 +1,13 @@
 import type { Preset } from "@/lib/catalogue/schemas";
 import { Rating } from "./rating";
+import { detailTexts } from "./texts";
 
 export function Reviews({ preset }: { preset: Preset }) {
   if (preset.reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews" className="section pb-0">
       <h2 id="reviews" className="text-2xl">
-        {preset.ratingCount === 1 ? "1 review" : `${preset.ratingCount} reviews`}
+        {detailTexts.reviews(preset.ratingCount)}
       </h2>
       <ul className="mt-6 grid gap-x-12 sm:grid-cols-2">
         {preset.reviews.map(({ message, rating }, index) => (

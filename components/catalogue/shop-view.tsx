@@ -16,6 +16,7 @@ import { Filters } from "./filters";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
 import { SortMenu } from "./sort-menu";
+import { shopTexts } from "./texts";
 
 interface ShopViewProps {
   title: string;
@@ -34,7 +35,7 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
         <div>
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 text-ink-soft" aria-live="polite">
-            {total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`}
+            {shopTexts.count(total)}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -46,7 +47,7 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
         <Filters query={query} counts={counts} filterCount={filterCount} />
         <section aria-labelledby="results" className="space-y-6">
           <h2 id="results" className="sr-only">
-            Presets
+            {shopTexts.presets}
           </h2>
           <ActiveFilters query={query} />
           {presets.length > 0 ? (
@@ -72,12 +73,10 @@ function NoResults() {
   return (
     <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
       <EmptyShelf className="mx-auto h-44" />
-      <h3 className="mt-6 text-xl">No preset has all of that</h3>
-      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
-        Take a choice away, or look at everything. New presets arrive every few weeks.
-      </p>
+      <h3 className="mt-6 text-xl">{shopTexts.noResults}</h3>
+      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">{shopTexts.noResultsHint}</p>
       <IntentLink href={shopHref(defaultShopQuery)} className={`${button()} mt-6`}>
-        Show all presets
+        {shopTexts.showAll}
       </IntentLink>
     </div>
   );

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isSameSortOrder, type ShopQuery, shopHref, sortMenu } from "@/lib/catalogue/shop-url";
+import { shopTexts } from "./texts";
 
 export function SortMenu({ query }: { query: ShopQuery }) {
   const current = sortMenu.find(({ order }) => isSameSortOrder(order, query.order));
@@ -18,12 +19,13 @@ export function SortMenu({ query }: { query: ShopQuery }) {
         style={{ anchorName: anchor } as CSSProperties}
       >
         <ArrowDownWideNarrow className="size-4" strokeWidth={1.5} aria-hidden />
-        Order By<span className="text-ink-soft">{current?.label}</span>
+        {shopTexts.orderBy}
+        <span className="text-ink-soft">{current?.label}</span>
       </button>
       <nav
         id={id}
         popover="auto"
-        aria-label="Order by"
+        aria-label={shopTexts.orderMenu}
         className="menu"
         style={{ positionAnchor: anchor } as CSSProperties}
       >

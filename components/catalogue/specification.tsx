@@ -1,20 +1,21 @@
 import { categoryPromise } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { formatDay } from "@/lib/dates";
+import { specificationTexts as texts } from "./texts";
 
 export function Specification({ preset }: { preset: Preset }) {
   const rows = [
-    ["Category", preset.category],
-    ["Type", preset.type],
-    ["Color", preset.color],
-    ["Layout", categoryPromise[preset.category]],
-    ["Released", formatDay(preset.release)],
-    ["Number", `No. ${String(preset.id).padStart(3, "0")}`],
+    [texts.category, preset.category],
+    [texts.type, preset.type],
+    [texts.color, preset.color],
+    [texts.layout, categoryPromise[preset.category]],
+    [texts.released, formatDay(preset.release)],
+    [texts.number, texts.numberOf(preset.id)],
   ];
   return (
     <section aria-labelledby="specification" className="mt-8">
       <h2 id="specification" className="text-xl">
-        Specifications
+        {texts.title}
       </h2>
       <table className="mt-3 w-full text-left">
         <tbody>

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { contactTexts } from "./texts";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
 const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
@@ -29,7 +30,7 @@ export function ContactButton({ className = "", look, size }: ContactButtonProps
           setIsOpen(true);
         }}
       >
-        Talk to us
+        {contactTexts.talkToUs}
       </button>
       {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

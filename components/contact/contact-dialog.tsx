@@ -8,6 +8,7 @@ import { TextArea, TextField } from "@/components/ui/field";
 import { sendContact } from "@/lib/contact/client";
 import { type ContactForm, contactMissing, contactSchema } from "@/lib/contact/schemas";
 import { ShopError } from "@/lib/errors";
+import { contactTexts } from "./texts";
 
 interface ContactDialogProps {
   isOpen: boolean;
@@ -19,12 +20,12 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Talk to us"
-      description="A person reads every message and answers by e-mail."
+      title={contactTexts.talkToUs}
+      description={contactTexts.description}
       form={(onSent) => <Form onSent={onSent} />}
       sent={{
-        text: "Message sent to our staff. We'll be contacting you soon!",
-        back: "Back to the shop",
+        text: contactTexts.sent,
+        back: contactTexts.backToShop,
       }}
     />
   );
@@ -32,7 +33,7 @@ export function ContactDialog({ isOpen, onOpenChange }: ContactDialogProps) {
 
 /** The full sentence about missing fields is shown once, below the form; each field gets a short one. */
 const fieldMessage = (message?: string) =>
-  message === contactMissing ? "Please fill this in" : message;
+  message === contactMissing ? contactTexts.missing : message;
 
 function Form({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -58,25 +59,25 @@ function Form({ onSent }: { onSent: () => void }) {
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First Name"
+          label={contactTexts.firstName}
           autoComplete="given-name"
           error={errors.user_name?.message}
           {...register("user_name")}
         />
         <TextField
-          label="Last Name"
+          label={contactTexts.lastName}
           autoComplete="family-name"
           error={errors.lastname?.message}
           {...register("lastname")}
         />
         <TextField
-          label="Company"
+          label={contactTexts.company}
           autoComplete="organization"
           error={errors.company?.message}
           {...register("company")}
         />
         <TextField
-          label="Email"
+          label={contactTexts.email}
           type="email"
           autoComplete="email"
           isRequired
@@ -85,7 +86,7 @@ function Form({ onSent }: { onSent: () => void }) {
         />
         <div className="sm:col-span-2">
           <TextArea
-            label="Message"
+            label={contactTexts.message}
             isRequired
             error={fieldMessage(errors.message?.message)}
             {...register("message")}
@@ -96,7 +97,7 @@ function Form({ onSent }: { onSent: () => void }) {
         {errors.root?.message ?? (isMissing ? contactMissing : "")}
       </p>
       <button type="submit" disabled={isSubmitting} className={`${button()} mt-1 w-full sm:w-auto`}>
-        {isSubmitting ? "Sending…" : "Send message"}
+        {isSubmitting ? contactTexts.sending : contactTexts.send}
       </button>
     </form>
   );

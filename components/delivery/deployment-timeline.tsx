@@ -6,16 +6,8 @@ import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import type { DeploymentStatus } from "@/lib/delivery/deployments/statuses";
 import type { DeploymentView } from "@/lib/delivery/schemas";
+import { deploymentTexts as texts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";
-
-const statusNames: Record<DeploymentStatus, string> = {
-  ordered: "Ordered",
-  building: "Building",
-  live: "Live",
-  failed: "Failed",
-  leaving: "Going offline",
-  offline: "Taken offline",
-};
 
 const statusDots: Record<DeploymentStatus, string> = {
   ordered: "bg-line-strong",
@@ -45,17 +37,17 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
   };
   const takeOffline = async () => {
     const isConfirmed = await showAlert({
-      title: "Take it offline?",
-      text: `Nobody will find your ${name} site any more. You can deploy it again at any time.`,
+      title: texts.confirmTitle,
+      text: texts.confirmText(name),
       tone: "warn",
-      confirm: "Yes, take it offline",
-      cancel: "Keep it",
+      confirm: texts.confirmYes,
+      cancel: texts.confirmNo,
     });
     if (isConfirmed) await send("takeOffline");
   };
   return (
     <section
-      aria-label={`Deployment of ${name}`}
+      aria-label={texts.deploymentOf(name)}
       className="w-full rounded-control border border-line bg-paper p-4"
     >
       <p role="status" className="[overflow-wrap:anywhere]">
@@ -71,7 +63,7 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
               className={button("secondary", "medium")}
               onClick={() => send("deployAgain")}
             >
-              {deployment.status === "failed" ? "Retry" : "Re-deploy"}
+              {deployment.status === "failed" ? texts.retry : texts.redeploy}
               <span className="sr-only"> {name}</span>
             </button>
           )}
@@ -82,7 +74,8 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
               className={button("quiet", "medium")}
               onClick={takeOffline}
             >
-              Take offline<span className="sr-only"> {name}</span>
+              {texts.takeOffline}
+              <span className="sr-only"> {name}</span>
             </button>
           )}
         </div>
@@ -102,42 +95,46 @@ function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">)
       className="text-accent underline underline-offset-4"
     >
       {address}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{texts.opensInNewTab}</span>
     </a>
   );
   switch (status) {
     case "ordered":
-      return reason ? `${reason} We try again soon.` : "Ordered. We start in a moment.";
+      return reason ? texts.tryingAgain(reason) : texts.ordered;
     case "building":
-      return "Building your site…";
+      return texts.building;
     case "live":
       return (
         <>
-          {reason ? `It could not be taken offline: ${reason} It is` : "Your site is"} live at{" "}
-          {link}
+          {reason ? texts.stillLiveAt(reason) : texts.liveAt} {link}
         </>
       );
     case "failed":
       return (
         <>
-          It failed: {reason} {link && <>The version before is still live at {link}</>}
+          {texts.failed(reason ?? "")}{" "}
+          {link && (
+            <>
+              {texts.previousLiveAt} {link}
+            </>
+          )}
         </>
       );
     case "leaving":
-      return "Taking your site offline…";
+      return texts.leaving;
     case "offline":
-      return "Your site is offline. Re-deploy it whenever you like.";
+      return texts.offline;
   }
 }
 
 function Events({ timeline }: Pick<DeploymentView, "timeline">) {
   return (
-    <ol aria-label="What happened so far" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ol aria-label={texts.history} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {timeline.slice(-maxShownEvents).map(({ status, at }) => (
         <li key={`${status} ${at}`} className="flex items-baseline gap-2">
           <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
           <span>
-            {statusNames[status]}
+            {texts.statusNames[status]}
             <time dateTime={at} className="block text-ink-soft tabular-nums">
               {formatTimestamp(at)}
             </time>

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
 import type { DownloadDialogProps } from "./download-dialog";
+import { downloadTexts } from "./texts";
 
 const DownloadDialog = dynamic(() => import("./download-dialog").then((it) => it.DownloadDialog), {
   ssr: false,
@@ -27,7 +28,8 @@ export function DownloadButton(props: DownloadButtonProps) {
         }}
       >
         <Download className="size-4" strokeWidth={1.5} aria-hidden />
-        Download<span className="sr-only"> {props.name}</span>
+        {downloadTexts.download}
+        <span className="sr-only"> {props.name}</span>
       </button>
       {wasOpened && <DownloadDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

@@ -14,6 +14,7 @@ import { encodeSharedPreview } from "@/lib/preview/rules";
 import { DownloadPreview } from "./download-preview";
 import { PaletteFields } from "./palette-fields";
 import { saveFile } from "./save-file";
+import { downloadTexts as texts } from "./texts";
 
 export interface SavedBrand {
   name: string;
@@ -66,8 +67,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={`Download ${name}`}
-      description="In your brand as it is now, or in another for this download."
+      title={texts.title(name)}
+      description={texts.description}
     >
       <form onSubmit={download} className="mt-5 grid gap-4">
         <div className="relative aspect-4/3 overflow-hidden rounded-control border border-line bg-paper">
@@ -80,7 +81,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
           />
         </div>
         <TextField
-          label="Company name"
+          label={texts.companyName}
           value={company}
           maxLength={maxNameLength}
           onChange={(event) => setCompany(event.target.value)}
@@ -88,7 +89,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
         <PaletteFields choices={choices} onChange={setChoices} />
         <div className="flex flex-wrap gap-3">
           <button type="submit" disabled={status === "packing"} className={`${button()} grow`}>
-            {status === "packing" ? "Packing…" : "Download the zip"}
+            {status === "packing" ? texts.packing : texts.downloadZip}
           </button>
           <button
             type="button"
@@ -99,11 +100,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
               setChoices(brand.choices);
             }}
           >
-            As in my profile
+            {texts.asInProfile}
           </button>
         </div>
         <p role="status" className="min-h-6 text-ink-soft text-sm">
-          {status === "done" && "Here it is. Unpack it and open index.html with a double click."}
+          {status === "done" && texts.done}
         </p>
       </form>
     </Dialog>

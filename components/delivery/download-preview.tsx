@@ -5,6 +5,7 @@ import { announceVisitorBrand } from "@/components/palette/browser/visitor-brand
 import { LiveFrame } from "@/components/palette/live-frame";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import type { PaletteChoices } from "@/lib/palette/rules";
+import { downloadTexts } from "./texts";
 
 const size = liveFrameSize("desktop", false);
 
@@ -39,7 +40,7 @@ export function DownloadPreview({
       ref={frame}
       onLoad={sendBrand}
       src={`${preview}/bare`}
-      title={`${template} as it will be packed`}
+      title={downloadTexts.preview(template)}
       size={size}
     />
   );

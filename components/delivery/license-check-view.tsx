@@ -1,6 +1,7 @@
 import { BadgeCheck, BadgeX } from "lucide-react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { licenseCheckTexts as texts } from "./texts";
 
 interface LicenseCheckViewProps {
   licenseKey: string;
@@ -17,18 +18,14 @@ export function LicenseCheckView({ licenseKey, template, isValid }: LicenseCheck
         strokeWidth={1.5}
         aria-hidden
       />
-      <h1 className="mt-6 text-3xl">
-        {isValid ? "This license is valid" : "This license was withdrawn"}
-      </h1>
+      <h1 className="mt-6 text-3xl">{isValid ? texts.valid : texts.withdrawn}</h1>
       <p className="mt-4 break-words font-mono text-lg">{licenseKey}</p>
       <p className="mt-4 max-w-prose text-ink-soft">
-        {isValid
-          ? `It allows one company to use ${template} for one website. Whose it is stays between us and them.`
-          : `It was for ${template}. The site it was given for must go offline.`}
+        {isValid ? texts.allows(template) : texts.wasFor(template)}
       </p>
       <p className="mt-6">
         <IntentLink href={links.license} className="text-accent underline underline-offset-4">
-          What a license allows
+          {texts.whatItAllows}
         </IntentLink>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
+import { licenseTexts as texts } from "./texts";
 
 interface LicenseKeyProps {
   /** The template's. */
@@ -20,13 +21,13 @@ export function LicenseKey({ name, license }: LicenseKeyProps) {
       await navigator.clipboard.writeText(license);
       setIsCopied(true);
     } catch {
-      await showAlert({ title: "Copy it by hand", text: license, tone: "info" });
+      await showAlert({ title: texts.copyByHand, text: license, tone: "info" });
     }
   };
   return (
     <div className="flex flex-wrap items-center gap-x-1">
       <p className="text-ink-soft text-sm">
-        License{" "}
+        {texts.license}{" "}
         <a
           href={links.licenseCheck(license)}
           className="label text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
@@ -40,8 +41,8 @@ export function LicenseKey({ name, license }: LicenseKeyProps) {
         onClick={copy}
       >
         <Copy className="size-4" strokeWidth={1.5} aria-hidden />
-        {isCopied ? "Copied" : "Copy"}
-        <span className="sr-only"> the license key of {name}</span>
+        {isCopied ? texts.copied : texts.copy}
+        <span className="sr-only">{texts.copyKeyOf(name)}</span>
       </button>
     </div>
   );

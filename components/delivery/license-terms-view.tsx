@@ -1,14 +1,12 @@
 import { categories } from "@/lib/catalogue/facets";
 import { categoryTerms, terms } from "@/lib/delivery/terms";
+import { licenseTermsTexts as texts } from "./texts";
 
 export function LicenseTermsView() {
   return (
     <div className="page pt-12 pb-24">
-      <h1 className="text-4xl">What you may do with a template</h1>
-      <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        Every template comes with a license and a key of its own. The same words lie beside it as
-        LICENSE.txt.
-      </p>
+      <h1 className="text-4xl">{texts.title}</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">{texts.intro}</p>
       <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {terms.map(({ title, sentences }) => (
           <div key={title} className="border-line border-t pt-4">
@@ -19,11 +17,9 @@ export function LicenseTermsView() {
       </dl>
       <section aria-labelledby="categories" className="section pb-0">
         <h2 id="categories" className="text-2xl">
-          What each category allows
+          {texts.categories}
         </h2>
-        <p className="mt-3 max-w-prose text-ink-soft">
-          The rights are the same for all three. What the layout does by itself is not.
-        </p>
+        <p className="mt-3 max-w-prose text-ink-soft">{texts.categoriesIntro}</p>
         <table className="mt-6 w-full text-left">
           <tbody>
             {categories.map((category) => (

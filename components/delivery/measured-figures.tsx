@@ -1,11 +1,12 @@
 import { formatDay } from "@/lib/dates";
 import { type Measured, measuredOf } from "@/lib/delivery/measured";
+import { measuredTexts as texts } from "./texts";
 
 const scores = [
-  ["Performance", "performance"],
-  ["Accessibility", "accessibility"],
-  ["Best practices", "bestPractices"],
-  ["SEO", "seo"],
+  [texts.performance, "performance"],
+  [texts.accessibility, "accessibility"],
+  [texts.bestPractices, "bestPractices"],
+  [texts.seo, "seo"],
 ] as const satisfies [string, keyof Measured][];
 
 /** The measured quality of a template's downloaded site; renders nothing when it was not measured. */
@@ -14,19 +15,18 @@ export function MeasuredFigures({ slug }: { slug: string }) {
   if (!measured) return null;
   const { date, barriers, weight, fitsNarrowPhone, hasDarkMode } = measured;
   const rows = [
-    ["Barriers found by axe", barriers === 0 ? "none" : String(barriers)],
-    ["The whole page loads", `${Math.round(weight / 1024)} KB`],
-    ["Fits a screen of 320 pixels", fitsNarrowPhone ? "yes" : "no"],
-    ["Dark mode", hasDarkMode ? "yes" : "no"],
+    [texts.barriers, barriers === 0 ? texts.none : String(barriers)],
+    [texts.weight, texts.kilobytes(weight)],
+    [texts.fitsNarrowPhone, fitsNarrowPhone ? texts.yes : texts.no],
+    [texts.darkMode, hasDarkMode ? texts.yes : texts.no],
   ];
   return (
     <section aria-labelledby="measured" className="@container mt-8">
       <h2 id="measured" className="text-xl">
-        Measured
+        {texts.title}
       </h2>
       <p className="mt-1 text-ink-soft text-sm">
-        The downloaded site, by axe and, of 100 points, by Lighthouse on a slow phone, on{" "}
-        <time dateTime={date}>{formatDay(date)}</time>.
+        {texts.intro} <time dateTime={date}>{formatDay(date)}</time>.
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-x-2 gap-y-3 text-center @sm:grid-cols-4">
         {scores.map(([name, key]) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { colorPickers } from "@/components/palette/color-pickers";
+import { templateOwnColor } from "@/components/palette/texts";
 import { SelectField } from "@/components/ui/field";
 import {
   type PaletteChoices,
@@ -10,8 +11,7 @@ import {
   swatchOf,
 } from "@/lib/palette/rules";
 
-const ownColorLabel = "Template’s own";
-const options = [ownColorLabel, ...swatches.map(({ name }) => name)];
+const options = [templateOwnColor, ...swatches.map(({ name }) => name)];
 
 interface PaletteFieldsProps {
   choices: PaletteChoices;
@@ -33,7 +33,7 @@ export function PaletteFields({ choices, onChange }: PaletteFieldsProps) {
             <SelectField
               label={title}
               options={options}
-              value={swatch?.name ?? ownColorLabel}
+              value={swatch?.name ?? templateOwnColor}
               onChange={(event) => choose(key, event.target.value)}
             />
             <span

@@ -2,20 +2,19 @@ import { Check } from "lucide-react";
 import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import { whatYouGetTexts as texts } from "./texts";
 
-const benefits = [
-  "See it in your colors, with your name and logo, before you pay.",
-  "Download it: plain files that open with a double click. No build, no framework, no account.",
-  `Or have it deployed, for ${formatMoney({ cents: deploymentPricePerPreset })} a template and ${formatMoney({ cents: deploymentBasePrice })} once.`,
-  "Keep it for ever, also when it is no longer sold.",
-];
+const benefits = texts.benefits(
+  formatMoney({ cents: deploymentPricePerPreset }),
+  formatMoney({ cents: deploymentBasePrice }),
+);
 
 /** What a buyer can count on. */
 export function WhatYouGet() {
   return (
     <section aria-labelledby="what-you-get" className="mt-8">
       <h2 id="what-you-get" className="text-xl">
-        What you get
+        {texts.title}
       </h2>
       <ul className="mt-3 space-y-2">
         {benefits.map((text) => (
@@ -29,7 +28,7 @@ export function WhatYouGet() {
         href={links.license}
         className="mt-3 inline-block text-accent underline underline-offset-4"
       >
-        What the license allows
+        {texts.license}
       </a>
     </section>
   );

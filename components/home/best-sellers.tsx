@@ -2,6 +2,7 @@ import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import type { Preset } from "@/lib/catalogue/schemas";
+import { bestSellersTexts as texts } from "./texts";
 
 const cardSizes = "(min-width: 640px) 544px, 92vw";
 
@@ -10,15 +11,13 @@ export function BestSellers({ presets }: { presets: Preset[] }) {
   return (
     <div className="section overflow-x-clip">
       <div className="page">
-        <h2 className="text-center text-3xl">Best sellers</h2>
-        <p className="mt-2 text-center text-ink-soft">
-          The three presets that companies choose most.
-        </p>
+        <h2 className="text-center text-3xl">{texts.title}</h2>
+        <p className="mt-2 text-center text-ink-soft">{texts.intro}</p>
         <div className="mt-5 mb-8 flex justify-center">
           <MyColorsButton />
         </div>
         <FocusCarousel
-          label="Best sellers"
+          label={texts.title}
           slides={presets.map((preset) => ({
             key: preset.id,
             name: preset.name,

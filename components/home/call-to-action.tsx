@@ -1,6 +1,7 @@
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { callToActionTexts as texts } from "./texts";
 
 export function CallToAction() {
   return (
@@ -8,12 +9,12 @@ export function CallToAction() {
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-card border border-line bg-accent-soft px-6 py-10 sm:px-12">
         <div>
           <h2 id="closing" className="text-2xl">
-            The swatch book is open
+            {texts.title}
           </h2>
-          <p className="mt-2 text-ink-soft">From $15. No account needed to look around.</p>
+          <p className="mt-2 text-ink-soft">{texts.text}</p>
         </div>
         <IntentLink href={links.shop} className={button()}>
-          Browse all presets
+          {texts.browseAll}
         </IntentLink>
       </div>
     </section>

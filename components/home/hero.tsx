@@ -3,21 +3,19 @@ import { SwatchFan } from "@/components/illustrations/swatch-fan";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { heroTexts as texts } from "./texts";
 
 export function Hero() {
   return (
     <section className="overflow-x-clip">
       <div className="page grid items-center gap-10 pt-12 pb-4 lg:grid-cols-[1fr_1.05fr] lg:pt-16">
         <div>
-          <p className="label text-accent">Twelve presets, four colors each: yours</p>
-          <h1 className="mt-4 text-4xl">Website templates that already wear your colors</h1>
-          <p className="mt-5 max-w-[48ch] text-ink-soft text-lg">
-            Pick a finished site from the swatch book and see it live with your palette, your logo
-            and your company name. Buy what you saw, and download it or have it deployed.
-          </p>
+          <p className="label text-accent">{texts.caption}</p>
+          <h1 className="mt-4 text-4xl">{texts.title}</h1>
+          <p className="mt-5 max-w-[48ch] text-ink-soft text-lg">{texts.intro}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <IntentLink href={links.shop} className={button()}>
-              Templates Shop
+              {texts.shop}
             </IntentLink>
             <ContactButton look="secondary" />
           </div>

@@ -1,7 +1,7 @@
 type AccountChipProps = { motif: keyof typeof motifs; className?: string };
 
 const SHADE = "rgb(20 14 8 / 0.14)";
-/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
+/** The fill of a color chip: the card's color, lighter in dark mode. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
 const motifs = {
@@ -51,7 +51,7 @@ function Chip({ angle, color }: { angle: number; color: string }) {
   );
 }
 
-/** The shop's fan of chips; the first of them says what the screen is for. */
+/** The illustration of the account pages: a fan of chips with the page's motif on the first. */
 export function AccountChip({ motif, className }: AccountChipProps) {
   return (
     <svg viewBox="0 0 320 240" className={className} aria-hidden="true" focusable="false">

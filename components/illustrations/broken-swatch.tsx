@@ -1,10 +1,10 @@
 type IllustrationProps = { className?: string };
 
 const SHADE = "rgb(20 14 8 / 0.14)";
-/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
+/** The fill of a color chip: the card's color, lighter in dark mode. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
-/** Something went wrong: a chip torn in two, with a plaster on the way. */
+/** The illustration of the error page: a chip torn in two, and a plaster. */
 export function BrokenSwatch({ className }: IllustrationProps) {
   return (
     <svg

@@ -1,10 +1,10 @@
 type IllustrationProps = { className?: string };
 
 const SHADE = "rgb(20 14 8 / 0.14)";
-/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
+/** The fill of a color chip: the card's color, lighter in dark mode. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
-/** Nothing in the cart: a cart with room, and chips that could go in. */
+/** The illustration of the empty cart: a cart, and chips above it. */
 export function EmptyCart({ className }: IllustrationProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 type IllustrationProps = { className?: string };
 
 const SHADE = "rgb(20 14 8 / 0.14)";
-/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
+/** The fill of a color chip: the card's color, lighter in dark mode. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 const CHIP = "M7 0h58a7 7 0 0 1 7 7v94a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Z";
 const FOUR = "M40 12h12v34h8v11h-8v15H40V57H12V47zm0 19L27 46h13z";
 
-/** Page not found: the middle chip of 4-0-4 has slipped off the rail. */
+/** The illustration of the 404 page: the middle chip of 4-0-4 has fallen off the rail. */
 export function LostSwatch({ className }: IllustrationProps) {
   return (
     <svg

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type IllustrationProps = { className?: string };
 
-/** The four colors a template takes on, and the page they stand on. */
+/** The four palette colors of a chip, and its page color. */
 type Palette = { page: string; primary: string; secondary: string; text1: string; text2: string };
 type LayoutProps = { p: Palette };
 
 const SHADE = "rgb(20 14 8 / 0.16)";
 
-/** The sheet of a chip: the card's color, lifted off the paper in the dark. */
+/** The fill of a color chip: the card's color, lighter in dark mode. */
 const SHEET = "oklch(from var(--color-card) calc(l + 0.07) c h)";
 
 /* Each layout draws a page of 108 by 180, in the four colors of its chip. */
@@ -164,7 +164,7 @@ function Atelier({ p }: LayoutProps) {
 
 type Strip = { angle: number; palette: Palette; Layout: (props: LayoutProps) => ReactNode };
 
-/* From the back of the book to its front. */
+/* In drawing order, from back to front. */
 const STRIPS: Strip[] = [
   {
     angle: 57,
@@ -279,7 +279,7 @@ function LooseChip({ x, y, turn, fill }: { x: number; y: number; turn: number; f
   );
 }
 
-/** The signature picture: an opened swatch book whose chips are small websites. */
+/** The hero illustration: an open swatch book whose chips are small websites. */
 export function SwatchFan({ className }: IllustrationProps) {
   return (
     <svg

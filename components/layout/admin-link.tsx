@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { menuItemClass } from "./menu-item";
+import { accountMenuTexts } from "./texts";
 
 export interface AdminPanel {
   href: string;
@@ -28,7 +29,7 @@ export function AdminLink({ email, admin }: AdminLinkProps) {
   }, [email, admin.emailHash]);
   return isAdmin ? (
     <a href={admin.href} className={menuItemClass}>
-      Admin Panel
+      {accountMenuTexts.adminPanel}
     </a>
   ) : null;
 }

@@ -4,6 +4,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
 import type { site as shop } from "@/lib/site";
+import { footerTexts as texts } from "./texts";
 
 const heading = "label mb-3 text-ink-soft";
 const link = "underline-offset-4 hover:underline";
@@ -19,44 +20,44 @@ export async function Footer({ site }: { site: typeof shop }) {
   return (
     <footer className="mt-auto border-line border-t bg-card">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <section aria-label="About" className="max-sm:col-span-2">
+        <section aria-label={texts.about} className="max-sm:col-span-2">
           <p className="flex items-center gap-2.5 font-bold font-display text-lg">
             <ShopLogo className="size-6" /> {site.name}
           </p>
           <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
         </section>
-        <nav aria-label="Shop">
-          <h2 className={heading}>Shop</h2>
+        <nav aria-label={texts.shop}>
+          <h2 className={heading}>{texts.shop}</h2>
           <ul className="space-y-2">
             <li>
               <IntentLink className={link} href={links.shop}>
-                All presets
+                {texts.allPresets}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href="/shop/premium">
-                Premium
+                {texts.premium}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href={links.team}>
-                The team
+                {texts.team}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href={links.license}>
-                License
+                {texts.license}
               </IntentLink>
             </li>
             <li>
               <IntentLink className={link} href={links.reference}>
-                API reference
+                {texts.reference}
               </IntentLink>
             </li>
           </ul>
         </nav>
-        <nav aria-label="Social links">
-          <h2 className={heading}>Follow</h2>
+        <nav aria-label={texts.socialLinks}>
+          <h2 className={heading}>{texts.follow}</h2>
           <ul className="space-y-2">
             {site.social.map(({ name, href }) => (
               <li key={name}>
@@ -67,8 +68,8 @@ export async function Footer({ site }: { site: typeof shop }) {
             ))}
           </ul>
         </nav>
-        <section aria-label="Contact" className="max-sm:col-span-2">
-          <h2 className={heading}>Contact</h2>
+        <section aria-label={texts.contact} className="max-sm:col-span-2">
+          <h2 className={heading}>{texts.contact}</h2>
           <address className="space-y-2 not-italic">
             <p>
               <a className={link} href={`mailto:${site.email}`}>

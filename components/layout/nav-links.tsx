@@ -3,11 +3,12 @@
 import { useSelectedLayoutSegment } from "next/navigation";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { navigationTexts } from "./texts";
 
 const entries = [
-  { label: "Home", href: links.home, segment: null },
-  { label: "Shop", href: links.shop, segment: "shop" },
-  { label: "Team", href: links.team, segment: "about" },
+  { label: navigationTexts.home, href: links.home, segment: null },
+  { label: navigationTexts.shop, href: links.shop, segment: "shop" },
+  { label: navigationTexts.team, href: links.team, segment: "about" },
 ] as const;
 
 interface NavLinksProps {

@@ -1,20 +1,17 @@
 import { team } from "./team";
+import { teamTexts } from "./texts";
 
 export function TeamView() {
   return (
     <div className="page pt-12 pb-24">
-      <h1 className="text-4xl">The team</h1>
-      <p className="mt-4 max-w-prose text-ink-soft text-lg">
-        Eight people draw, build and look after the presets. Everyone writes code, everyone answers
-        customers, and everyone has argued about at least one shade of green. They are sample
-        people, drawn for this shop.
-      </p>
+      <h1 className="text-4xl">{teamTexts.title}</h1>
+      <p className="mt-4 max-w-prose text-ink-soft text-lg">{teamTexts.intro}</p>
       <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4">
         {team.map(({ name, role, imageUrl, linkedin, github }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-card">
             <img
               src={imageUrl}
-              alt={`Portrait of ${name}`}
+              alt={teamTexts.portraitOf(name)}
               width={480}
               height={480}
               loading="lazy"
@@ -26,10 +23,12 @@ export function TeamView() {
               <p className="text-ink-soft text-sm">{role}</p>
               <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
                 <a href={linkedin} rel="noopener" className="underline underline-offset-4">
-                  LinkedIn<span className="sr-only"> profile of {name}</span>
+                  {teamTexts.linkedin}
+                  <span className="sr-only">{teamTexts.profileOf(name)}</span>
                 </a>
                 <a href={github} rel="noopener" className="underline underline-offset-4">
-                  GitHub<span className="sr-only"> profile of {name}</span>
+                  {teamTexts.github}
+                  <span className="sr-only">{teamTexts.profileOf(name)}</span>
                 </a>
               </p>
             </div>

@@ -1,3 +1,5 @@
+import { teamTexts } from "./texts";
+
 /** Sample people: the names are invented, the portraits drawn. */
 const names = [
   "Adaeze Okonru",
@@ -17,7 +19,7 @@ export const team = names.map((name) => {
   const slug = slugOf(name);
   return {
     name,
-    role: "Full-stack developer",
+    role: teamTexts.role,
     imageUrl: `/team/${slug}.svg`,
     linkedin: `https://www.linkedin.com/in/${slug}-sample`,
     github: `https://github.com/${slug}-sample`,

@@ -9,6 +9,7 @@ import { links } from "@/lib/links";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
+import { accountMenuTexts as texts } from "./texts";
 
 const id = "user-menu";
 
@@ -16,7 +17,7 @@ const id = "user-menu";
 export function UserMenu({ admin }: { admin: AdminPanel }) {
   const { status, user } = useVisitor();
   return (
-    <PopoverMenu id={id} label="Account" icon={<Portrait user={user} />}>
+    <PopoverMenu id={id} label={texts.account} icon={<Portrait user={user} />}>
       {status === "unknown" && <UnknownVisitorItems />}
       {status === "guest" && <GuestItems />}
       {status === "customer" && <CustomerItems email={user.email} admin={admin} />}
@@ -44,7 +45,7 @@ function Portrait({ user }: { user: Profile | null }) {
 function UnknownVisitorItems() {
   return (
     <>
-      <p className="px-3 py-2 text-ink-soft noscript:hidden">One moment…</p>
+      <p className="px-3 py-2 text-ink-soft noscript:hidden">{texts.oneMoment}</p>
       <div className="hidden noscript:block">
         <GuestItems />
       </div>
@@ -55,8 +56,8 @@ function UnknownVisitorItems() {
 function GuestItems() {
   return (
     <>
-      <MenuLink href={links.login} label="Login" />
-      <MenuLink href={links.register} label="Register" />
+      <MenuLink href={links.login} label={texts.login} />
+      <MenuLink href={links.register} label={texts.register} />
     </>
   );
 }
@@ -67,8 +68,8 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
       <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2.5 text-ink-soft text-sm">
         {email}
       </p>
-      <MenuLink href={links.profile} label="Profile" />
-      <MenuLink href={links.purchases} label="Purchases" />
+      <MenuLink href={links.profile} label={texts.profile} />
+      <MenuLink href={links.purchases} label={texts.purchases} />
       <AdminLink email={email} admin={admin} />
       <button
         type="button"
@@ -77,7 +78,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
         className={`${menuItemClass} w-full text-left`}
         onClick={confirmLogout}
       >
-        Log Out
+        {texts.logOut}
       </button>
     </>
   );
@@ -93,11 +94,11 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
 
 async function confirmLogout() {
   const isSure = await showAlert({
-    title: "Are you sure?",
-    text: "You are about to log out",
+    title: texts.areYouSure,
+    text: texts.aboutToLogOut,
     tone: "warn",
-    confirm: "Yes, log out",
-    cancel: "Cancel",
+    confirm: texts.yesLogOut,
+    cancel: texts.cancel,
   });
   if (isSure) await signOut();
 }

@@ -1,5 +1,6 @@
 import { type Screen, screens } from "@/lib/preview/rules";
 import { Icon } from "./icon";
+import { frameTexts as texts } from "./texts";
 
 interface FramePageProps {
   slug: string;
@@ -16,11 +17,11 @@ export function FramePage({ slug, name, fixedWidth, hasDarkMode }: FramePageProp
       <header>
         <a className="back" href={`/preview/${slug}`}>
           <Icon name="back" />
-          <span className="sr">Back to the preview of </span>
+          <span className="sr">{texts.back}</span>
           {name}
         </a>
         <fieldset className="screens">
-          <legend className="sr">Screen</legend>
+          <legend className="sr">{texts.screen}</legend>
           {Object.entries(screens).map(([screen, { name: label, width }]) => (
             <label key={screen}>
               <input
@@ -40,22 +41,20 @@ export function FramePage({ slug, name, fixedWidth, hasDarkMode }: FramePageProp
         <label className="dark">
           <input type="checkbox" id="dark" disabled={!hasDarkMode} />
           <span className="track" />
-          Dark mode
-          {!hasDarkMode && <small>comes with medium and premium</small>}
+          {texts.darkMode}
+          {!hasDarkMode && <small>{texts.noDarkMode}</small>}
         </label>
       </header>
       <main>
-        <h1 className="sr">{name} on other screens</h1>
+        <h1 className="sr">{texts.title(name)}</h1>
         <p className="note">
-          {fixedWidth
-            ? `${name} has a fixed width of ${fixedWidth} pixels: smaller screens show it smaller.`
-            : `${name} is responsive: it arranges itself anew for each screen.`}
+          {fixedWidth ? texts.fixed(name, fixedWidth) : texts.responsive(name)}
         </p>
         <div className="stage">
           <div className="device">
             <iframe
               src={`/preview/${slug}/bare`}
-              title={`${name} on the chosen screen`}
+              title={texts.onScreen(name)}
               width={screens.desktop.width}
               height={screens.desktop.height}
             />

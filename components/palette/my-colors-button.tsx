@@ -3,6 +3,7 @@
 import { Palette } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { showMyColors, useIsInBrowser, useMyColors } from "@/lib/palette/client";
+import { myColorsTexts } from "./texts";
 
 /** Switches live previews on and off. Invisible until hydration: without script it does nothing. */
 export function MyColorsButton({ className = "" }: { className?: string }) {
@@ -12,12 +13,12 @@ export function MyColorsButton({ className = "" }: { className?: string }) {
     <button
       type="button"
       aria-pressed={isOn}
-      title="Shows the templates live, in the colors and the name you choose in any preview"
+      title={myColorsTexts.hint}
       onClick={() => showMyColors(!isOn)}
       className={`${button("secondary", "medium")} ${className} aria-pressed:border-accent aria-pressed:bg-accent-soft ${isInBrowser ? "" : "invisible"}`}
     >
       <Palette className="size-4" strokeWidth={1.5} aria-hidden />
-      In my colors
+      {myColorsTexts.label}
     </button>
   );
 }

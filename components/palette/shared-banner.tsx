@@ -1,3 +1,5 @@
+import { sharedTexts as texts } from "./texts";
+
 interface SharedBannerProps {
   slug: string;
   name: string;
@@ -8,14 +10,14 @@ interface SharedBannerProps {
 /** The banner of a shared preview: what it shows, and a link to the visitor's own preview. */
 export function SharedBanner({ slug, name, company, isFixed }: SharedBannerProps) {
   return (
-    <aside className="preview-shared" aria-label="About this page" data-fixed={isFixed}>
+    <aside className="preview-shared" aria-label={texts.label} data-fixed={isFixed}>
       <p>
         <strong>{name}</strong>
-        {company ? ` in the colors of ${company}` : " in shared colors"}, a template of{" "}
-        <a href="/">Presetry</a>
+        {company ? texts.inColorsOf(company) : texts.inSharedColors}
+        {texts.templateOf} <a href="/">Presetry</a>
       </p>
       <a className="go" href={`/preview/${slug}`}>
-        Try your own colors
+        {texts.tryYourOwn}
       </a>
     </aside>
   );

@@ -2,6 +2,7 @@ import { maxNameLength } from "@/lib/brand/rules";
 import { swatchClass, swatches } from "@/lib/palette/rules";
 import { colorPickers } from "./color-pickers";
 import { Icon } from "./icon";
+import { templateOwnColor, toolbarTexts as texts } from "./texts";
 
 type ColorPicker = (typeof colorPickers)[number];
 
@@ -37,7 +38,7 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
           <span data-named={key} />
         </p>
         <button type="button" className="plain" data-own={key}>
-          Template’s own
+          {templateOwnColor}
         </button>
       </div>
       <fieldset>
@@ -56,44 +57,58 @@ function Palette({ picker: { key, title } }: { picker: ColorPicker }) {
 
 function BrandPanel() {
   return (
-    <div id="your-brand" popover="auto" role="dialog" aria-label="Your brand" className="panel">
+    <div
+      id="your-brand"
+      popover="auto"
+      role="dialog"
+      aria-label={texts.yourBrand}
+      className="panel"
+    >
       <div className="panel-head">
         <p>
-          <strong>Your brand</strong>
+          <strong>{texts.yourBrand}</strong>
         </p>
       </div>
       <div id="brand-of-customer" hidden>
         <p>
-          Templates are shown for <strong />, with the logo of your profile.
+          {texts.customerBrand[0]}
+          <strong />
+          {texts.customerBrand[1]}
         </p>
         <p className="row">
           <a className="button" href="/profile">
-            Change it in your profile
+            {texts.changeInProfile}
           </a>
         </p>
       </div>
       <div id="brand-of-guest">
         <label className="field">
-          Company name
+          {texts.companyName}
           <input
             type="text"
             id="brand-name"
             maxLength={maxNameLength}
             autoComplete="organization"
-            placeholder="Your Company"
+            placeholder={texts.companyPlaceholder}
           />
         </label>
         <div className="logo">
-          <img id="brand-logo" src="/brand/default-logo.svg" alt="Logo" width="48" height="48" />
+          <img
+            id="brand-logo"
+            src="/brand/default-logo.svg"
+            alt={texts.logo}
+            width="48"
+            height="48"
+          />
           <label className="button">
-            Choose a logo
+            {texts.chooseLogo}
             <input type="file" id="brand-file" accept="image/*" className="sr" />
           </label>
           <button type="button" className="plain" id="brand-remove" hidden>
-            Remove logo
+            {texts.removeLogo}
           </button>
         </div>
-        <p className="hint">Both stay on this device.</p>
+        <p className="hint">{texts.staysOnDevice}</p>
         <p className="hint" id="brand-status" role="status" />
       </div>
     </div>
@@ -102,20 +117,20 @@ function BrandPanel() {
 
 function SharePanel() {
   return (
-    <div id="share" popover="auto" role="dialog" aria-label="Share" className="panel">
+    <div id="share" popover="auto" role="dialog" aria-label={texts.share} className="panel">
       <div className="panel-head">
         <p>
-          <strong>Share this preview</strong>
+          <strong>{texts.shareTitle}</strong>
         </p>
       </div>
       <label className="field">
-        Link
+        {texts.link}
         <input type="text" id="share-link" readOnly />
       </label>
       <p className="hint" id="share-carried" />
       <div className="row">
         <button type="button" className="button" id="share-copy">
-          Copy link
+          {texts.copyLink}
         </button>
         <p className="hint" id="share-status" role="status" />
       </div>
@@ -134,7 +149,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
     <aside
       id="toolbar"
       className="preview-toolbar"
-      aria-label="Preview toolbar"
+      aria-label={texts.label}
       data-slug={slug}
       hidden
     >
@@ -145,35 +160,35 @@ export function Toolbar({ slug, name }: ToolbarProps) {
             <a href="/shop">Presetry</a>
             <span>{name}</span>
           </p>
-          <ul className="pickers" aria-label="Colors">
+          <ul className="pickers" aria-label={texts.colors}>
             {colorPickers.map((picker) => (
               <PickerButton key={picker.key} picker={picker} />
             ))}
           </ul>
-          <ul className="more" aria-label="More">
+          <ul className="more" aria-label={texts.more}>
             <li>
               <button type="button" className="tool" id="reset">
                 <Icon name="reset" />
-                <span>Reset</span>
+                <span>{texts.reset}</span>
               </button>
             </li>
             <li>
               <button type="button" className="tool" popoverTarget="your-brand">
                 <Icon name="brand" />
-                <span className="wide">Your brand</span>
-                <span className="slim">Brand</span>
+                <span className="wide">{texts.yourBrand}</span>
+                <span className="slim">{texts.brand}</span>
               </button>
             </li>
             <li>
               <a className="tool" href={`/preview/${slug}/frame`}>
                 <Icon name="screens" />
-                <span>Screens</span>
+                <span>{texts.screens}</span>
               </a>
             </li>
             <li>
               <button type="button" className="tool" popoverTarget="share">
                 <Icon name="share" />
-                <span>Share</span>
+                <span>{texts.share}</span>
               </button>
             </li>
           </ul>
@@ -186,8 +201,8 @@ export function Toolbar({ slug, name }: ToolbarProps) {
           aria-controls="tools"
         >
           <Icon name="hide" />
-          <span className="when-open">Hide</span>
-          <span className="when-folded">Colors</span>
+          <span className="when-open">{texts.hide}</span>
+          <span className="when-folded">{texts.colors}</span>
         </button>
       </div>
       {colorPickers.map((picker) => (

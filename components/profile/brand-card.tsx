@@ -4,9 +4,11 @@ import { ExternalLink } from "lucide-react";
 import { colorPickers } from "@/components/palette/color-pickers";
 import { LiveFrame } from "@/components/palette/live-frame";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
+import { templateOwnColor } from "@/components/palette/texts";
 import { button } from "@/components/ui/button";
 import { usePaletteChoices } from "@/lib/palette/client";
 import { type PaletteChoices, swatchOf } from "@/lib/palette/rules";
+import { brandTexts } from "./texts";
 
 const preview = "/preview/trend";
 
@@ -21,17 +23,15 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
       <div className="relative aspect-4/3 border-line border-b bg-paper">
         <LiveFrame
           src={`${preview}/bare`}
-          title="A template in your colors"
+          title={brandTexts.preview}
           size={liveFrameSize("desktop", false)}
         />
       </div>
       <div className="p-5">
         <h2 id="brand" className="text-lg">
-          Your brand
+          {brandTexts.title}
         </h2>
-        <p className="mt-1 text-ink-soft text-sm">
-          Every preview shows your logo, your name and these colors.
-        </p>
+        <p className="mt-1 text-ink-soft text-sm">{brandTexts.intro}</p>
         <ul className="mt-4 grid grid-cols-2 gap-3">
           {colorPickers.map((picker) => (
             <Chip key={picker.key} picker={picker} choice={choices[picker.key]} />
@@ -43,9 +43,9 @@ export function BrandCard({ saved }: { saved: PaletteChoices | null }) {
           rel="noopener"
           className={`${button("secondary", "medium")} mt-5 w-full`}
         >
-          Change the colors in a preview
+          {brandTexts.change}
           <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{brandTexts.opensInNewTab}</span>
         </a>
       </div>
     </section>
@@ -73,7 +73,7 @@ function Chip({ picker: { key, label }, choice }: ChipProps) {
           <span className="sr-only">{hidden}</span>
           {after}
         </span>
-        <span className="block text-ink-soft">{swatch?.name ?? "Template’s own"}</span>
+        <span className="block text-ink-soft">{swatch?.name ?? templateOwnColor}</span>
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { TextArea, TextField } from "@/components/ui/field";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import type { UploadTarget } from "@/lib/media/rules";
 import { LogoField } from "./logo-field";
+import { companyTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema.pick({ name: true, logo: true, about: true }).required();
@@ -30,7 +31,7 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-labelledby="company">
       <h2 id="company" className="text-xl">
-        Your company
+        {companyTexts.title}
       </h2>
       <fieldset disabled={isSubmitting} className="mt-5 space-y-5">
         <Controller
@@ -46,19 +47,19 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
           )}
         />
         <TextField
-          label="Company name"
+          label={companyTexts.name}
           autoComplete="organization"
           error={errors.name?.message}
           {...register("name")}
         />
         <TextArea
-          label="About"
-          hint="Write a few sentences about your company."
+          label={companyTexts.about}
+          hint={companyTexts.aboutHint}
           error={errors.about?.message}
           {...register("about")}
         />
         <button type="submit" className={button()}>
-          {isSubmitting ? "Saving…" : "Save Changes"}
+          {isSubmitting ? profileTexts.saving : companyTexts.save}
         </button>
       </fieldset>
     </form>

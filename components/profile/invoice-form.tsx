@@ -3,6 +3,7 @@
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
+import { invoiceTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
 
 const schema = profileSchema
@@ -24,43 +25,43 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-labelledby="invoice">
       <h2 id="invoice" className="text-xl">
-        For your invoices
+        {invoiceTexts.title}
       </h2>
-      <p className="mt-1 text-ink-soft">The checkout fills these in for you.</p>
+      <p className="mt-1 text-ink-soft">{invoiceTexts.intro}</p>
       <fieldset disabled={isSubmitting} className="mt-5 grid gap-5 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={invoiceTexts.firstName}
           autoComplete="given-name"
           error={errors.firstname?.message}
           {...register("firstname")}
         />
         <TextField
-          label="Last name"
+          label={invoiceTexts.lastName}
           autoComplete="family-name"
           error={errors.lastname?.message}
           {...register("lastname")}
         />
         <TextField
-          label="Zip code"
+          label={invoiceTexts.zipCode}
           autoComplete="postal-code"
           error={errors.zipcode?.message}
           {...register("zipcode")}
         />
         <TextField
-          label="City"
+          label={invoiceTexts.city}
           autoComplete="address-level2"
           error={errors.city?.message}
           {...register("city")}
         />
         <TextField
-          label="Country"
+          label={invoiceTexts.country}
           autoComplete="country-name"
           error={errors.country?.message}
           {...register("country")}
         />
         <div className="sm:col-span-2">
           <button type="submit" className={button("secondary")}>
-            {isSubmitting ? "Saving…" : "Save details"}
+            {isSubmitting ? profileTexts.saving : invoiceTexts.save}
           </button>
         </div>
       </fieldset>

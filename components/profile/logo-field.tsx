@@ -6,13 +6,14 @@ import { button } from "@/components/ui/button";
 import { defaultBrand } from "@/lib/brand/rules";
 import { uploadPicture } from "@/lib/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
+import { logoTexts } from "./texts";
 
 const alertMs = 3_000;
 
 const showUpdating = () =>
   showAlert({
-    title: "Updating logo",
-    text: "Please wait while your logo is being updated",
+    title: logoTexts.updating,
+    text: logoTexts.pleaseWait,
     confirm: null,
     closesAfterMs: alertMs,
     hasProgress: true,
@@ -20,8 +21,8 @@ const showUpdating = () =>
 
 const showFailed = (error: unknown) =>
   showAlert({
-    title: "Error loading your image",
-    text: error instanceof Error ? error.message : "Please try again.",
+    title: logoTexts.failed,
+    text: error instanceof Error ? error.message : logoTexts.tryAgain,
     tone: "bad",
   });
 
@@ -51,7 +52,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
     <div className="flex flex-wrap items-center gap-4">
       <img
         src={logo || defaultBrand.logo}
-        alt={logo ? "Your logo" : "Default logo"}
+        alt={logo ? logoTexts.yourLogo : logoTexts.defaultLogo}
         width={72}
         height={72}
         className="size-18 rounded-control border border-line bg-card object-contain p-2"
@@ -60,7 +61,7 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
         <label
           className={`${button("secondary")} cursor-pointer has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3`}
         >
-          upload Image
+          {logoTexts.upload}
           <input
             type="file"
             accept={uploadTypes}
@@ -83,8 +84,6 @@ export function LogoField({ logo, isSaved, uploadTo, onChange }: LogoFieldProps)
 }
 
 function statusText(isUploading: boolean, isSaved: boolean): string {
-  if (isUploading) return "Uploading…";
-  return isSaved
-    ? "PNG, JPEG or WebP, at most 5 MB."
-    : "Not saved yet: save your changes to keep it.";
+  if (isUploading) return logoTexts.uploading;
+  return isSaved ? logoTexts.limits : logoTexts.notSaved;
 }

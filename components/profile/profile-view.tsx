@@ -7,6 +7,7 @@ import type { UploadTarget } from "@/lib/media/rules";
 import { BrandCard } from "./brand-card";
 import { CompanyForm } from "./company-form";
 import { InvoiceForm } from "./invoice-form";
+import { logoTexts, profileTexts } from "./texts";
 
 interface ProfileViewProps {
   account: Account;
@@ -36,7 +37,7 @@ function Heading({ account: { name, email, logo, about } }: { account: Account }
     <header className="flex flex-col gap-6 sm:flex-row sm:items-start">
       <img
         src={logo || defaultBrand.logo}
-        alt={logo ? `Logo of ${name}` : "Default logo"}
+        alt={logo ? profileTexts.logoOf(name) : logoTexts.defaultLogo}
         width={112}
         height={112}
         className="size-28 shrink-0 rounded-card border border-line bg-card object-contain p-3"
@@ -45,7 +46,7 @@ function Heading({ account: { name, email, logo, about } }: { account: Account }
         <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
         <p className="label mt-1.5 text-ink-soft [overflow-wrap:anywhere]">{email}</p>
         <p className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
-          {about || "There is still no about to show"}
+          {about || profileTexts.noAbout}
         </p>
       </div>
     </header>

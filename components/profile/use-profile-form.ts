@@ -4,6 +4,7 @@ import type { ZodType } from "zod";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { saveProfile } from "@/lib/accounts/client";
 import type { Account, ProfileForm } from "@/lib/accounts/schemas";
+import { profileTexts } from "./texts";
 
 type ProfileFields = FieldValues & Partial<Omit<Account, "palette">>;
 
@@ -37,7 +38,7 @@ export function useProfileForm<Fields extends ProfileFields>({
 
 /** Optimistic: shows success at once, and the error instead when the request fails. Resolves to whether it succeeded. */
 async function save(email: string, changes: ProfileForm): Promise<boolean> {
-  void showAlert({ title: "Success", text: "Your profile data has been updated", tone: "good" });
+  void showAlert({ title: profileTexts.success, text: profileTexts.isUpdated, tone: "good" });
   try {
     await saveProfile(email, changes);
     return true;

@@ -13,23 +13,12 @@ import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = dynamic(
   () => import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog),
   { ssr: false },
 );
-
-const columns = [
-  "Purchase N°",
-  "Date",
-  "Status",
-  "Name",
-  "Price",
-  "Color",
-  "Type",
-  "Category",
-  "Review",
-] as const;
 
 const cell =
   "border-line border-t px-3 py-3.5 align-baseline max-md:block max-md:border-0 max-md:p-0";
@@ -63,10 +52,10 @@ export function PurchasesTable(props: PurchasesTableProps) {
   return (
     <>
       <table className="w-full border-line border-b text-left max-md:block md:text-sm">
-        <caption className="sr-only">Your purchases, the newest first</caption>
+        <caption className="sr-only">{texts.caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            {columns.map((name) => (
+            {texts.columns.map((name) => (
               <th key={name} scope="col" className="label px-3 pb-3 text-ink-soft">
                 {name}
               </th>
@@ -150,7 +139,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
           {delivery && (
             <tr className="max-md:block">
               <td
-                colSpan={columns.length - invoiceColumns}
+                colSpan={texts.columns.length - invoiceColumns}
                 className="px-3 pb-4 max-md:block max-md:px-0 max-md:pt-3 max-md:pb-0"
               >
                 {delivery}
@@ -164,8 +153,8 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
 }
 
 const statusOf = ({ isPaid, status }: Invoice) => {
-  if (status === "refunded") return "Refunded";
-  return isPaid ? "Completed" : "Pending";
+  if (status === "refunded") return texts.refunded;
+  return isPaid ? texts.completed : texts.pending;
 };
 
 function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
@@ -177,7 +166,7 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
         rowSpan={rowSpan}
         className={`${cell} font-medium font-mono max-md:basis-1/2`}
       >
-        <span className="label text-ink-soft md:hidden">{columns[0]} </span>
+        <span className="label text-ink-soft md:hidden">{texts.columns[0]} </span>
         {invoice.id}
         {invoice.number !== null && (
           <a
@@ -185,7 +174,8 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
             className="mt-1 flex items-center gap-1.5 font-normal font-sans text-accent underline-offset-4 hover:underline max-md:mt-0"
           >
             <Download className="size-4" strokeWidth={1.5} aria-hidden />
-            Invoice<span className="sr-only"> {invoice.id} as PDF</span>
+            {texts.invoice}
+            <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
         )}
       </th>
@@ -215,16 +205,17 @@ function ReviewCell({ name, status, isReviewed, onReview }: ReviewCellProps) {
     return (
       <span className="inline-flex items-center gap-1.5 text-good">
         <Check className="size-5" strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">You reviewed {name}</span>
+        <span className="sr-only">{texts.youReviewed(name)}</span>
       </span>
     );
   }
   if (status === "pending" || status === "needs_attention")
-    return <span className="text-ink-soft">After payment</span>;
+    return <span className="text-ink-soft">{texts.afterPayment}</span>;
   if (status !== "paid") return null;
   return (
     <button type="button" className={button("secondary", "medium")} onClick={onReview}>
-      Add a review<span className="sr-only"> of {name}</span>
+      {texts.addReview}
+      <span className="sr-only">{texts.reviewOf(name)}</span>
     </button>
   );
 }

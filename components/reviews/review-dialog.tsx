@@ -11,6 +11,7 @@ import { links } from "@/lib/links";
 import { sendReview } from "@/lib/reviews/client";
 import { defaultRating, maxReviewLength } from "@/lib/reviews/rules";
 import { StarRating } from "./star-rating";
+import { reviewTexts } from "./texts";
 
 interface ReviewDialogProps {
   email: string;
@@ -21,7 +22,7 @@ interface ReviewDialogProps {
 }
 
 const messageOf = (error: unknown) =>
-  error instanceof ShopError ? error.message : "Please try again in a moment.";
+  error instanceof ShopError ? error.message : reviewTexts.tryAgain;
 
 export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialogProps) {
   const router = useRouter();
@@ -45,13 +46,13 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
       await sendReview({ email, presetId: preset.id, ratingMessage: message, rating });
       onReviewed(preset.id);
       void showAlert({
-        title: "Thanks for your feedback",
-        text: `Your review of ${preset.name} is on its page now.`,
+        title: reviewTexts.thanks,
+        text: reviewTexts.isPublished(preset.name),
         tone: "good",
       });
       router.push(links.home);
     } catch (error) {
-      void showAlert({ title: "Something went wrong", text: messageOf(error), tone: "bad" });
+      void showAlert({ title: reviewTexts.failed, text: messageOf(error), tone: "bad" });
     }
     setIsSending(false);
     close();
@@ -63,14 +64,14 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
       onOpenChange={(isOpen) => {
         if (!isOpen) close();
       }}
-      title="Leave your review"
+      title={reviewTexts.title}
       description={preset?.name}
     >
       <form onSubmit={submit} className="mt-5 grid gap-4">
         <StarRating value={rating} onChange={setRating} />
         <div>
           <TextArea
-            label="Leave a brief review"
+            label={reviewTexts.label}
             value={text}
             maxLength={maxReviewLength}
             required
@@ -82,7 +83,7 @@ export function ReviewDialog({ email, preset, onClose, onReviewed }: ReviewDialo
           </p>
         </div>
         <button type="submit" disabled={isSending || !message} className={button()}>
-          {isSending ? "Sending…" : "Submit Review"}
+          {isSending ? reviewTexts.sending : reviewTexts.submit}
         </button>
       </form>
     </Dialog>

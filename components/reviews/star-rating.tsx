@@ -2,9 +2,9 @@
 
 import { Star } from "lucide-react";
 import { useId } from "react";
+import { ratingTexts } from "./texts";
 
 const scores = [1, 2, 3, 4, 5] as const;
-const scoreNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
 interface StarRatingProps {
   value: number;
@@ -16,7 +16,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
-      <legend className="mb-1.5 font-medium text-sm">Your rating</legend>
+      <legend className="mb-1.5 font-medium text-sm">{ratingTexts.yourRating}</legend>
       <span className="flex">
         {scores.map((score) => (
           <label
@@ -36,12 +36,12 @@ export function StarRating({ value, onChange }: StarRatingProps) {
               strokeWidth={1.5}
               aria-hidden
             />
-            <span className="sr-only">{score === 1 ? "1 star" : `${score} stars`}</span>
+            <span className="sr-only">{ratingTexts.stars(score)}</span>
           </label>
         ))}
       </span>
       <span className="text-ink-soft text-sm" aria-hidden>
-        {scoreNames[value - 1]}
+        {ratingTexts.scores[value - 1]}
       </span>
     </fieldset>
   );

@@ -8,7 +8,7 @@ test.each([
   "</SCRIPT >",
   'quotes " and \\ and \u2028',
   "&lt;/script&gt;",
-])("the text %j cannot close the script element", (name) => {
+])("the text %j cannot leave its element", (name) => {
   const html = renderToStaticMarkup(<JsonLd data={{ name }} />);
   const inner = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1];
   expect(JSON.parse(inner ?? "")).toEqual({ name });

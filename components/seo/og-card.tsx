@@ -23,7 +23,7 @@ const font = () =>
 /** In pixels; twice the rendered size, for sharpness. */
 export const ogLogoSide = 240;
 
-/** A PNG of 1200 by 630 pixels. In base64, because a `use cache` function cannot return a Buffer. */
+/** A PNG of 1200 by 630 pixels. In base64, because a `use cache` function returns serializable values. */
 export async function renderOgCard({ title, line, chips, logo }: OgCard): Promise<string> {
   const image = new ImageResponse(
     <div

@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type Alert, closeAlert, useAlert } from "./alerts";
 import { button } from "./button";
+import { uiTexts } from "./texts";
 
 const tones = {
   good: { Icon: CircleCheck, color: "text-good" },
@@ -49,7 +50,7 @@ export function AlertDialog() {
           {shown?.confirm !== null && (
             <div className="mt-6 flex flex-wrap gap-3">
               <button type="button" className={button()} onClick={() => closeAlert(true)}>
-                {shown?.confirm ?? "OK"}
+                {shown?.confirm ?? uiTexts.ok}
               </button>
               {shown?.cancel && (
                 <button

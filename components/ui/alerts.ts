@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { uiTexts } from "./texts";
 
 /** A message in a modal dialog. It can be shown from any component or client module. */
 export interface Alert {
@@ -47,8 +48,8 @@ export function showAlert(alert: Alert): Promise<boolean> {
 /** The alert for a failed action, with the server's message. */
 export const showError = (error: unknown) =>
   showAlert({
-    title: "Error",
-    text: error instanceof Error ? error.message : "Something went wrong. Please try again.",
+    title: uiTexts.error,
+    text: error instanceof Error ? error.message : uiTexts.somethingWentWrong,
     tone: "bad",
   });
 

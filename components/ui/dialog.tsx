@@ -4,6 +4,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconButton } from "./button";
+import { uiTexts } from "./texts";
 
 interface DialogProps {
   isOpen: boolean;
@@ -23,7 +24,10 @@ export function Dialog({ isOpen, onOpenChange, title, description, children }: D
           <Base.Popup className="w-full max-w-dialog rounded-t-card border border-line bg-card p-6 text-ink shadow-float transition-[opacity,translate] duration-200 data-[ending-style]:translate-y-4 data-[starting-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:rounded-card sm:p-8">
             <div className="flex items-start justify-between gap-4">
               <Base.Title className="font-display font-bold text-2xl">{title}</Base.Title>
-              <Base.Close className={`${iconButton} -mt-1 -mr-2 shrink-0`} aria-label="Close">
+              <Base.Close
+                className={`${iconButton} -mt-1 -mr-2 shrink-0`}
+                aria-label={uiTexts.close}
+              >
                 <X className="size-5" strokeWidth={1.5} aria-hidden />
               </Base.Close>
             </div>

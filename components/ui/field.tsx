@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactElement, useId } from "react";
+import { uiTexts } from "./texts";
 
 interface ControlProps {
   id: string;
@@ -32,7 +33,7 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
-        {isRequired && <span className="text-ink-soft"> (required)</span>}
+        {isRequired && <span className="text-ink-soft">{uiTexts.required}</span>}
       </label>
       {children({
         id,

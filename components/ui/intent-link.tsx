@@ -3,10 +3,11 @@
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
+import { uiTexts } from "./texts";
 
 /**
- * A link that prefetches on hover or focus. Next's default prefetches every visible link, which on a
- * page full of filters would be hundreds of requests.
+ * A link that prefetches on hover or focus. Next's default prefetches every visible link, which is
+ * a request for each filter of the shop.
  */
 export function IntentLink({ children, ...props }: ComponentProps<typeof Link>) {
   const [isPrefetched, setIsPrefetched] = useState(false);
@@ -29,7 +30,7 @@ function LoadingBar() {
   const { pending } = useLinkStatus();
   if (!pending) return null;
   return createPortal(
-    <div role="progressbar" aria-label="Loading" className="loading-bar" />,
+    <div role="progressbar" aria-label={uiTexts.loading} className="loading-bar" />,
     document.body,
   );
 }

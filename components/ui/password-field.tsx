@@ -4,6 +4,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { iconButton } from "./button";
 import { Field, type FieldTexts } from "./field";
+import { uiTexts } from "./texts";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
 
@@ -34,7 +35,7 @@ export function PasswordField({
           <button
             type="button"
             disabled={input.disabled}
-            aria-label={`${isVisible ? "Hide" : "Show"} ${label.toLowerCase()}`}
+            aria-label={isVisible ? uiTexts.hideValue(label) : uiTexts.showValue(label)}
             aria-controls={controlProps.id}
             className={`${iconButton} justify-self-end`}
             onClick={() => setIsVisible(!isVisible)}

@@ -44,6 +44,8 @@ export const payments = pgTable(
     checks: integer().notNull().default(0),
     /** Only the release before this one uses it; the next migration drops it. */
     nextCheckAt: timestamptz().notNull().default(sql`now() + interval '1 minute'`),
+    /** W3C trace context of the request that placed the order: the capture continues its trace. */
+    traceparent: text(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [

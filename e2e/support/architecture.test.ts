@@ -110,13 +110,14 @@ test("components reach no query and no command, except for the shape of an answe
  */
 const domainLayers = [
   ["brand", "csp", "palette", "preview", "state"],
+  ["log+telemetry"],
   ["http+sessions"],
   ["jobs", "media", "next-internals"],
   ["cache"],
   ["catalogue"],
   ["invoices", "payments", "seo"],
   ["email"],
-  ["accounts", "cart", "contact", "customers", "reviews"],
+  ["accounts", "cart", "contact", "customers", "health", "reviews"],
   ["checkout", "delivery"],
 ];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/jobs/rules";
 
-/** One job for each site, whatever is to be done with it: nobody works on the same site twice at once. */
+/** One job for each site, so that publishing and removing it never run at the same time. */
 export const deploySiteJob = defineJob({
   name: "deploy-site",
   payload: z.object({ invoiceItemId: z.int(), task: z.enum(["publish", "remove"]) }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/jobs/rules";
 
-/** Given up after about three days. */
+/** Dead after about three days. */
 export const sendEmailJob = defineJob({
   name: "send-email",
   payload: z.object({ emailId: z.int() }),

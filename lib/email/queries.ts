@@ -71,7 +71,7 @@ export async function requireEmail(id: number): Promise<EmailView> {
   return view(row);
 }
 
-/** How long the oldest mail has waited that is still to be sent; 0 when none is. */
+/** Age of the oldest queued email; 0 if there is none. */
 export async function getOldestUnsentEmailSeconds(): Promise<number> {
   const [oldest] = await database()
     .select({

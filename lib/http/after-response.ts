@@ -1,18 +1,21 @@
 import "server-only";
 import { after } from "next/server";
-import { asUnavailable, loggable } from "@/lib/database-errors";
+import { asUnavailable } from "@/lib/database-errors";
+import { ShopError } from "@/lib/errors";
+import { log } from "@/lib/log/logger";
+import { traced } from "@/lib/telemetry/trace";
 
 /**
- * Work for when the answer is sent, so that nobody waits for it. The framework would print its failure
- * with the values of the failed query: here they stay out of the log, and a database that is away is no
- * news. What was not done is left to the sweeper.
+ * Runs `work` after the response is sent. Next would print an error with the parameters of the failed
+ * query; it is logged without them. Jobs that were not run stay queued.
  */
 export function afterResponse(work: () => Promise<unknown>) {
   after(async () => {
     try {
-      await work();
+      await traced({ name: "after response" }, work);
     } catch (error) {
-      if (!asUnavailable(error)) process.stderr.write(`After an answer: ${loggable(error)}\n`);
+      const known = error instanceof ShopError ? error : asUnavailable(error);
+      log.error("Work after a response failed", { code: known?.code ?? "bug" }, error);
     }
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { isInTransaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
+import { observeProvider } from "@/lib/telemetry/provider";
 
 /** For whoever asks a service through a library of its own. */
 export function assertNoTransaction(service: string) {
@@ -19,14 +20,26 @@ interface ExternalRequest {
  * Asks a service of somebody else's, and reads its whole answer. Never in a transaction: its locks
  * would be held for as long as the other side pleases.
  */
-async function ask<T>(
+async function ask<T extends { status: number }>(
   { service, url, init, timeoutMs }: ExternalRequest,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   assertNoTransaction(service);
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    return await read(await fetch(url, { ...init, signal, cache: "no-store" }));
+    const { hostname, pathname } = new URL(url);
+    return await observeProvider({
+      provider: service,
+      attributes: {
+        "http.request.method": init.method ?? "GET",
+        "server.address": hostname,
+        "url.path": pathname,
+      },
+      work: async () => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        return read(await fetch(url, { ...init, signal, cache: "no-store" }));
+      },
+      failureOf: ({ status }) => (status >= 500 ? new Error(`Status ${status}`) : null),
+    });
   } catch (cause) {
     throw providerUnreachable(service, cause);
   }

@@ -37,7 +37,7 @@ test.each([
   [["GET", "PUT"], "GET, PUT, HEAD, OPTIONS"],
 ] as const)("a route that has %s allows %s", async (methods, allow) => {
   const { PATCH } = methodNotAllowed(...(methods as readonly ["GET"]));
-  const response = PATCH();
+  const response = PATCH(new Request("https://shop.test/api/preset", { method: "PATCH" }));
   expect(response.headers.get("allow")).toBe(allow);
   expect(await told(response)).toEqual({
     status: 405,

@@ -1,4 +1,5 @@
 import { ShopError, statusOf } from "@/lib/errors";
+import { requestIdHeaders } from "@/lib/log/request-context";
 
 const privately = { "Cache-Control": "private, no-store" };
 const bodiless = new Set([204, 303]);
@@ -47,12 +48,13 @@ type Method = (typeof methods)[number];
 /** The handlers of the methods a route does not have: 405, naming those it has. */
 export function methodNotAllowed<const Allowed extends Method>(...allowed: Allowed[]) {
   const allow = [...allowed, ...(allowed.some((it) => it === "GET") ? ["HEAD"] : []), "OPTIONS"];
-  const refuse = () =>
+  const refuse = (request: Request) =>
     errorResponse(new ShopError("method_not_allowed", "This address does not do that."), {
       Allow: allow.join(", "),
+      ...requestIdHeaders(request),
     });
   return Object.fromEntries(methods.map((method) => [method, refuse])) as Record<
     Exclude<Method, Allowed>,
-    () => Response
+    (request: Request) => Response
   >;
 }

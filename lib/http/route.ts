@@ -1,14 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { asUnavailable, loggable } from "@/lib/database-errors";
+import { asUnavailable } from "@/lib/database-errors";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { currentRequest, identifyActor } from "@/lib/log/request-context";
 import { findActor } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
 import { isForgedRequest } from "./csrf";
 import type { Access, Endpoint, Schema } from "./endpoint";
 import { errorResponse, json, mergeHeaders } from "./json";
+import { observe } from "./observe";
 import { plainMessage } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -65,36 +66,42 @@ export function route<
   endpoint: Endpoint<P, Q, B, R, A>,
   handle: (call: Call<P, Q, B, A>) => Promise<z.output<R> | Reply<z.output<R>> | Response>,
 ) {
-  return async (request: Request, context: Context): Promise<Response> => {
-    try {
-      if (isForgedRequest(request, env("site"), endpoint.isUnsafe)) {
-        throw new ShopError("forbidden", "This request came from another site.");
-      }
-      // Cast: each part was parsed by the schema that its type comes from.
-      const call = {
-        request,
-        actor: await settleCaller(endpoint.access, request),
-        params: parse(endpoint.params, await context.params, "not_found"),
-        query: parse(endpoint.query, queryOf(request)),
-        body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
-      } as Call<P, Q, B, A>;
-      const answer = await handle(call);
-      if (answer instanceof Response) return answer;
-      const { value, headers } = answer instanceof Reply ? answer : new Reply(answer, {});
-      return json(endpoint.returns.encode(value), {
-        status: endpoint.status ?? 200,
-        headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
-      });
-    } catch (error) {
-      const failure = error instanceof ShopError ? error : unexpected(error, request);
-      return errorResponse(failure, {}, endpoint.saysSuccess ? { isSuccess: false } : {});
+  const respond = async (request: Request, context: Context): Promise<Response> => {
+    if (isForgedRequest(request, env("site"), endpoint.isUnsafe)) {
+      throw new ShopError("forbidden", "This request came from another site.");
     }
+    // Cast: each part was parsed by the schema that its type comes from.
+    const call = {
+      request,
+      actor: await settleCaller(endpoint.access, request),
+      params: parse(endpoint.params, await context.params, "not_found"),
+      query: parse(endpoint.query, queryOf(request)),
+      body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
+    } as Call<P, Q, B, A>;
+    const result = await handle(call);
+    if (result instanceof Response) return result;
+    const { value, headers } = result instanceof Reply ? result : new Reply(result, {});
+    return json(endpoint.returns.encode(value), {
+      status: endpoint.status ?? 200,
+      headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
+    });
   };
+  return (request: Request, context: Context): Promise<Response> =>
+    observe(request, endpoint.path, async () => {
+      try {
+        return { response: await respond(request, context) };
+      } catch (thrown) {
+        const error = thrown instanceof ShopError ? thrown : unexpected(thrown);
+        const extra = endpoint.saysSuccess ? { isSuccess: false } : {};
+        return { response: errorResponse(error, {}, extra), error };
+      }
+    });
 }
 
 async function settleCaller(access: Access, request: Request) {
   if (!access) return undefined;
   const actor = await findActor(request);
+  if (actor) identifyActor(actor.userId);
   if (access === "admin") requireAdmin(actor);
   if (access === "customer" && !actor) throw new ShopError("unauthorized", "Please sign in.");
   return actor;
@@ -138,12 +145,13 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
   return fields;
 }
 
-/** A database that is away is said plainly; anything else is a bug, logged under an id. */
-function unexpected(error: unknown, request: Request): ShopError {
-  const unavailable = asUnavailable(error);
-  if (unavailable) return unavailable;
-  const id = randomUUID();
-  const { pathname } = new URL(request.url, "http://localhost");
-  process.stderr.write(`[${id}] ${request.method} ${pathname} ${loggable(error)}\n`);
-  return new ShopError("bug", `Something went wrong. If it happens again, tell us this: ${id}`);
+/** An unavailable database is a 503; any other error is a bug, found in the log by the request id. */
+function unexpected(cause: unknown): ShopError {
+  const id = currentRequest()?.requestId;
+  return (
+    asUnavailable(cause) ??
+    new ShopError("bug", `Something went wrong. If it happens again, tell us this: ${id}`, {
+      cause,
+    })
+  );
 }

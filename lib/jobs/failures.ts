@@ -1,27 +1,29 @@
-import { loggable } from "@/lib/database-errors";
+import { asUnavailable, databaseCode } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
-import { UnrecoverableError } from "./rules";
+import { log } from "@/lib/log/logger";
 
 export interface JobFailure {
   name: string;
   key: string;
   attempt: number;
-  /** What becomes of the job. */
   outcome: "retried" | "dead";
   error: unknown;
 }
 
-/** Every try that failed is reported here, and nowhere else. */
+/** Logs a failed attempt of a job. Every failed attempt is reported with this function only. */
 export function onJobFailure({ name, key, attempt, outcome, error }: JobFailure): void {
-  const isExpected = error instanceof ShopError || error instanceof UnrecoverableError;
-  const cause = isExpected ? error.message : loggable(error);
-  process.stderr.write(`Job ${name} ${key}, attempt ${attempt}, ${outcome}: ${cause}\n`);
+  const known = error instanceof ShopError ? error : asUnavailable(error);
+  const fields = { job: name, key, attempt, code: known?.code };
+  if (outcome === "dead") log.error("Job failed, not retried any more", fields, error);
+  else log.warn("Job failed, to be retried", fields, error);
 }
 
-const longestMessage = 500;
+const maxLength = 500;
 
-/** What the back office shows of a failure: a failed query's message would repeat its values. */
+/** The reason that the back office shows. The message of a failed query is left out: it contains its values. */
 export function messageOf(error: unknown): string {
-  const text = error instanceof Error && !("query" in error) ? error.message : loggable(error);
-  return text.slice(0, longestMessage);
+  if (!(error instanceof Error)) return String(error).slice(0, maxLength);
+  const isQuery = "query" in error;
+  const text = isQuery ? `Query failed with ${databaseCode(error)}: ${error.query}` : error.message;
+  return text.slice(0, maxLength);
 }

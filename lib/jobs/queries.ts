@@ -53,12 +53,12 @@ export async function requireJob(id: number): Promise<JobView> {
 
 export interface QueueHealth {
   dueCount: number;
-  /** 0 when nothing is due. */
+  /** 0 if no job is due. */
   oldestDueSeconds: number;
   deadCount: number;
 }
 
-/** How far the background work is behind: for readiness and metrics. */
+/** State of the queue, for readiness and metrics. */
 export async function getQueueHealth(): Promise<QueueHealth> {
   const isDue = sql`${jobs.status} <> 'dead' and ${jobs.dueAt} <= now()`;
   const [health] = await database()

@@ -5,19 +5,19 @@ export const jobStatuses = ["queued", "running", "dead"] as const;
 export interface Job<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** What it is about: there is at most one job of this name for each key, and it never runs twice at once. */
+  /** At most one job of this name exists for each key, so it never runs twice at the same time. */
   key: (payload: Payload) => string;
-  /** Tries before it is dead, and the pauses between them, each twice as long as the last. */
+  /** Attempts until the job is dead, and the bounds of the exponential backoff between them. */
   retry: { attempts: number; firstSeconds: number; longestSeconds: number };
-  /** Longer than any try can take: after it, whoever ran it counts as lost, and it is tried again. */
+  /** Longer than any attempt can take: when it ends, the process counts as dead and the job is due again. */
   leaseSeconds: number;
-  /** How many of them one process runs at once; 1 when left out. */
+  /** How many of these jobs one process runs at the same time. Default: 1. */
   concurrency?: number;
-  /** Runs again so long after it was done; once when left out. */
+  /** Seconds from the end of a run to the next, for a recurring job. */
   everySeconds?: number;
 }
 
-/** One kind of background work. Its handler is bound in the registry. */
+/** Defines a background job. Its handler is bound in `lib/job-registry.ts`. */
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
 
 interface Schedule {
@@ -26,7 +26,7 @@ interface Schedule {
   leaseSeconds: number;
 }
 
-/** Work that comes back by itself, and is never given up. */
+/** Defines a recurring job. It is retried without limit. */
 export const defineScheduledJob = ({ name, everySeconds, leaseSeconds }: Schedule) =>
   defineJob({
     name,
@@ -41,15 +41,15 @@ export const defineScheduledJob = ({ name, everySeconds, leaseSeconds }: Schedul
     everySeconds,
   });
 
-/** What a handler is told of its try, and what it may ask for. */
-export interface Try {
+/** What a handler gets besides the payload. */
+export interface Attempt {
   /** 1 for the first. */
   attempt: number;
-  /** Nothing failed, but it is not done: it has to look again. */
+  /** Not done, without a failure: queues the job again. */
   runAgainIn: (seconds: number) => void;
 }
 
-/** Trying again would change nothing: the job is dead at once. */
+/** Thrown by a handler if a retry cannot succeed: the job is dead at once. */
 export class UnrecoverableError extends Error {
   override readonly name = "UnrecoverableError";
 }

@@ -1,6 +1,8 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader } from "../http/client-ip";
+import { observePage } from "../http/observe-page";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -68,6 +70,8 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     return false;
   }
   request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  const name = requestIdHeader.toLowerCase();
+  request.headers[name] = requestIdOf(request.headers[name]);
   return true;
 }
 
@@ -86,6 +90,7 @@ export function installRequestFilter() {
     if (event === "request") {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (!admit(request, response)) return true;
+      observePage(request, response);
     }
     if (event === "clientError") {
       const [error, socket] = args as [NodeJS.ErrnoException, Socket];

@@ -49,7 +49,7 @@ function distance(one: string, other: string): number {
 export const nearestSwatch = (color: string, matches: (swatch: Swatch) => boolean) =>
   [...swatches].sort((a, b) => distance(a.color, color) - distance(b.color, color)).find(matches);
 
-export type TextKey = "text01" | "text02";
+type TextKey = "text01" | "text02";
 type Ground = "primary" | "secondary";
 
 /** How a template shows the four colors. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "@/lib/jobs/rules";
 
-/** Looks at an open payment until it is settled. Never given up: there may be money in it. */
+/** Reconciles an open payment until it is closed. Retried without limit, because money may have moved. */
 export const checkPaymentJob = defineJob({
   name: "check-payment",
   payload: z.object({ paymentId: z.int() }),

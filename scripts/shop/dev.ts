@@ -1,3 +1,4 @@
+import pretty from "pino-pretty";
 import { runCommand } from "../shared/cleanup";
 import { printAddresses, startDependencies } from "./launch";
 import { startScheduler } from "./scheduler";
@@ -7,5 +8,12 @@ await runCommand(async () => {
   const launched = await startDependencies("npm run dev", "development");
   startScheduler(launched.url);
   printAddresses(launched);
-  return startNext("dev", launched.port, "inherit").exited;
+  // Next prints no colors into a pipe unless told to.
+  if (process.stdout.isTTY) process.env.FORCE_COLOR ||= "1";
+  const server = startNext("dev", launched.port, "pipe");
+  server.process.stdout?.pipe(
+    pretty({ ignore: "requestId,traceId", messageFormat: "{msg} {requestId}" }),
+  );
+  server.process.stderr?.pipe(process.stderr);
+  return server.exited;
 });

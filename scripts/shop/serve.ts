@@ -17,7 +17,11 @@ export async function choosePort(): Promise<number> {
   return port;
 }
 
-export function startNext(command: "start" | "dev", port: number, output: "inherit" | number) {
+export function startNext(
+  command: "start" | "dev",
+  port: number,
+  output: "inherit" | "pipe" | number,
+) {
   const server = spawnManaged(
     process.execPath,
     [`node_modules/${nextProgram}`, command, "--port", String(port)],

@@ -42,7 +42,10 @@ async function attempt(
     await run(scope);
     return result("passed");
   } catch (error) {
-    console.log(red(`${name}: ${error instanceof Error ? error.message : String(error)}`));
+    // While exiting, steps that were stopped fail: that is expected.
+    if (!isExiting()) {
+      console.log(red(`${name}: ${error instanceof Error ? error.message : String(error)}`));
+    }
     return result("failed");
   }
 }

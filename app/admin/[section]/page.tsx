@@ -2,11 +2,12 @@ import { notFound } from "next/navigation";
 import { CustomersOnly } from "@/components/account/customers-only";
 import { BackOffice } from "@/components/backoffice/backoffice";
 import { findSection } from "@/components/backoffice/sections";
+import { backOfficeTexts } from "@/components/backoffice/texts";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 
-export const metadata = { title: "Back office", robots: { index: false, follow: false } };
+export const metadata = { title: backOfficeTexts.title, robots: { index: false, follow: false } };
 
 interface AdminSectionPageProps {
   params: Promise<{ section: string }>;

@@ -1,8 +1,12 @@
 import { ShopError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/json";
+import { requestIdHeaders } from "@/lib/log/request-context";
 
-const notFound = () =>
-  errorResponse(new ShopError("not_found", "There is nothing at this address."));
+const notFound = (request: Request) =>
+  errorResponse(
+    new ShopError("not_found", "There is nothing at this address."),
+    requestIdHeaders(request),
+  );
 
 export {
   notFound as DELETE,

@@ -5,9 +5,9 @@ import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, jsonBody, told } from "@/e2e/support/call";
+import { takeLogText } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { settleAfter } from "@/e2e/support/next-stubs/next-server";
-import { watchStderr } from "@/e2e/support/stderr";
 import { DELETE, PATCH, POST, PUT } from "./route";
 
 const mailbox = startMailbox();
@@ -137,13 +137,13 @@ test("a line break in a name does not become a header", async () => {
 });
 
 test("when the mail cannot be promised, nothing is stored either", async () => {
-  const lines = watchStderr();
   await database().execute(
     sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
   );
   const response = await send(form);
   await database().execute(sql`alter table email_outbox drop constraint out_of_order`);
   expect(response.status).toBe(500);
+  const lines = takeLogText();
   expect(lines.join("")).toContain("23514");
   expect(lines.join("")).not.toContain("ann@example.com");
   expect(await stored()).toEqual([]);

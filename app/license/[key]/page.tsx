@@ -1,13 +1,14 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
 import { LicenseCheckView } from "@/components/delivery/license-check-view";
+import { licenseCheckTexts } from "@/components/delivery/texts";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
 
 export const instant = false;
 
-export const metadata = { title: "Is this license valid?", robots: { index: false } };
+export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
 
 interface LicensePageProps {
   params: Promise<{ key: string }>;

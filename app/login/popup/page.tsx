@@ -1,14 +1,15 @@
 import { PopupPage } from "@/components/account/popup-page";
+import { popupTexts } from "@/components/account/texts";
 import { env } from "@/lib/env";
 
-export const metadata = { title: "Sign in", robots: { index: false } };
+export const metadata = { title: popupTexts.pageTitle, robots: { index: false } };
 
 export default function PopupStartPage() {
   return (
     <PopupPage
       step="start"
-      title={`Opening ${env("identity").OIDC_NAME}`}
-      text="One moment, you are taken to the sign-in page."
+      title={popupTexts.opening(env("identity").OIDC_NAME)}
+      text={popupTexts.redirecting}
     />
   );
 }

@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { AccountScreen } from "@/components/account/account-screen";
 import { ResetForm } from "@/components/account/reset-form";
+import { accountTexts, resetTexts } from "@/components/account/texts";
 import { links } from "@/lib/links";
 
 export const metadata = {
-  title: "Reset password",
+  title: resetTexts.title,
   robots: { index: false },
   referrer: "no-referrer",
 } as const;
@@ -19,11 +20,7 @@ export const generateStaticParams = () => [{ token: "link" }];
 export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
   const { token } = await params;
   return (
-    <AccountScreen
-      motif="lock"
-      title="Reset password"
-      text="Choose a new password. You then sign in with it, on this and every other device."
-    >
+    <AccountScreen motif="lock" title={resetTexts.title} text={resetTexts.intro}>
       <ResetForm token={token} />
       <p className="mt-6 border-line border-t pt-6">
         <Link
@@ -31,7 +28,7 @@ export default async function ResetPasswordPage({ params }: ResetPasswordPagePro
           prefetch={false}
           className="font-medium underline underline-offset-4"
         >
-          Back to login
+          {accountTexts.backToLogin}
         </Link>
       </p>
     </AccountScreen>

@@ -1,4 +1,5 @@
 import { type Brand, tidyName } from "@/lib/brand/rules";
+import { brandPanelTexts } from "../texts";
 import { requireElement } from "./dom";
 import { resizeLogo } from "./resize-logo";
 import type { VisitorBrand } from "./visitor-brand";
@@ -25,12 +26,12 @@ export function setUpBrandPanel(change: (brand: Partial<Brand>) => void) {
     const resized = await resizeLogo(chosen);
     // Reset, so that choosing the same file again fires a change event.
     file.value = "";
-    status.textContent = resized ? "Your logo is in." : "This file cannot be used as a logo.";
+    status.textContent = resized ? brandPanelTexts.logoIsIn : brandPanelTexts.logoRefused;
     if (resized) change({ logo: resized });
   });
   remove.addEventListener("click", () => {
     change({ logo: "" });
-    status.textContent = "The logo is removed.";
+    status.textContent = brandPanelTexts.logoRemoved;
     file.focus();
   });
 

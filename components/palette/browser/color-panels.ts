@@ -6,6 +6,7 @@ import {
   paletteKeys,
   swatchOf,
 } from "@/lib/palette/rules";
+import { templateOwnColor } from "../texts";
 import { queryAll, requireElement } from "./dom";
 import type { VisitorBrand } from "./visitor-brand";
 
@@ -49,7 +50,7 @@ export function setUpColorPanels(
   return ({ choices }: VisitorBrand) => {
     const colors = paletteColors(choices, templateColors);
     for (const key of paletteKeys) {
-      const name = swatchOf(choices[key], key)?.name ?? "Template’s own";
+      const name = swatchOf(choices[key], key)?.name ?? templateOwnColor;
       for (const radio of radiosOf(key)) radio.checked = radio.value === choices[key];
       requireElement(`[data-chip="${key}"]`, HTMLElement, bar).style.backgroundColor = colors[key];
       requireElement(`[data-chosen="${key}"]`, HTMLElement, bar).textContent = ` (${name})`;

@@ -1,14 +1,13 @@
-import { contrastWarnings, type ShownPalette, type TextKey } from "@/lib/palette/contrast";
+import { contrastWarnings, type ShownPalette } from "@/lib/palette/contrast";
 import {
   type PaletteChoices,
   type PaletteColors,
   paletteColors,
   swatchClass,
 } from "@/lib/palette/rules";
+import { contrastTexts } from "../texts";
 import { requireElement } from "./dom";
 import type { VisitorBrand } from "./visitor-brand";
-
-const textNames: Record<TextKey, string> = { text01: "Text 1", text02: "Text 2" };
 
 /** Shows a warning for each text color of low contrast, with a button for the nearest readable swatch. */
 export function setUpContrastWarnings(
@@ -31,13 +30,13 @@ export function setUpContrastWarnings(
       ...warnings.map(({ key, ground, ratio, better }) => {
         const warning = document.createElement("p");
         const text = document.createElement("span");
-        text.textContent = `${textNames[key]} is hard to read on the ${ground} background: contrast ${ratio.toFixed(1)} instead of 4.5.`;
+        text.textContent = contrastTexts.warning(contrastTexts[key], ground, ratio);
         warning.append(text);
         if (better) {
           const useBetter = document.createElement("button");
           useBetter.type = "button";
           useBetter.className = "plain";
-          useBetter.textContent = `Use ${better.name}`;
+          useBetter.textContent = contrastTexts.use(better.name);
           useBetter.addEventListener("click", () => choose({ [key]: swatchClass(better, key) }));
           warning.append(useBetter);
         }

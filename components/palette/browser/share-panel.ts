@@ -1,5 +1,6 @@
 import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
+import { sharePanelTexts } from "../texts";
 import { requireElement } from "./dom";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
@@ -13,9 +14,9 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     link.select();
     try {
       await navigator.clipboard.writeText(link.value);
-      status.textContent = "Copied.";
+      status.textContent = sharePanelTexts.copied;
     } catch {
-      status.textContent = "Please copy the link yourself.";
+      status.textContent = sharePanelTexts.copyByHand;
     }
   }
 
@@ -23,9 +24,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
-    contents.textContent = logo
-      ? "It carries your colors, your company’s name and your logo."
-      : "It carries your colors and your company’s name, not your logo.";
+    contents.textContent = logo ? sharePanelTexts.withLogo : sharePanelTexts.withoutLogo;
     link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
   }
 

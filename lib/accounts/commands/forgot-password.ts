@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
 import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
-import { asUnavailable, loggable } from "@/lib/database-errors";
+import { asUnavailable } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf, newSecret } from "@/lib/secrets";
@@ -42,12 +42,10 @@ async function queueResetLink(email: string): Promise<void> {
   });
 }
 
-function notSent(reason: unknown): ShopError {
-  const unavailable = asUnavailable(reason);
-  if (unavailable) return unavailable;
-  process.stderr.write(`A reset link could not be queued: ${loggable(reason)}\n`);
-  return new ShopError(
+const notSent = (cause: unknown): ShopError =>
+  asUnavailable(cause) ??
+  new ShopError(
     "provider_failed",
     "There was an error trying to send the data, check the email entered or try again later",
+    { cause },
   );
-}

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type AuthOptions } from "next-auth";
 import { env, nameSiteForNextAuth } from "@/lib/env";
+import { log } from "@/lib/log/logger";
 import { keysFor } from "@/lib/secrets";
 import { identityProvider, providerId } from "./provider";
 import { isVerified, returnPageOf, ticketLifetime } from "./rules";
@@ -36,8 +37,7 @@ function options(): AuthOptions {
 /** Logs the reason only: next-auth's own output contains authorization codes, cookies and addresses. */
 function logReason(code: string, details: unknown) {
   const error = (details as { error?: unknown } | null)?.error ?? details;
-  const reason = error instanceof Error ? error.message : "unknown";
-  process.stderr.write(`next-auth ${code}: ${reason.replace(/\p{C}+/gu, " ").slice(0, 200)}\n`);
+  log.warn("Sign-in failed", { code }, error);
 }
 
 interface NextAuthRequest {

@@ -1,16 +1,16 @@
 import "server-only";
 import { transaction } from "@/db/client";
-import type { Try } from "@/lib/jobs/rules";
+import type { Attempt } from "@/lib/jobs/rules";
 import { transitionPayment } from "@/lib/payments/commands";
 import { getPayment, type Payment } from "@/lib/payments/queries";
 import { isOpen, nextCheckSeconds, requestIdLifetimeMs } from "@/lib/payments/rules";
 import { lockInvoice, releaseOrder } from "./mark-paid";
 import { reconcilePayment } from "./reconcile-payment";
 
-/** Looks at a payment that nobody may come back for, until it is settled. */
+/** Reconciles an open payment, again and again until it is closed: the buyer may never return. */
 export async function checkPayment(
   { paymentId }: { paymentId: number },
-  { attempt, runAgainIn }: Try,
+  { attempt, runAgainIn }: Attempt,
 ): Promise<void> {
   const before = await getPayment(paymentId);
   if (!before || !isOpen(before.state)) return;
@@ -19,7 +19,7 @@ export async function checkPayment(
   if (after && isOpen(after.state)) runAgainIn(nextCheckSeconds(after.state, attempt));
 }
 
-/** PayPal never answered, and by now no longer knows what it was asked. */
+/** PayPal never created the order, and has forgotten the request id by now. */
 async function expireUnopened(payment: Payment): Promise<void> {
   if (Date.now() - payment.createdAt.getTime() < requestIdLifetimeMs) return;
   await transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { lt, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { idempotencyKeys, webhookEvents } from "@/db/schema/payments";
 
-/** What a request or an event is recognized by, once nobody repeats it any more. */
+/** Deletes idempotency keys and processed webhook events that are too old to be repeated. */
 export async function deleteExpiredKeys(): Promise<void> {
   await database()
     .delete(idempotencyKeys)

@@ -39,18 +39,20 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
       .from(webhookEvents)
       .where(and(isNull(webhookEvents.processedAt), isOld(webhookEvents.receivedAt))),
   );
-  const pendingTransfers = db
-    .select(jobOf("invoiceId", invoices.id))
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.status, "pending"),
-        eq(invoices.method, "bank_transfer"),
-        isOld(invoices.createdAt),
-      ),
-    );
-  await enqueueMissing(remindOfTransferJob, pendingTransfers);
-  await enqueueMissing(expireTransferJob, pendingTransfers);
+  const pendingTransfers = (condition?: SQL) =>
+    db
+      .select(jobOf("invoiceId", invoices.id))
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.status, "pending"),
+          eq(invoices.method, "bank_transfer"),
+          isOld(invoices.createdAt),
+          condition,
+        ),
+      );
+  await enqueueMissing(remindOfTransferJob, pendingTransfers(isNull(invoices.remindedAt)));
+  await enqueueMissing(expireTransferJob, pendingTransfers());
   await enqueueMissing(
     syncDeploymentsJob,
     db

@@ -7,7 +7,7 @@ import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { paymentReference } from "@/lib/invoices/rules";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
-import type { Try } from "@/lib/jobs/rules";
+import type { Attempt } from "@/lib/jobs/rules";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { transferExpiredEmail, transferReminderEmail } from "../emails/order-emails";
 import { expireTransferJob, remindOfTransferJob } from "../jobs";
@@ -18,7 +18,7 @@ const daySeconds = 24 * 60 * 60;
 const daysAfter = ({ createdAt }: InvoiceRow, days: number) =>
   new Date(createdAt.getTime() + days * daySeconds * 1000);
 
-/** What becomes of a bank transfer that does not come. */
+/** Enqueues the reminder and the expiry of a bank transfer. */
 export async function enqueueTransferJobs(tx: Transaction, invoiceId: number): Promise<void> {
   const { TRANSFER_REMINDER_DAYS, TRANSFER_EXPIRY_DAYS } = env("transfers");
   const after = (days: number) => ({ startAfterSeconds: days * daySeconds });
@@ -26,18 +26,18 @@ export async function enqueueTransferJobs(tx: Transaction, invoiceId: number): P
   await enqueue(tx, expireTransferJob, { invoiceId }, after(TRANSFER_EXPIRY_DAYS));
 }
 
-interface Subject {
+interface Payload {
   invoiceId: number;
 }
 
 /**
- * Acts on an invoice that is still pending so many days after its order, under its lock. The days of the
- * configuration may have become more since the job was enqueued.
+ * Runs `act` under the invoice's lock, if the invoice is still pending `days` after its order. Runs again
+ * later if the configured number of days has grown since the job was enqueued.
  */
 async function whenLate(
-  { invoiceId }: Subject,
+  { invoiceId }: Payload,
   days: number,
-  { runAgainIn }: Try,
+  { runAgainIn }: Attempt,
   act: (tx: Transaction, invoice: InvoiceRow) => Promise<void>,
 ): Promise<void> {
   await transaction(async (tx) => {
@@ -49,10 +49,10 @@ async function whenLate(
   });
 }
 
-/** One mail to whoever has not paid for some days. */
-export async function remindOfTransfer(subject: Subject, current: Try): Promise<void> {
+/** Sends one reminder for a bank transfer that has not arrived. */
+export async function remindOfTransfer(payload: Payload, current: Attempt): Promise<void> {
   const { TRANSFER_REMINDER_DAYS, TRANSFER_EXPIRY_DAYS } = env("transfers");
-  await whenLate(subject, TRANSFER_REMINDER_DAYS, current, async (tx, invoice) => {
+  await whenLate(payload, TRANSFER_REMINDER_DAYS, current, async (tx, invoice) => {
     if (invoice.remindedAt) return;
     const { id, customer } = invoice;
     const lastDay = formatDay(daysAfter(invoice, TRANSFER_EXPIRY_DAYS).toISOString());
@@ -65,9 +65,9 @@ export async function remindOfTransfer(subject: Subject, current: Try): Promise<
   });
 }
 
-/** An order whose money never came gives its presets back. */
-export async function expireTransfer(subject: Subject, current: Try): Promise<void> {
-  await whenLate(subject, env("transfers").TRANSFER_EXPIRY_DAYS, current, async (tx, invoice) => {
+/** Expires an order whose bank transfer has not arrived, so that its presets can be ordered again. */
+export async function expireTransfer(payload: Payload, current: Attempt): Promise<void> {
+  await whenLate(payload, env("transfers").TRANSFER_EXPIRY_DAYS, current, async (tx, invoice) => {
     await releaseOrder(tx, invoice.id, { to: "expired" });
     await queueEmail(tx, {
       key: dedupeKey("transfer-expired", invoice.id),

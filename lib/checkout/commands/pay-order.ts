@@ -8,6 +8,7 @@ import { createOrder } from "@/lib/payments/gateway";
 import { getPayment } from "@/lib/payments/queries";
 import { paypalInvoiceId } from "@/lib/payments/rules";
 import { absolute, site } from "@/lib/site";
+import { describeSpan } from "@/lib/telemetry/trace";
 import type { OrderForm, OrderResponse } from "../schemas";
 import { withIdempotencyKey } from "./idempotency";
 import { type PlacedOrder, placeOrder } from "./place-order";
@@ -28,6 +29,7 @@ async function openPaypalOrder(placed: PlacedOrder): Promise<string> {
   if (payment?.approvalUrl) return payment.approvalUrl;
   if (!payment) throw new Error("A bank transfer has no PayPal order.");
   const { id: orderId, approvalUrl } = await createOrder(orderRequest(placed), payment.requestId);
+  describeSpan({ "order.id": orderId, "invoice.id": payment.invoiceId });
   const opened = await transitionPayment(database(), payment.id, {
     from: "creating",
     to: "awaiting_payer",

@@ -12,6 +12,7 @@ import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { transitionPayment } from "@/lib/payments/commands";
 import { checkPaymentJob } from "@/lib/payments/jobs";
 import { firstCheckSeconds } from "@/lib/payments/rules";
+import { currentTraceparent } from "@/lib/telemetry/trace";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { bankDetailsEmail } from "../emails/order-emails";
 import {
@@ -178,7 +179,7 @@ async function insertOrder(
 async function insertPayment(tx: Transaction, { id, totalCents }: InvoiceRow) {
   const [payment] = await tx
     .insert(payments)
-    .values({ invoiceId: id, amountCents: totalCents })
+    .values({ invoiceId: id, amountCents: totalCents, traceparent: currentTraceparent() })
     .returning();
   if (!payment) throw new Error("The payment was not stored.");
   await Promise.all([

@@ -11,6 +11,7 @@ import {
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import type { Payment } from "@/lib/payments/queries";
 import { type Classification, classifyOrder, type ExpectedOrder } from "@/lib/payments/rules";
+import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
 import { paymentAttentionEmail } from "../emails/payment-attention";
@@ -28,7 +29,15 @@ import {
  * by the scheduled jobs; of concurrent calls only one captures. PayPal is never called in a transaction.
  */
 export async function reconcilePayment(payment: Payment): Promise<void> {
-  if (!payment.orderId) return;
+  const { orderId, invoiceId, traceparent } = payment;
+  if (!orderId) return;
+  const attributes = { "order.id": orderId, "invoice.id": invoiceId };
+  await continueTrace(traceparent, () =>
+    traced({ name: "reconcile payment", attributes }, () => reconcile(payment)),
+  );
+}
+
+async function reconcile(payment: Payment): Promise<void> {
   switch (payment.state) {
     case "awaiting_payer":
       return reconcileAwaitingPayer(payment, await classify(payment));

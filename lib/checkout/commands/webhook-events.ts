@@ -4,20 +4,20 @@ import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
 import { ShopError } from "@/lib/errors";
 import { enqueueRows } from "@/lib/jobs/commands/enqueue";
-import type { Try } from "@/lib/jobs/rules";
+import type { Attempt } from "@/lib/jobs/rules";
 import { isFromPaypal } from "@/lib/payments/gateway";
 import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
 import { processWebhookEventJob } from "../jobs";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
 
-/** Keeps a notice from PayPal and the job that follows it up, once. */
+/** Stores a webhook event and its job, once per event id. */
 export async function receiveWebhookEvent(headers: Headers, rawEvent: string): Promise<string> {
-  const notice = parseWebhookEvent(rawEvent);
+  const event = parseWebhookEvent(rawEvent);
   if (!(await isFromPaypal(headers, rawEvent))) {
-    throw new ShopError("forbidden", "This notice is not signed by PayPal.");
+    throw new ShopError("forbidden", "This webhook event is not signed by PayPal.");
   }
-  const { id, event_type: type, resource } = notice;
+  const { id, event_type: type, resource } = event;
   const orderId = type.startsWith("CHECKOUT.ORDER.")
     ? resource?.id
     : resource?.supplementary_data?.related_ids?.order_id;
@@ -41,28 +41,28 @@ function parseWebhookEvent(rawEvent: string) {
   try {
     return webhookEventSchema.parse(JSON.parse(rawEvent));
   } catch (cause) {
-    throw new ShopError("malformed", "This is no notice from PayPal.", { cause });
+    throw new ShopError("malformed", "This is not a webhook event from PayPal.", { cause });
   }
 }
 
-/** A notice only says where to look: what happened is read from PayPal, unless it says what is known. */
+/** An event only names the payment: its state is read from PayPal, unless the event tells nothing new. */
 export async function processWebhookEvent(
   { eventId }: { eventId: string },
-  { runAgainIn }: Try,
+  { runAgainIn }: Attempt,
 ): Promise<void> {
-  const waiting = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
-  const [notice] = await database().select().from(webhookEvents).where(waiting);
-  if (!notice) return;
-  const before = notice.orderId ? await getPaymentByOrder(notice.orderId) : null;
-  const after = before && !isKnown(notice.type, before) ? await reconcileAndReload(before) : before;
+  const isPending = and(eq(webhookEvents.id, eventId), isNull(webhookEvents.processedAt));
+  const [event] = await database().select().from(webhookEvents).where(isPending);
+  if (!event) return;
+  const before = event.orderId ? await getPaymentByOrder(event.orderId) : null;
+  const after = before && !isKnown(event.type, before) ? await reconcileAndReload(before) : before;
   if (after?.state === "capturing") return runAgainIn(captureSeconds);
-  await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(waiting);
+  await database().update(webhookEvents).set({ processedAt: sql`now()` }).where(isPending);
 }
 
-/** Somebody else captures: it is over by then, or can be taken over. */
+/** Another process captures the payment. By then it has finished, or its lease has ended. */
 const captureSeconds = 60;
 
-/** PayPal announces each step on the way to a capture, which the shop mostly was the first to know. */
+/** Events about a capture that the shop has recorded already. */
 const isKnown = (type: string, { state }: Payment) =>
   state === "captured" && ["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"].includes(type);
 

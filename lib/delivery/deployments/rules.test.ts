@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  attemptFailed,
   begun,
   canDeploy,
   canTakeOffline,
@@ -12,7 +13,6 @@ import {
   published,
   removed,
   takenOffline,
-  tryFailed,
 } from "./rules";
 import { type DeploymentStatus, deploymentStatuses } from "./statuses";
 
@@ -63,13 +63,13 @@ test.each<[string, Deployment | null, Partial<Deployment>]>([
   ["it is live", published(all.building, address), { status: "live", address }],
   [
     "a failure that passes puts it back",
-    tryFailed(all.building, "publish", "The host is busy."),
+    attemptFailed(all.building, "publish", "The host is busy."),
     { status: "ordered", reason: "The host is busy." },
   ],
   ["it is offline", removed(all.leaving), { status: "offline", address: null }],
   [
     "it is still to be taken down",
-    tryFailed(all.leaving, "remove", "The host is busy."),
+    attemptFailed(all.leaving, "remove", "The host is busy."),
     { status: "leaving", address },
   ],
   ["it has failed", gaveUp(all.building, "publish", "No."), { status: "failed", reason: "No." }],
@@ -87,15 +87,15 @@ test.each<[string, Deployment | null, Partial<Deployment>]>([
   expect(after).toMatchObject(expected);
 });
 
-test("whoever comes too late moves nothing: another attempt has finished the task", () => {
+test("an attempt that ends too late changes nothing: another one has completed the task", () => {
   const settled = deploymentStatuses.filter((status) => !isUnderWay(status));
   for (const status of settled) {
     const deployment = all[status];
     expect([
       published(deployment, address),
       removed(deployment),
-      tryFailed(deployment, "publish", "No."),
-      tryFailed(deployment, "remove", "No."),
+      attemptFailed(deployment, "publish", "No."),
+      attemptFailed(deployment, "remove", "No."),
       gaveUp(deployment, "publish", "No."),
       gaveUp(deployment, "remove", "No."),
     ]).toEqual([null, null, null, null, null, null]);

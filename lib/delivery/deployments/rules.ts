@@ -2,13 +2,13 @@ import type { DeploymentStatus } from "./statuses";
 
 export interface Deployment {
   status: DeploymentStatus;
-  /** Where the site is online: also while another version is being built, or has failed. */
+  /** URL of the site while it is online, also while another version is built or has failed. */
   address: string | null;
-  /** Why the last try came to nothing, for the customer to read. */
+  /** Why the last attempt failed, shown to the customer. */
   reason: string | null;
 }
 
-/** What is to be done with a site. */
+/** What a job does with a site. */
 export type DeploymentTask = "publish" | "remove";
 
 export const ordered: Deployment = { status: "ordered", address: null, reason: null };
@@ -18,11 +18,11 @@ const underWay: Record<DeploymentTask, readonly DeploymentStatus[]> = {
   remove: ["leaving"],
 };
 
-/** Whether the task is still to be done: a try that was lost, or whose end nobody heard of, may have done it. */
+/** False if another attempt has completed the task. */
 const isToDo = ({ status }: Deployment, task: DeploymentTask): boolean =>
   underWay[task].includes(status);
 
-/** The beginning of a try; null when there is nothing to do. A task that was given up may be begun anew. */
+/** Begins an attempt; null if there is nothing to do. A task that was given up can be retried. */
 export function begun(deployment: Deployment, task: DeploymentTask): Deployment | null {
   const isRevived =
     task === "publish" ? deployment.status === "failed" : canTakeOffline(deployment);
@@ -30,15 +30,15 @@ export function begun(deployment: Deployment, task: DeploymentTask): Deployment 
   return { ...deployment, status: task === "publish" ? "building" : "leaving" };
 }
 
-/** The site is online at this address; null when somebody else has finished the task. */
+/** The site is online at this URL; null if another attempt has completed the task. */
 export const published = (deployment: Deployment, address: string): Deployment | null =>
   isToDo(deployment, "publish") ? { status: "live", address, reason: null } : null;
 
 export const removed = (deployment: Deployment): Deployment | null =>
   isToDo(deployment, "remove") ? { status: "offline", address: null, reason: null } : null;
 
-/** A try failed, and another will follow. */
-export const tryFailed = (
+/** An attempt failed, and will be retried. */
+export const attemptFailed = (
   deployment: Deployment,
   task: DeploymentTask,
   reason: string,
@@ -47,7 +47,7 @@ export const tryFailed = (
     ? { ...deployment, status: task === "publish" ? "ordered" : "leaving", reason }
     : null;
 
-/** A site that could not be taken down is still there, and says so; one that was not built has failed. */
+/** No attempt follows: a site that could not be taken down is still live, one that was not built has failed. */
 export const gaveUp = (
   deployment: Deployment,
   task: DeploymentTask,
@@ -57,19 +57,19 @@ export const gaveUp = (
     ? { ...deployment, status: task === "publish" ? "failed" : "live", reason }
     : null;
 
-/** Whether something is still to happen without the customer doing anything. */
+/** Whether the status will change without an action of the customer. */
 export const isUnderWay = (status: DeploymentStatus): boolean =>
   status === "ordered" || status === "building" || status === "leaving";
 
-/** Publish it anew: after a failure, in another brand, or back from offline. */
+/** Whether it can be published anew: after a failure, with another brand, or from offline. */
 export const canDeploy = ({ status }: Deployment): boolean =>
   status === "live" || status === "failed" || status === "offline";
 
-/** Whatever is online can be taken down as long as nobody works on it. */
+/** Whether it is online and has no job. */
 export const canTakeOffline = ({ status, address }: Deployment): boolean =>
   address !== null && (status === "live" || status === "failed");
 
-/** Null when this is not the moment for it. */
+/** Null if the status does not allow it. */
 export const deployedAgain = (deployment: Deployment): Deployment | null =>
   canDeploy(deployment) ? { ...deployment, status: "ordered", reason: null } : null;
 

@@ -4,30 +4,31 @@ import type { Database } from "@/db/client";
 import { type EmailAttachment, emailOutbox } from "@/db/schema/email";
 import { env } from "@/lib/env";
 import { enqueueRows } from "@/lib/jobs/commands/enqueue";
+import { currentTraceparent } from "@/lib/telemetry/trace";
 import { sendEmailJob } from "../jobs";
 import { type Email, renderEmail } from "../render-email";
 
-type Mail = Email & {
-  /** Names the occasion: the same occasion is mailed once. */
+type NewEmail = Email & {
+  /** One email is sent for each key. */
   key: string;
   to: string;
   replyTo?: string;
   attachments?: EmailAttachment[];
 };
 
-/** Promises a mail inside the transaction that gives the reason for it: the mail and its job, in one statement. */
+/** Stores an email and its job in one statement, in the transaction of whatever causes it. */
 export async function queueEmail(
   tx: Pick<Database, "$with" | "with" | "insert">,
-  { key, to, replyTo, attachments, ...letter }: Mail,
+  { key, to, replyTo, attachments, ...content }: NewEmail,
 ) {
   const from = env("mail").MAIL_FROM;
-  const payload = { from, to, replyTo, attachments, ...(await renderEmail(letter)) };
+  const payload = { from, to, replyTo, attachments, ...(await renderEmail(content)) };
   const stored = tx
     .$with("stored")
     .as(
       tx
         .insert(emailOutbox)
-        .values({ key, payload })
+        .values({ key, payload, traceparent: currentTraceparent() })
         .onConflictDoNothing()
         .returning({ id: emailOutbox.id }),
     );

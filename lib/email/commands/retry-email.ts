@@ -8,7 +8,7 @@ import { sendEmailJob } from "../jobs";
 import { requireEmail } from "../queries";
 import type { EmailView } from "../schemas";
 
-/** Makes a mail due again that was given up, with all its attempts before it. */
+/** Queues an email again that was given up, with its full number of attempts. */
 export async function retryEmail(id: number): Promise<EmailView> {
   const isRevived = await transaction(async (tx) => {
     const revived = await tx
@@ -19,7 +19,7 @@ export async function retryEmail(id: number): Promise<EmailView> {
     if (revived.length > 0) await enqueue(tx, sendEmailJob, { emailId: id });
     return revived.length > 0;
   });
-  const mail = await requireEmail(id);
-  if (!isRevived) throw new ShopError("conflict", "This mail was sent or is still being tried.");
-  return mail;
+  const email = await requireEmail(id);
+  if (!isRevived) throw new ShopError("conflict", "This email was sent or is still queued.");
+  return email;
 }

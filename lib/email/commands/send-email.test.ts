@@ -5,7 +5,6 @@ import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
 import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { watchStderr } from "@/e2e/support/stderr";
 import { runQueuedJobs } from "@/lib/job-registry";
 import { handle } from "@/lib/jobs/commands/handler";
 import { createRunner } from "@/lib/jobs/commands/run";
@@ -20,7 +19,6 @@ const mailbox = startMailbox();
 beforeEach(async () => {
   await database().delete(jobs);
   await database().delete(emailOutbox);
-  watchStderr();
 });
 
 let made = 0;

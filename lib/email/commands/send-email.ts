@@ -9,23 +9,33 @@ import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
 import { messageOf } from "@/lib/jobs/failures";
 import { UnrecoverableError } from "@/lib/jobs/rules";
+import { observeProvider } from "@/lib/telemetry/provider";
+import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { renderAttachment } from "../attachments";
 
 type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
-/** A letter's words, which may hold a link that opens an account, are kept no longer than needed. */
-const withoutWords = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
+/** The content of a sent email is deleted, because it may hold a link that signs in. */
+const withoutContent = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
 
-/** Sends a mail that was promised. A failure is kept with its reason, and thrown. */
+/** Sends a queued email. A failure is stored with its reason, and thrown. */
 export async function sendEmail({ emailId }: { emailId: number }): Promise<void> {
   const isUnsent = and(eq(emailOutbox.id, emailId), ne(emailOutbox.status, "sent"));
   const [email] = await database()
     .update(emailOutbox)
     .set({ status: "due", attempts: sql`${emailOutbox.attempts} + 1` })
     .where(isUnsent)
-    .returning({ key: emailOutbox.key, payload: emailOutbox.payload });
+    .returning({
+      key: emailOutbox.key,
+      payload: emailOutbox.payload,
+      traceparent: emailOutbox.traceparent,
+    });
   if (!email) return;
-  const { providerId, error } = await send(email.key, email.payload);
+  const { providerId, error } = await continueTrace(email.traceparent, () =>
+    traced({ name: "send email", attributes: { "email.id": emailId } }, () =>
+      send(email.key, email.payload),
+    ),
+  );
   const outcome = error
     ? { lastError: messageOf(error) }
     : {
@@ -33,13 +43,13 @@ export async function sendEmail({ emailId }: { emailId: number }): Promise<void>
         providerId,
         sentAt: sql`now()`,
         lastError: null,
-        payload: withoutWords,
+        payload: withoutContent,
       };
   await database().update(emailOutbox).set(outcome).where(isUnsent);
   if (error) throw error;
 }
 
-/** The mail says for itself that nobody tries to send it any more. */
+/** Marks an email as given up, in the transaction that marks its job as dead. */
 export async function giveUpEmail(
   tx: Transaction,
   { emailId }: { emailId: number },
@@ -51,38 +61,45 @@ export async function giveUpEmail(
     .where(and(eq(emailOutbox.id, emailId), eq(emailOutbox.status, "due")));
 }
 
-const sendTimeout = 10_000;
+const sendTimeoutMs = 10_000;
 
-/** The same mail is on its way, in a request that we gave up on. */
+/** An earlier request with the same idempotency key, which timed out here, is still running there. */
 const stillSending = "concurrent_idempotent_requests";
 
-/** A wrong key or too many calls: nothing is wrong with the mail, and somebody will put it right. */
-const refusesUs = new Set([401, 403, 429]);
+/** An invalid API key or the provider's rate limit: the email itself is fine, so it is retried. */
+const retryableRefusals = new Set([401, 403, 429]);
 
 type SendResult = { providerId: string; error?: never } | { providerId?: never; error: Error };
 
-/** The mail service never throws; it answers with data or with an error that may pass. */
+/** The SDK never throws: it returns data or an error. */
 async function send(
   key: string,
-  { attachments = [], ...letter }: EmailPayload,
+  { attachments = [], ...content }: EmailPayload,
 ): Promise<SendResult> {
   assertNoTransaction("the mail service");
   const resend = new Resend(env("mail").RESEND_API_KEY, { baseUrl: env("mail").RESEND_BASE_URL });
-  const sending: Promise<SendResponse> = resend.emails.send(
-    { ...letter, attachments: await drawAll(attachments) },
-    { idempotencyKey: key },
-  );
-  const { data, error } = await withDeadline(sendTimeout, sending, noResponse);
+  const email = { ...content, attachments: await renderAll(attachments) };
+  const { data, error } = await observeProvider({
+    provider: "email",
+    work: () => {
+      const sending: Promise<SendResponse> = resend.emails.send(email, { idempotencyKey: key });
+      return withDeadline(sendTimeoutMs, sending, noResponse);
+    },
+    failureOf: ({ error }) => error,
+  });
   if (data) return { providerId: data.id };
   const status = error.statusCode ?? 503;
   const message = `${status} ${error.message}`;
-  const passes = status >= 500 || refusesUs.has(status) || error.name === stillSending;
+  const isRetryable = status >= 500 || retryableRefusals.has(status) || error.name === stillSending;
   return {
-    error: passes ? new ShopError("provider_failed", message) : new UnrecoverableError(message),
+    error: isRetryable
+      ? new ShopError("provider_failed", message)
+      : new UnrecoverableError(message),
   };
 }
 
-const drawAll = (attachments: EmailAttachment[]) => Promise.all(attachments.map(renderAttachment));
+const renderAll = (attachments: EmailAttachment[]) =>
+  Promise.all(attachments.map(renderAttachment));
 
 const noResponse = (): SendResponse => ({
   data: null,

@@ -1,13 +1,23 @@
 import "server-only";
+import type { Span } from "@opentelemetry/api";
 import { asUnavailable } from "@/lib/database-errors";
+import { markFailed, traced } from "@/lib/telemetry/trace";
 import { onJobFailure } from "../failures";
 import { UnrecoverableError } from "../rules";
 import type { Claimed } from "./claim";
 import { bury, complete, retryLater, runAgain } from "./finish";
 import type { Handler } from "./handler";
 
-/** One try of a claimed job. Whatever its handler throws is the job's own failure, and ends here. */
-export async function attemptJob(handler: Handler, claimed: Claimed): Promise<void> {
+/** One attempt of a claimed job, as a span. An error of the handler fails the job and is not thrown. */
+export function attemptJob(handler: Handler, claimed: Claimed): Promise<void> {
+  const { key, attempts } = claimed;
+  const attributes = { "job.key": key, "job.attempt": attempts };
+  return traced({ name: `job ${handler.job.name}`, attributes }, (span) =>
+    attempt(handler, claimed, span),
+  );
+}
+
+async function attempt(handler: Handler, claimed: Claimed, span: Span): Promise<void> {
   const isLost = claimed.attempts > handler.job.retry.attempts;
   if (isLost) return giveUp(handler, claimed, new Error("Its last attempt was interrupted."));
   let pause: number | undefined;
@@ -17,6 +27,7 @@ export async function attemptJob(handler: Handler, claimed: Claimed): Promise<vo
   try {
     await handler.run(claimed.payload, { attempt: claimed.attempts, runAgainIn });
   } catch (error) {
+    markFailed(span, error);
     return fail(handler, claimed, error);
   }
   await (pause === undefined ? complete(handler.job, claimed) : runAgain(claimed, pause));
@@ -40,7 +51,7 @@ async function giveUp(handler: Handler, claimed: Claimed, error: unknown): Promi
   try {
     await bury(handler, claimed, error);
   } catch (cause) {
-    // It stays with its lease, and is given up again when that ends.
+    // The job keeps its lease, and is given up again when the lease ends.
     if (asUnavailable(cause)) throw cause;
     report(cause);
   }

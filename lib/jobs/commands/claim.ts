@@ -6,7 +6,7 @@ import type { Handler } from "./handler";
 
 const isDue = and(ne(jobs.status, "dead"), lte(jobs.dueAt, sql`now()`));
 
-/** The kinds of which something is due. A kind that only a newer release knows is left to it. */
+/** The names, of those given, that have a due job. Jobs that only a newer release knows are left to it. */
 export async function listDueNames(names: string[]): Promise<string[]> {
   const rows = await database()
     .selectDistinct({ name: jobs.name })
@@ -23,7 +23,7 @@ export interface Claimed {
   lockToken: string;
 }
 
-/** Takes the job of this name that is due for longest, for as long as a try may take; nobody else gets it. */
+/** Claims the job of this name that has been due longest. Until the lease ends no other process can claim it. */
 export async function claim({ name, leaseSeconds }: Handler["job"]): Promise<Claimed | null> {
   const next = database()
     .select({ id: jobs.id })

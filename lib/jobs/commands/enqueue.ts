@@ -4,7 +4,7 @@ import { type Database, database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Job } from "../rules";
 
-/** A job that is there already runs at the earlier time. One that runs, runs again; a dead one lives again. */
+/** Of a queued job the earlier time holds. A running job runs once more. A dead job is queued anew. */
 const mergeWithExisting = sql`
   on conflict (name, key) do update set
     payload = excluded.payload,
@@ -41,7 +41,7 @@ interface Options {
   startAfterSeconds?: number;
 }
 
-/** Writes a job in the transaction of the row it belongs to: both are there, or neither is. */
+/** Inserts a job in the transaction of the row it belongs to, so that neither exists without the other. */
 export async function enqueue<Payload>(
   tx: Pick<Database, "execute">,
   job: Job<Payload>,

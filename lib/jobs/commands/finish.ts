@@ -7,7 +7,7 @@ import { messageOf } from "../failures";
 import type { Claimed } from "./claim";
 import type { Handler } from "./handler";
 
-/** Whoever lost the job to somebody else does not finish it any more. */
+/** False for an attempt whose lease ended and whose job was claimed by another process. */
 const isHeld = ({ id, lockToken }: Claimed) => and(eq(jobs.id, id), eq(jobs.lockToken, lockToken));
 
 const released = { status: "queued", lockToken: null, rerunAt: null } as const;
@@ -15,7 +15,7 @@ const fresh = { attempts: 0, lastError: null } as const;
 
 const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** It is done: gone, or waiting for its next time. */
+/** Deletes the job, or schedules its next run if it recurs. */
 export async function complete({ everySeconds }: Handler["job"], claimed: Claimed): Promise<void> {
   if (everySeconds !== undefined) {
     await database()
@@ -31,7 +31,7 @@ export async function complete({ everySeconds }: Handler["job"], claimed: Claime
   if (done.length === 0) await rerun(claimed);
 }
 
-/** It was enqueued again while it ran. */
+/** Queues a job that was enqueued again while it ran. */
 async function rerun(claimed: Claimed): Promise<void> {
   await database()
     .update(jobs)
@@ -39,7 +39,7 @@ async function rerun(claimed: Claimed): Promise<void> {
     .where(and(isHeld(claimed), isNotNull(jobs.rerunAt)));
 }
 
-/** Nothing failed, but it is not done. */
+/** Queues a job that did not fail and is not done. */
 export async function runAgain(claimed: Claimed, seconds: number): Promise<void> {
   await database()
     .update(jobs)
@@ -64,7 +64,7 @@ export async function retryLater(
     .where(isHeld(claimed));
 }
 
-/** It is given up, and its row says so in the same transaction, unless somebody asked for it anew meanwhile. */
+/** Marks the job as dead and calls `onDead`, in one transaction, unless it was enqueued again while it ran. */
 export async function bury(handler: Handler, claimed: Claimed, error: unknown): Promise<void> {
   const isBuried = await transaction(async (tx) => {
     const buried = await tx

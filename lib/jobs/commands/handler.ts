@@ -1,26 +1,29 @@
 import "server-only";
 import type { Transaction } from "@/db/client";
-import { type Job, type Try, UnrecoverableError } from "../rules";
+import { type Attempt, type Job, UnrecoverableError } from "../rules";
 
-type Run<Payload> = (payload: Payload, current: Try) => Promise<void>;
+type Run<Payload> = (payload: Payload, current: Attempt) => Promise<void>;
 
 type OnDead<Payload> = (tx: Transaction, payload: Payload, error: unknown) => Promise<void>;
 
-/** A kind of job with what it does. */
+/** A job with its handler, its payload type erased. */
 export interface Handler {
   job: Pick<Job<never>, "name" | "retry" | "leaseSeconds" | "concurrency" | "everySeconds">;
   run: Run<unknown>;
   onDead: OnDead<unknown>;
 }
 
-interface Duties<Payload> {
+interface Callbacks<Payload> {
   run: Run<Payload>;
-  /** What its row has to say once the job is given up, in the transaction that gives it up. */
+  /** Runs in the transaction that marks the job as dead. */
   onDead?: OnDead<Payload>;
 }
 
-/** Binds a kind of job to what it does. Payloads are checked: another release may have written them. */
-export const handle = <Payload>(job: Job<Payload>, { run, onDead }: Duties<Payload>): Handler => ({
+/** Binds a job to its handler. Payloads are validated, because another release may have written them. */
+export const handle = <Payload>(
+  job: Job<Payload>,
+  { run, onDead }: Callbacks<Payload>,
+): Handler => ({
   job,
   run: async (stored, current) => {
     const { data, success } = job.payload.safeParse(stored);

@@ -6,7 +6,7 @@ import { ShopError } from "@/lib/errors";
 import { requireJob } from "../queries";
 import type { JobView } from "../schemas";
 
-/** Runs a job again that was given up, with all its attempts before it. */
+/** Queues a dead job again, with its full number of attempts. */
 export async function retryJob(id: number): Promise<JobView> {
   const revived = await database()
     .update(jobs)
@@ -14,6 +14,6 @@ export async function retryJob(id: number): Promise<JobView> {
     .where(and(eq(jobs.id, id), eq(jobs.status, "dead")))
     .returning({ id: jobs.id });
   const job = await requireJob(id);
-  if (revived.length === 0) throw new ShopError("conflict", "This job was not given up.");
+  if (revived.length === 0) throw new ShopError("conflict", "This job is not dead.");
   return job;
 }

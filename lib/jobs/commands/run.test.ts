@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { database, transaction } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
-import { watchStderr } from "@/e2e/support/stderr";
+import { takeLog } from "@/e2e/support/log";
 import { getQueueHealth } from "../queries";
 import { defineJob, defineScheduledJob, UnrecoverableError } from "../rules";
 import { enqueue } from "./enqueue";
@@ -121,7 +121,6 @@ describe("a job", () => {
 
 describe("a job that fails", () => {
   test("is tried again, each time later, and is dead in the end", async () => {
-    const said = watchStderr();
     await enqueue(database(), greet, { id: 7 });
     const { seen, handler } = collector(greet, () => {
       throw new Error("No.");
@@ -138,15 +137,15 @@ describe("a job that fails", () => {
     await passTime();
     await run(handler);
     expect(seen).toEqual([7, 7, 7]);
-    expect(said.map((line) => line.split(":")[0])).toEqual([
-      "Job greet 7, attempt 1, retried",
-      "Job greet 7, attempt 2, retried",
-      "Job greet 7, attempt 3, dead",
+    const failed = { job: "greet", key: "7", cause: [{ message: "No." }] };
+    expect(takeLog()).toMatchObject([
+      { ...failed, level: "warn", msg: "Job failed, to be retried", attempt: 1 },
+      { ...failed, level: "warn", msg: "Job failed, to be retried", attempt: 2 },
+      { ...failed, level: "error", msg: "Job failed, not retried any more", attempt: 3 },
     ]);
   });
 
   test("for good is dead at once, and its row says so in the same transaction", async () => {
-    watchStderr();
     await enqueue(database(), greet, { id: 1 });
     const told: unknown[] = [];
     await run(
@@ -164,7 +163,6 @@ describe("a job that fails", () => {
   });
 
   test("lives again when somebody retries it, or enqueues it anew", async () => {
-    watchStderr();
     await enqueue(database(), greet, { id: 1 });
     await enqueue(database(), greet, { id: 2 });
     await run(
@@ -182,7 +180,6 @@ describe("a job that fails", () => {
   });
 
   test("keeps nobody else waiting, neither of its kind nor of another", async () => {
-    watchStderr();
     const other = define("other");
     for (let id = 1; id <= 20; id++) await enqueue(database(), greet, { id });
     for (let id = 1; id <= 20; id++) await enqueue(database(), other, { id });
@@ -197,7 +194,6 @@ describe("a job that fails", () => {
   });
 
   test("in what it does when it is given up keeps nobody else waiting", async () => {
-    watchStderr();
     await enqueue(database(), greet, { id: 1 });
     await enqueue(database(), greet, { id: 2 });
     const seen: number[] = [];
@@ -217,7 +213,6 @@ describe("a job that fails", () => {
   });
 
   test("for its payload is dead at once", async () => {
-    watchStderr();
     await database()
       .insert(jobs)
       .values({ name: "greet", key: "1", payload: { id: "one" } });
@@ -253,7 +248,6 @@ describe("whoever runs a job and is lost", () => {
     const second = collector(greet, () => {
       throw new Error("No.");
     });
-    watchStderr();
     await run(second.handler);
     finishFirst();
     await first;
@@ -262,7 +256,6 @@ describe("whoever runs a job and is lost", () => {
   });
 
   test("at every try leaves it dead", async () => {
-    watchStderr();
     await enqueue(database(), greet, { id: 1 });
     const { handler, seen } = collector();
     await database().update(jobs).set({

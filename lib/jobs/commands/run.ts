@@ -5,20 +5,20 @@ import { claim, listDueNames } from "./claim";
 import type { Handler } from "./handler";
 
 interface Bounds {
-  /** No job begins after it. What has begun is finished. */
+  /** No job begins after it. Running jobs are finished. */
   deadlineMs: number;
 }
 
-/** All of them to their end, then the first failure. */
-async function settleAll(works: Promise<void>[]): Promise<void> {
-  const ends = await Promise.allSettled(works);
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+/** Waits for all of them, then throws the first error. */
+async function settleAll(runs: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(runs);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 /**
- * A function that runs what is due, until nothing is due any more or its time is over. Each kind runs beside
- * the others, so that what one waits for or fails at holds no other up. Within a process calls share their
- * runs; any number of processes may run at once.
+ * Returns a function that runs due jobs until none is due or the deadline has passed. Jobs of different names
+ * run concurrently, so that a slow or failing one does not delay the others. Concurrent calls in a process share
+ * their runs; any number of processes may run jobs at the same time.
  */
 export function createRunner(
   handlers: readonly Handler[],
@@ -26,7 +26,7 @@ export function createRunner(
 ): () => Promise<void> {
   let begun = 0;
 
-  const runKind = async ({ job, ...handler }: Handler) => {
+  const runJobsOf = async ({ job, ...handler }: Handler) => {
     const deadline = Date.now() + deadlineMs;
     const work = async () => {
       while (Date.now() < deadline) {
@@ -39,17 +39,17 @@ export function createRunner(
     await settleAll(Array.from({ length: job.concurrency ?? 1 }, work));
   };
 
-  const kinds = new Map(
-    handlers.map((handler) => [handler.job.name, coalesceRuns(() => runKind(handler))]),
+  const runsByName = new Map(
+    handlers.map((handler) => [handler.job.name, coalesceRuns(() => runJobsOf(handler))]),
   );
 
   return async () => {
     const deadline = Date.now() + deadlineMs;
-    // A job may have enqueued another. Where all that is due is somebody else's, nothing begins any more.
+    // A job may enqueue another one. If no job begins, other processes hold all that are due.
     for (let before = -1; begun > before && Date.now() < deadline; ) {
       before = begun;
-      const due = await listDueNames([...kinds.keys()]);
-      await settleAll(due.map(async (name) => kinds.get(name)?.()));
+      const due = await listDueNames([...runsByName.keys()]);
+      await settleAll(due.map(async (name) => runsByName.get(name)?.()));
     }
   };
 }

@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { jobs } from "@/db/schema/jobs";
 import type { Handler } from "./handler";
 
-/** Enters the jobs that come back by themselves, unless they are there. */
+/** Inserts the recurring jobs that do not exist yet. */
 export async function enterScheduledJobs(handlers: readonly Handler[]): Promise<void> {
   const rows = handlers
     .filter(({ job }) => job.everySeconds !== undefined)

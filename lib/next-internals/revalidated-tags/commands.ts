@@ -3,7 +3,7 @@ import { gt, sql } from "drizzle-orm";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { database } from "@/db/client";
 import { revalidatedTags } from "@/db/schema/revalidated-tags";
-import { loggable } from "@/lib/database-errors";
+import { log } from "@/lib/log/logger";
 
 /** Twice the longest lifetime of a cache entry (lib/cache/revalidate.ts): no entry can be older. */
 const retentionMs = 2 * 86_400_000;
@@ -36,6 +36,6 @@ export async function restoreRevalidatedTags() {
       tagsManifest.set(tag, { expired: changedAt.getTime() });
     }
   } catch (error) {
-    process.stderr.write(`Revalidated tags could not be restored: ${loggable(error)}\n`);
+    log.error("Revalidated tags could not be restored", {}, error);
   }
 }

@@ -19,6 +19,17 @@ const pauseMs = 1_000;
 
 /** @typedef {ReturnType<typeof connect>} Client */
 
+/**
+ * Writes the format of lib/log/logger.ts, which Next bundles: a module outside the bundle cannot import it.
+ * @param {unknown} error
+ */
+function logOutage(error) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const msg = "The shared cache is unavailable, continuing without it";
+  const line = { level: "warn", time: new Date().toISOString(), code, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
 /** @param {string} url */
 const connect = (url) =>
   createClient({
@@ -46,8 +57,7 @@ export function openRedisConnection(url) {
   const markDown = (error) => {
     pausedUntil = Date.now() + pauseMs;
     if (!isDown) {
-      const message = error instanceof Error ? error.message || error.name : String(error);
-      process.stderr.write(`The shared cache is unavailable, continuing without it: ${message}\n`);
+      logOutage(error);
     }
     isDown = true;
   };

@@ -10,7 +10,7 @@ const run = route(postRunJobs, async ({ request }) => {
   return { status: "ok" as const };
 });
 
-/** Some schedulers can only GET. */
+/** Some schedulers only send GET requests. */
 export { run as GET, run as POST };
 
 export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -1,13 +1,8 @@
 import { PopupPage } from "@/components/account/popup-page";
+import { popupTexts } from "@/components/account/texts";
 
-export const metadata = { title: "Back to the shop", robots: { index: false } };
+export const metadata = { title: popupTexts.backToShop, robots: { index: false } };
 
 export default function PopupDonePage() {
-  return (
-    <PopupPage
-      step="end"
-      title="Back to the shop"
-      text="This window closes by itself. You can also close it now."
-    />
-  );
+  return <PopupPage step="end" title={popupTexts.backToShop} text={popupTexts.closes} />;
 }

@@ -1,5 +1,6 @@
 import { cacheLife } from "next/cache";
 import { inlineFrameScript, renderFramePage } from "@/components/palette/render-parts";
+import { frameTexts } from "@/components/palette/texts";
 import {
   noindexHead,
   noindexPageHandler,
@@ -30,7 +31,7 @@ async function page(slug: TemplateSlug): Promise<string> {
       script: await inlineFrameScript(),
       viewport: "width=device-width, initial-scale=1",
     },
-    { title: `${name} on other screens | ${site.name}`, head: noindexHead(slug) },
+    { title: `${frameTexts.title(name)} | ${site.name}`, head: noindexHead(slug) },
   );
 }
 

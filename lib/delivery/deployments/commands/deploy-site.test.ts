@@ -7,7 +7,6 @@ import { jobs } from "@/db/schema/jobs";
 import { addUser } from "@/e2e/support/factories";
 import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
 import { addPurchase, refund } from "@/e2e/support/purchases";
-import { watchStderr } from "@/e2e/support/stderr";
 import { syncDeploymentsJob } from "@/lib/checkout/jobs";
 import { handle } from "@/lib/jobs/commands/handler";
 import { retryJob } from "@/lib/jobs/commands/retry";
@@ -55,7 +54,6 @@ beforeEach(async () => {
   await database().delete(deployments);
   buyer = await addUser();
   purchase = await addPurchase(buyer, { withDeployment: true });
-  watchStderr();
 });
 
 const run = (host: Host) =>

@@ -12,19 +12,19 @@ import { getBought } from "../../queries";
 import type { BoughtTemplate, SiteFile } from "../../rules";
 import { type DeploymentTarget, DeploymentTargetError } from "../deployment-target";
 import { siteLiveEmail } from "../emails/site-live";
-import { begun, type Deployment, gaveUp, published, removed, tryFailed } from "../rules";
+import { attemptFailed, begun, type Deployment, gaveUp, published, removed } from "../rules";
 import { type DeploymentRow, lockDeployment, record } from "./record";
 
 type Payload = z.output<typeof deploySiteJob.payload>;
 
-interface Means {
+interface Options {
   target: DeploymentTarget;
-  /** Renders a site; given by whoever knows the layouts. */
+  /** Renders a site. Passed in, because rendering loads the templates. */
   build: (bought: BoughtTemplate) => Promise<SiteFile[]>;
 }
 
-/** One try to put a site online or to take it down. */
-export async function deploySite(payload: Payload, { target, build }: Means): Promise<void> {
+/** One attempt to publish a site or to take it down. */
+export async function deploySite(payload: Payload, { target, build }: Options): Promise<void> {
   const { invoiceItemId, task } = payload;
   const site = await step(invoiceItemId, (row) => begun(row, task));
   if (!site) return;
@@ -39,7 +39,7 @@ export async function deploySite(payload: Payload, { target, build }: Means): Pr
     }
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason) await step(invoiceItemId, (row) => tryFailed(row, task, reason));
+    if (reason) await step(invoiceItemId, (row) => attemptFailed(row, task, reason));
     throw error instanceof DeploymentTargetError && error.isFinal
       ? new UnrecoverableError(error.message, { cause: error })
       : error;
@@ -52,7 +52,7 @@ async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {
   return bought;
 }
 
-/** What the customer reads when a try ended without a word: a crash, a bug, a machine that went away. */
+/** Shown to the customer if an attempt ended without a reason of its own: a crash or a bug. */
 const interrupted = "The work was interrupted.";
 
 const reasonOf = (error: unknown): string | null =>
@@ -62,7 +62,7 @@ const reasonOf = (error: unknown): string | null =>
     ? error.message
     : null;
 
-/** The site says for itself that nobody works on it any more. */
+/** Marks a deployment as given up, in the transaction that marks its job as dead. */
 export async function giveUpSite(
   tx: Transaction,
   { invoiceItemId, task }: Payload,
@@ -75,7 +75,7 @@ export async function giveUpSite(
 
 type After = (tx: Transaction, row: DeploymentRow, event: number) => Promise<void>;
 
-/** Moves a deployment on, unless somebody else did; then there is nothing to move. */
+/** Changes a deployment's status, unless `move` returns null: then a concurrent attempt has changed it. */
 const step = (
   invoiceItemId: number,
   move: (row: DeploymentRow) => Deployment | null,

@@ -18,7 +18,7 @@ export async function lockDeployment(
   return row ?? null;
 }
 
-/** Writes down where a locked deployment now stands, and that it got there. Returns the event, if it is one. */
+/** Updates a locked deployment and records the change of status. Returns the id of that event, if any. */
 export async function record(
   tx: Transaction,
   before: DeploymentRow,
@@ -27,7 +27,7 @@ export async function record(
   const { invoiceItemId } = before;
   await tx
     .update(deployments)
-    // The release before this one works on whatever has a due date.
+    // The previous release works on every deployment that has a due date.
     .set({ status, address, reason, dueAt: null, leaseUntil: null })
     .where(eq(deployments.invoiceItemId, invoiceItemId));
   if (status === before.status) return null;

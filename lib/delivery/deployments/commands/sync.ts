@@ -6,7 +6,7 @@ import { presets } from "@/db/schema/catalogue";
 import { deploymentEvents, deployments } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
-import type { Try } from "@/lib/jobs/rules";
+import type { Attempt } from "@/lib/jobs/rules";
 import { deploySiteJob } from "../../jobs";
 import { slugOf } from "../../rules";
 import { isUnderWay, ordered, takenOffline } from "../rules";
@@ -14,13 +14,13 @@ import { lockDeployment, record } from "./record";
 
 const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex")}`;
 
-/** Seconds. By then whoever is at work on a site has come to an end. */
-const pause = 60;
+/** A site that is being built cannot be taken down; by then the attempt has probably ended. */
+const pauseSeconds = 60;
 
-/** Orders the sites of an order that was paid, or has them taken down when its money went back. */
+/** Creates the deployments of a paid order, or takes those of a refunded order down. */
 export async function syncDeployments(
   { invoiceId }: { invoiceId: number },
-  { runAgainIn }: Try,
+  { runAgainIn }: Attempt,
 ): Promise<void> {
   await transaction(async (tx) => {
     const [invoice] = await tx
@@ -30,7 +30,7 @@ export async function syncDeployments(
     if (invoice?.status === "paid") {
       if (invoice.deploymentCents > 0) await orderSites(tx, invoiceId);
     } else if (!(await removeSites(tx, invoiceId))) {
-      runAgainIn(pause);
+      runAgainIn(pauseSeconds);
     }
   });
 }
@@ -55,7 +55,7 @@ async function orderSites(tx: Transaction, invoiceId: number): Promise<void> {
   }
 }
 
-/** Whether nothing is left to be looked at again: a site that is being built cannot be taken down yet. */
+/** False if a site is being built, so that the job has to run again. */
 async function removeSites(tx: Transaction, invoiceId: number): Promise<boolean> {
   const sites = await tx
     .select({ invoiceItemId: deployments.invoiceItemId })

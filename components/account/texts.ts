@@ -1,0 +1,75 @@
+export const accountTexts = {
+  caption: "One account, your colors",
+  login: "Login",
+  register: "Register",
+  email: "Email",
+  password: "Password",
+  success: "Success",
+  backToHome: "Back to home",
+  backToLogin: "Back to login",
+  needsScript: "This form needs script: please turn it on.",
+  loading: "Loading",
+};
+
+export const loginTexts = {
+  intro: "Welcome back. Your cart and your colors are where you left them.",
+  isNew: "New here?",
+  signingIn: "Signing in…",
+  forgotPassword: "Forgot password?",
+};
+
+export const identityTexts = {
+  or: "or",
+  signInWith: "Sign in with...",
+  tookTooLong: "The sign-in took too long. Please try again.",
+  steps: {
+    idle: "",
+    waiting: "Please sign in in the small window.",
+    leaving: "Your browser blocked the small window: one moment, this page takes you there.",
+    finishing: "Signing you in…",
+    closed: "The small window was closed before you had signed in.",
+  },
+};
+
+export const popupTexts = {
+  pageTitle: "Sign in",
+  opening: (provider: string) => `Opening ${provider}`,
+  redirecting: "One moment, you are taken to the sign-in page.",
+  backToShop: "Back to the shop",
+  closes: "This window closes by itself. You can also close it now.",
+};
+
+export const registerTexts = {
+  intro: "An account keeps your cart, your colors and what you bought in one place.",
+  hasAccount: "Have an account?",
+  name: "Name",
+  nameHint: "Of your company, as your templates show it.",
+  creating: "Creating your account…",
+  created: "User created successfully!",
+};
+
+export const newPasswordTexts = {
+  confirm: "Confirm password",
+  rules: "Password rules",
+  met: "done",
+  notMet: "missing",
+  rulesMet: (met: number, all: number) => `${met} of ${all} password rules kept`,
+};
+
+export const resetTexts = {
+  title: "Reset password",
+  intro: "Choose a new password. You then sign in with it, on this and every other device.",
+  newPassword: "New password",
+  reset: "Reset Password",
+  saving: "Saving…",
+  updated: "Password successfully updated.",
+};
+
+export const forgotTexts = {
+  title: "Forgot password",
+  description: "We send you a link with which you choose a new one.",
+  send: "Send link",
+  sending: "Sending…",
+  notSent: "There was an error trying to send the data, check the email entered or try again later",
+  sent: "Check your email. You will receive a link to create a new password",
+};

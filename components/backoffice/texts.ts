@@ -1,0 +1,214 @@
+import type { OrderTimeline, PaymentResolution } from "@/lib/checkout/schemas";
+import type { Invoice } from "@/lib/invoices/schemas";
+
+export const backOfficeTexts = {
+  title: "Back office",
+  orders: "Orders",
+  presets: "Presets",
+  reviews: "Reviews",
+  customers: "Customers",
+  messages: "Messages",
+  mail: "Mail",
+  jobs: "Jobs",
+  tryAgain: "Try again",
+  cancel: "Cancel",
+  oneMoment: "One moment…",
+};
+
+export const tableTexts = {
+  nothingFound: "Nothing was found.",
+  show: "Show",
+  pages: "Pages",
+  back: "Back",
+  next: "Next",
+};
+
+const orderStatuses: Record<Invoice["status"], string> = {
+  pending: "Pending",
+  paid: "Paid",
+  cancelled: "Cancelled",
+  expired: "Expired",
+  refunded: "Refunded",
+  needs_attention: "Needs a decision",
+};
+
+const paymentMethods: Record<Invoice["paymentMethod"], string> = {
+  paypal: "PayPal",
+  bank_transfer: "Bank transfer",
+};
+
+export const orderTexts = {
+  order: "Order",
+  date: "Date",
+  customer: "Customer",
+  presets: "Presets",
+  withDeployment: "with deployment",
+  total: "Total",
+  payment: "Payment",
+  status: "Status",
+  statuses: orderStatuses,
+  methods: paymentMethods,
+  next: "Next",
+  timeline: "Timeline",
+  show: "Show",
+  historyOf: (id: number) => ` what happened to order ${id}`,
+  invoice: (number: number) => `Invoice ${number}`,
+  ofOrder: (id: number) => ` of order ${id}`,
+  confirmTitle: "Has it arrived?",
+  confirmText: (amount: string, email: string) =>
+    `${amount} from ${email}. They get their presets and the receipt at once.`,
+  confirmYes: "Yes, mark as paid",
+  confirmNo: "Not yet",
+  markPaid: "Mark as paid",
+  orderId: (id: number) => `: order ${id}`,
+  all: "All",
+  search: "Customer, e-mail or reference",
+  empty: "Nobody has ordered yet.",
+};
+
+type PaymentState = NonNullable<OrderTimeline["payment"]>["state"];
+
+const paymentStates: Record<PaymentState, string> = {
+  creating: "Order placed",
+  awaiting_payer: "Waiting for the buyer",
+  capturing: "Taking the money",
+  captured: "Paid",
+  pending_review: "In review at PayPal",
+  failed: "Declined",
+  cancelled: "Cancelled",
+  expired: "Expired",
+  needs_attention: "Needs attention",
+  refunded: "Refunded",
+};
+
+export const timelineTexts = {
+  title: (orderId: number) => `Order ${orderId}`,
+  payment: "Payment",
+  byTransfer: "By bank transfer: nothing happens at PayPal.",
+  paypalOrder: "PayPal order",
+  capture: "Capture",
+  noneYet: "none yet",
+  paymentStates,
+  mails: "Mails",
+  noMails: "None was sent.",
+};
+
+const resolutions: Record<PaymentResolution["action"], { label: string; text: string }> = {
+  check: {
+    label: "Look again at PayPal",
+    text: "Goes on by itself if PayPal now reports the order as placed.",
+  },
+  capture: {
+    label: "Capture",
+    text: "Takes the money the buyer approved, if it is the order's amount.",
+  },
+  refund: { label: "Refund", text: "Gives back all that PayPal took, and closes the order." },
+  release: { label: "Release", text: "Closes the order unpaid: its presets can be ordered again." },
+};
+
+export const resolutionTexts = {
+  title: "This payment needs a decision",
+  intro: "PayPal reports something else than what was ordered. Nothing happens until you decide.",
+  decision: "Decision",
+  resolutions,
+  why: "Why",
+};
+
+export const presetTexts = {
+  number: "N°",
+  name: "Name",
+  price: "Price",
+  category: "Category",
+  type: "Type",
+  color: "Color",
+  sold: "Sold",
+  rating: "Rating",
+  none: "none",
+  onSale: "On sale",
+  on: "On",
+  off: "Off",
+  isOnSale: (name: string) => `: ${name} on sale`,
+  change: "Change",
+  edit: "Edit",
+  editPreset: (name: string) => `Edit ${name}`,
+  add: "Add a preset",
+  empty: "The shelf is empty. Add the first preset.",
+  priceInDollars: "Price in dollars",
+  needsPrice: "A preset needs a price",
+  preview: "Preview",
+  previewHint: "Such as /preview/Silent",
+  images: "Images",
+  imagesHint: "One address on a line, in their order: the first is the card's.",
+  card: "Card",
+  moveForward: (position: number) => `Move picture ${position} forward`,
+  save: "Save",
+  saving: "Saving…",
+  notSaved: "This could not be saved.",
+};
+
+export const reviewTexts = {
+  date: "Date",
+  preset: "Preset",
+  customer: "Customer",
+  rating: "Rating",
+  review: "Review",
+  shown: "Shown",
+  hidden: "Hidden",
+  hide: "Hide",
+  reviewOf: (email: string) => ` the review of ${email}`,
+  search: "Words or e-mail",
+  empty: "Nobody has written a review yet.",
+};
+
+export const customerTexts = {
+  number: "N°",
+  company: "Company",
+  email: "E-mail",
+  since: "Since",
+  address: "Address",
+  verified: "verified",
+  notVerified: "not verified",
+  maySignIn: "May sign in",
+  confirmTitle: "Ban this customer?",
+  confirmText: (email: string) =>
+    `${email} is signed out everywhere and cannot sign in again until you lift the ban.`,
+  ban: "Ban",
+  liftBan: "Lift the ban",
+  ofCustomer: (email: string) => ` of ${email}`,
+  search: "Company or e-mail",
+  empty: "Nobody has registered yet.",
+};
+
+export const messageTexts = {
+  date: "Date",
+  from: "From",
+  noName: "No name",
+  message: "Message",
+  search: "Words, company or e-mail",
+  empty: "Nobody has written yet.",
+};
+
+export const emailTexts = {
+  date: "Date",
+  to: "To",
+  subject: "Subject",
+  status: "Status",
+  statuses: { due: "Due", sent: "Sent", dead: "Given up" },
+  attempts: "Attempts",
+  again: "Again",
+  search: "Occasion, such as receipt:7",
+  empty: "No mail was promised yet.",
+};
+
+export const jobTexts = {
+  job: "Job",
+  status: "Status",
+  statuses: { queued: "Waiting", running: "Running", dead: "Given up" },
+  nextRun: "Next run",
+  since: "Since",
+  attempts: "Attempts",
+  again: "Again",
+  all: "All",
+  search: "Job, such as deploy-site",
+  empty: "Nothing is waiting, running or given up.",
+};

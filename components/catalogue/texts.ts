@@ -1,0 +1,83 @@
+import type { Facet } from "@/lib/catalogue/rules";
+
+export const presetTexts = {
+  rated: "Rated ",
+  ofFive: " of 5",
+  live: (preset: string) => `${preset}, live`,
+};
+
+export const shopTexts = {
+  presets: "Presets",
+  count: (total: number) => (total === 1 ? "1 preset" : `${total.toLocaleString("en-US")} presets`),
+  noResults: "No preset has all of that",
+  noResultsHint: "Take a choice away, or look at everything. New presets arrive every few weeks.",
+  showAll: "Show all presets",
+  orderBy: "Order By",
+  orderMenu: "Order by",
+};
+
+const facetTitles: Record<Facet, string> = {
+  categories: "Category",
+  colors: "Colors",
+  types: "Types",
+};
+
+export const filterTexts = {
+  filters: "Filters",
+  close: "Close the filters",
+  chosen: (count: number) => `${count} chosen`,
+  facetTitles,
+  filterBy: (facet: Facet) => `Filter by ${facetTitles[facet].toLowerCase()}`,
+  all: "All",
+  presets: " presets",
+  remove: "Remove ",
+  clear: "Clear filters",
+};
+
+export const pagerTexts = {
+  pages: "Pages",
+  back: "Back",
+  next: "Next",
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
+export const carouselTexts = {
+  slide: (name: string, index: number, count: number) => `${name}, ${index + 1} of ${count}`,
+  previous: "Previous best seller",
+  next: "Next best seller",
+};
+
+export const detailTexts = {
+  breadcrumb: "Breadcrumb",
+  shop: "Shop",
+  notSold: "This preset is no longer sold. Whoever bought it keeps it.",
+  preview: "PREVIEW",
+  onOtherScreens: "On other screens",
+  opensInNewTab: "(opens in a new tab)",
+  wholePage: "The whole page",
+  onTablet: "On a tablet",
+  onPhone: "On a phone",
+  otherPalette: "In another palette",
+  similar: "Similar presets",
+  view: (preset: string, view: string) => `${preset}: ${view.toLowerCase()}`,
+  liveView: (preset: string, view: string) => `${preset}, live: ${view.toLowerCase()}`,
+  reviews: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
+};
+
+export const specificationTexts = {
+  title: "Specifications",
+  category: "Category",
+  type: "Type",
+  color: "Color",
+  layout: "Layout",
+  released: "Released",
+  number: "Number",
+  numberOf: (id: number) => `No. ${String(id).padStart(3, "0")}`,
+};
+
+export const detailNotFoundTexts = {
+  title: "Not detail",
+  text: "Unable to display detail at this time",
+  hint: "This preset does not exist, or its address is not quite right.",
+  browseAll: "Browse all presets",
+};

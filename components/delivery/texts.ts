@@ -1,0 +1,106 @@
+import type { DeploymentStatus } from "@/lib/delivery/deployments/statuses";
+
+export const downloadTexts = {
+  download: "Download",
+  title: (template: string) => `Download ${template}`,
+  description: "In your brand as it is now, or in another for this download.",
+  preview: (template: string) => `${template} as it will be packed`,
+  companyName: "Company name",
+  downloadZip: "Download the zip",
+  packing: "Packing…",
+  asInProfile: "As in my profile",
+  done: "Here it is. Unpack it and open index.html with a double click.",
+};
+
+export const licenseTexts = {
+  license: "License",
+  copy: "Copy",
+  copied: "Copied",
+  copyKeyOf: (template: string) => ` the license key of ${template}`,
+  copyByHand: "Copy it by hand",
+};
+
+export const licenseCheckTexts = {
+  pageTitle: "Is this license valid?",
+  valid: "This license is valid",
+  withdrawn: "This license was withdrawn",
+  allows: (template: string) =>
+    `It allows one company to use ${template} for one website. Whose it is stays between us and them.`,
+  wasFor: (template: string) =>
+    `It was for ${template}. The site it was given for must go offline.`,
+  whatItAllows: "What a license allows",
+  unknown: "No such license",
+  neverGiven: "We never gave this key to anybody.",
+  compare: "Please compare it with the one in LICENSE.txt: five groups of four letters.",
+};
+
+export const licenseTermsTexts = {
+  pageTitle: "License",
+  pageDescription: "What you may do with a template you bought: one company, one site, for ever.",
+  title: "What you may do with a template",
+  intro:
+    "Every template comes with a license and a key of its own. The same words lie beside it as LICENSE.txt.",
+  categories: "What each category allows",
+  categoriesIntro: "The rights are the same for all three. What the layout does by itself is not.",
+};
+
+export const measuredTexts = {
+  title: "Measured",
+  intro: "The downloaded site, by axe and, of 100 points, by Lighthouse on a slow phone, on",
+  performance: "Performance",
+  accessibility: "Accessibility",
+  bestPractices: "Best practices",
+  seo: "SEO",
+  barriers: "Barriers found by axe",
+  none: "none",
+  weight: "The whole page loads",
+  kilobytes: (bytes: number) => `${Math.round(bytes / 1024)} KB`,
+  fitsNarrowPhone: "Fits a screen of 320 pixels",
+  darkMode: "Dark mode",
+  yes: "yes",
+  no: "no",
+};
+
+export const whatYouGetTexts = {
+  title: "What you get",
+  benefits: (pricePerPreset: string, basePrice: string) => [
+    "See it in your colors, with your name and logo, before you pay.",
+    "Download it: plain files that open with a double click. No build, no framework, no account.",
+    `Or have it deployed, for ${pricePerPreset} a template and ${basePrice} once.`,
+    "Keep it for ever, also when it is no longer sold.",
+  ],
+  license: "What the license allows",
+};
+
+const statusNames: Record<DeploymentStatus, string> = {
+  ordered: "Ordered",
+  building: "Building",
+  live: "Live",
+  failed: "Failed",
+  leaving: "Going offline",
+  offline: "Taken offline",
+};
+
+export const deploymentTexts = {
+  statusNames,
+  deploymentOf: (template: string) => `Deployment of ${template}`,
+  history: "What happened so far",
+  takeOffline: "Take offline",
+  retry: "Retry",
+  redeploy: "Re-deploy",
+  confirmTitle: "Take it offline?",
+  confirmText: (template: string) =>
+    `Nobody will find your ${template} site any more. You can deploy it again at any time.`,
+  confirmYes: "Yes, take it offline",
+  confirmNo: "Keep it",
+  opensInNewTab: " (opens in a new tab)",
+  ordered: "Ordered. We start in a moment.",
+  tryingAgain: (reason: string) => `${reason} We try again soon.`,
+  building: "Building your site…",
+  liveAt: "Your site is live at",
+  stillLiveAt: (reason: string) => `It could not be taken offline: ${reason} It is live at`,
+  failed: (reason: string) => `It failed: ${reason}`,
+  previousLiveAt: "The version before is still live at",
+  leaving: "Taking your site offline…",
+  offline: "Your site is offline. Re-deploy it whenever you like.",
+};

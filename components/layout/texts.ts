@@ -1,0 +1,69 @@
+export const navigationTexts = {
+  main: "Main",
+  mainSmallScreen: "Main, small screen",
+  menu: "Menu",
+  home: "Home",
+  shop: "Shop",
+  team: "Team",
+  switchTheme: "Switch between light and dark",
+};
+
+export const accountMenuTexts = {
+  account: "Account",
+  oneMoment: "One moment",
+  login: "Login",
+  register: "Register",
+  profile: "Profile",
+  purchases: "Purchases",
+  adminPanel: "Admin Panel",
+  logOut: "Log Out",
+  areYouSure: "Are you sure?",
+  aboutToLogOut: "You are about to log out",
+  yesLogOut: "Yes, log out",
+  cancel: "Cancel",
+};
+
+export const footerTexts = {
+  about: "About",
+  shop: "Shop",
+  allPresets: "All presets",
+  premium: "Premium",
+  team: "The team",
+  license: "License",
+  reference: "API reference",
+  socialLinks: "Social links",
+  follow: "Follow",
+  contact: "Contact",
+};
+
+export const teamTexts = {
+  title: "The team",
+  description: "The eight people who draw, build and look after the presets.",
+  intro:
+    "Eight people draw, build and look after the presets. Everyone writes code, everyone answers customers, and everyone has argued about at least one shade of green. They are sample people, drawn for this shop.",
+  role: "Full-stack developer",
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  profileOf: (name: string) => ` profile of ${name}`,
+};
+
+export const pageTexts = {
+  skipToContent: "Skip to content",
+  browseAll: "Browse all presets",
+  tryAgain: "Try again",
+  somethingWentWrong: "Something went wrong",
+};
+
+export const notFoundTexts = {
+  pageTitle: "Page not found",
+  title: "This page is not in the book",
+  text: "The address leads nowhere, or the page has moved.",
+};
+
+export const errorTexts = {
+  text: "This page could not be put together just now. Nothing of yours is lost.",
+  code: (digest: string) => `If it happens again, tell us this code: ${digest}`,
+  goHome: "Go to the home page",
+  shopFailed: "The shop could not be shown. Please try again in a moment.",
+};

@@ -1,0 +1,78 @@
+export const templateOwnColor = "Template’s own";
+
+export const colorPickerTexts = {
+  primary: { label: ["Primary", " background", ""], title: "Primary background" },
+  secondary: { label: ["Secondary", " background", ""], title: "Secondary background" },
+  text01: { label: ["Text ", "color ", "1"], title: "Text color 1" },
+  text02: { label: ["Text ", "color ", "2"], title: "Text color 2" },
+} as const;
+
+export const myColorsTexts = {
+  label: "In my colors",
+  hint: "Shows the templates live, in the colors and the name you choose in any preview",
+};
+
+export const toolbarTexts = {
+  label: "Preview toolbar",
+  colors: "Colors",
+  more: "More",
+  reset: "Reset",
+  brand: "Brand",
+  screens: "Screens",
+  share: "Share",
+  hide: "Hide",
+  yourBrand: "Your brand",
+  customerBrand: ["Templates are shown for ", ", with the logo of your profile."],
+  changeInProfile: "Change it in your profile",
+  companyName: "Company name",
+  companyPlaceholder: "Your Company",
+  logo: "Logo",
+  chooseLogo: "Choose a logo",
+  removeLogo: "Remove logo",
+  staysOnDevice: "Both stay on this device.",
+  shareTitle: "Share this preview",
+  link: "Link",
+  copyLink: "Copy link",
+};
+
+export const brandPanelTexts = {
+  logoIsIn: "Your logo is in.",
+  logoRefused: "This file cannot be used as a logo.",
+  logoRemoved: "The logo is removed.",
+};
+
+export const sharePanelTexts = {
+  copied: "Copied.",
+  copyByHand: "Please copy the link yourself.",
+  withLogo: "It carries your colors, your company’s name and your logo.",
+  withoutLogo: "It carries your colors and your company’s name, not your logo.",
+};
+
+export const contrastTexts = {
+  text01: "Text 1",
+  text02: "Text 2",
+  warning: (text: string, background: string, ratio: number) =>
+    `${text} is hard to read on the ${background} background: contrast ${ratio.toFixed(1)} instead of 4.5.`,
+  use: (swatch: string) => `Use ${swatch}`,
+};
+
+export const frameTexts = {
+  back: "Back to the preview of ",
+  screen: "Screen",
+  darkMode: "Dark mode",
+  noDarkMode: "comes with medium and premium",
+  title: (template: string) => `${template} on other screens`,
+  onScreen: (template: string) => `${template} on the chosen screen`,
+  fixed: (template: string, width: number) =>
+    `${template} has a fixed width of ${width} pixels: smaller screens show it smaller.`,
+  responsive: (template: string) =>
+    `${template} is responsive: it arranges itself anew for each screen.`,
+};
+
+export const sharedTexts = {
+  label: "About this page",
+  inColorsOf: (company: string) => ` in the colors of ${company}`,
+  inSharedColors: " in shared colors",
+  templateOf: ", a template of",
+  tryYourOwn: "Try your own colors",
+};

@@ -1,0 +1,48 @@
+export const profileTexts = {
+  title: "Profile",
+  logoOf: (company: string) => `Logo of ${company}`,
+  noAbout: "There is still no about to show",
+  saving: "Saving…",
+  success: "Success",
+  isUpdated: "Your profile data has been updated",
+};
+
+export const companyTexts = {
+  title: "Your company",
+  name: "Company name",
+  about: "About",
+  aboutHint: "Write a few sentences about your company.",
+  save: "Save Changes",
+};
+
+export const logoTexts = {
+  yourLogo: "Your logo",
+  defaultLogo: "Default logo",
+  upload: "upload Image",
+  uploading: "Uploading…",
+  limits: "PNG, JPEG or WebP, at most 5 MB.",
+  notSaved: "Not saved yet: save your changes to keep it.",
+  updating: "Updating logo",
+  pleaseWait: "Please wait while your logo is being updated",
+  failed: "Error loading your image",
+  tryAgain: "Please try again.",
+};
+
+export const invoiceTexts = {
+  title: "For your invoices",
+  intro: "The checkout fills these in for you.",
+  firstName: "First name",
+  lastName: "Last name",
+  zipCode: "Zip code",
+  city: "City",
+  country: "Country",
+  save: "Save details",
+};
+
+export const brandTexts = {
+  title: "Your brand",
+  intro: "Every preview shows your logo, your name and these colors.",
+  preview: "A template in your colors",
+  change: "Change the colors in a preview",
+  opensInNewTab: "(opens in a new tab)",
+};

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll } from "vitest";
+import { startOtlp } from "@/lib/telemetry/otlp";
+import { type Collector, startOtlpCollector } from "../fakes/otlp-collector";
+
+/** Sends the traces and metrics of one test file to a fake collector. */
+export function startTracing() {
+  let collector: Collector;
+  let otlp: ReturnType<typeof startOtlp>;
+
+  beforeAll(async () => {
+    collector = await startOtlpCollector();
+    // Set before the first query: the pool decides when it is opened whether queries are traced.
+    process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
+    otlp = startOtlp({ endpoint: collector.url, serviceName: "presetry" });
+  });
+  afterAll(async () => {
+    await otlp.stop();
+    await collector.stop();
+  });
+
+  /** Flushes and returns the collector. */
+  return async () => {
+    await otlp.flush();
+    return collector;
+  };
+}
