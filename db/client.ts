@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { databaseCode } from "@/lib/database-errors";
+import { withDeadline } from "@/lib/deadline";
 import { env } from "@/lib/env";
 import { traceQueries } from "./trace-queries";
 
@@ -84,22 +85,14 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   for (let attempt = 1; ; attempt++) {
     try {
       const attempted = inside.run(true, () => database().transaction(work));
-      return await within(transactionDeadline, attempted);
+      return await withDeadline(transactionDeadline, attempted, transactionTimedOut);
     } catch (error) {
       if (attempt === attempts || !worthRetrying.has(databaseCode(error) ?? "")) throw error;
     }
   }
 }
 
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    const late = Object.assign(new Error("No answer in time"), { code: "CONNECT_TIMEOUT" });
-    timer = setTimeout(reject, ms, late);
-  });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Callers treat it like any other lost connection. */
+function transactionTimedOut(): never {
+  throw Object.assign(new Error("No answer in time"), { code: "CONNECT_TIMEOUT" });
 }

@@ -25,7 +25,7 @@ test("a demo customer gets a paid and a pending order, once", async () => {
     {
       status: "paid",
       number: 1,
-      totalAmount: 60,
+      totalCents: 6_000,
       invoiceItems: [{ preset: { presetName: "Silent" } }, { preset: { presetName: "Cosmo" } }],
     },
   ]);

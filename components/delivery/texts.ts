@@ -63,10 +63,10 @@ export const measuredTexts = {
 
 export const whatYouGetTexts = {
   title: "What you get",
-  benefits: (pricePerPreset: number, basePrice: number) => [
+  benefits: (pricePerPreset: string, basePrice: string) => [
     "See it in your colors, with your name and logo, before you pay.",
     "Download it: plain files that open with a double click. No build, no framework, no account.",
-    `Or have it deployed, for $${pricePerPreset} a template and $${basePrice} once.`,
+    `Or have it deployed, for ${pricePerPreset} a template and ${basePrice} once.`,
     "Keep it for ever, also when it is no longer sold.",
   ],
   license: "What the license allows",

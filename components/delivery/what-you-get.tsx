@@ -1,9 +1,13 @@
 import { Check } from "lucide-react";
 import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
 import { whatYouGetTexts as texts } from "./texts";
 
-const benefits = texts.benefits(deploymentPricePerPreset, deploymentBasePrice);
+const benefits = texts.benefits(
+  formatMoney({ cents: deploymentPricePerPreset }),
+  formatMoney({ cents: deploymentBasePrice }),
+);
 
 /** What a buyer can count on. */
 export function WhatYouGet() {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
+import { dollarsToCents } from "@/lib/money";
 import {
   orderForm,
   orderResponse,
@@ -10,12 +12,15 @@ import {
   paypalReturn,
 } from "./schemas";
 
+const inDollars = dollarsToCents.encode;
+
+const deploymentPrice = `${inDollars(deploymentPricePerPreset)} for each and ${inDollars(deploymentBasePrice)}`;
+
 export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
   summary: "Place an order and start its payment",
-  description:
-    "Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus 15 for each and 50, which orders deployment. A repeated request returns the same order. `Idempotency-Key` is honored for a day.",
+  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. A repeated request returns the same order. \`Idempotency-Key\` is honored for a day.`,
   access: "customer",
   saysSuccess: true,
   body: orderForm,

@@ -70,6 +70,7 @@ export function route<
     if (isForgedRequest(request, env("site"), endpoint.isUnsafe)) {
       throw new ShopError("forbidden", "This request came from another site.");
     }
+    // Cast: each part was parsed by the schema that its type comes from.
     const call = {
       request,
       actor: await settleCaller(endpoint.access, request),

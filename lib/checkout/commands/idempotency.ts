@@ -35,6 +35,7 @@ export async function withIdempotencyKey<T>(
   if (stored && stored.requestHash !== requestHash) {
     throw new ShopError("conflict", "This Idempotency-Key was used for another request.");
   }
+  // Cast: the column holds what an earlier call of the same `work` returned.
   if (stored?.answer) return stored.answer as T;
   const response = await work();
   await database().update(idempotencyKeys).set({ answer: response }).where(isThisKey);

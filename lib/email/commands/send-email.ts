@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { type ErrorResponse, Resend } from "resend";
 import { database, type Transaction } from "@/db/client";
 import { type EmailAttachment, type EmailPayload, emailOutbox } from "@/db/schema/email";
+import { withDeadline } from "@/lib/deadline";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { assertNoTransaction } from "@/lib/http/external-fetch";
@@ -11,6 +12,8 @@ import { UnrecoverableError } from "@/lib/jobs/rules";
 import { observeProvider } from "@/lib/telemetry/provider";
 import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { renderAttachment } from "../attachments";
+
+type SendResponse = { data: { id: string }; error: null } | { data: null; error: ErrorResponse };
 
 /** The content of a sent email is deleted, because it may hold a link that signs in. */
 const withoutContent = sql<EmailPayload>`${emailOutbox.payload} || '{"html": "", "text": ""}'`;
@@ -78,8 +81,10 @@ async function send(
   const email = { ...content, attachments: await renderAll(attachments) };
   const { data, error } = await observeProvider({
     provider: "email",
-    work: () =>
-      Promise.race([resend.emails.send(email, { idempotencyKey: key }), timeOut(sendTimeoutMs)]),
+    work: () => {
+      const sending: Promise<SendResponse> = resend.emails.send(email, { idempotencyKey: key });
+      return withDeadline(sendTimeoutMs, sending, noResponse);
+    },
     failureOf: ({ error }) => error,
   });
   if (data) return { providerId: data.id };
@@ -96,12 +101,7 @@ async function send(
 const renderAll = (attachments: EmailAttachment[]) =>
   Promise.all(attachments.map(renderAttachment));
 
-const timeOut = (ms: number) =>
-  new Promise<{ data: null; error: ErrorResponse }>((resolve) => {
-    const error = {
-      statusCode: 504,
-      name: "application_error",
-      message: "No answer in time",
-    } as const;
-    setTimeout(resolve, ms, { data: null, error }).unref();
-  });
+const noResponse = (): SendResponse => ({
+  data: null,
+  error: { statusCode: 504, name: "application_error", message: "No answer in time" },
+});
