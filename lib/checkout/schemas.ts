@@ -94,7 +94,7 @@ export const orderTimeline = z.object({
 export type OrderTimeline = z.output<typeof orderTimeline>;
 
 /** What a person can decide about a payment that needs attention. */
-export const resolutionActions = ["check", "capture", "refund", "release"] as const;
+const resolutionActions = ["check", "capture", "refund", "release"] as const;
 
 export const paymentResolution = z.object({
   action: z

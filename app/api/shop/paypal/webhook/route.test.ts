@@ -67,7 +67,7 @@ test("a notice that PayPal did not sign is refused and not kept", async () => {
   const forged = { ...event, body: event.body.replace(event.id, "WH-FORGED") };
   expect(await statusAndBody(await deliverWebhook(forged))).toEqual({
     status: 403,
-    body: { error: "This notice is not signed by PayPal." },
+    body: { error: "This webhook event is not signed by PayPal." },
   });
   expect(await statusAndBody(await deliverWebhook({ ...event, headers: {} }))).toMatchObject({
     status: 403,
@@ -103,7 +103,7 @@ test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repea
     );
     expect({ status, responseBody }).toEqual({
       status: 400,
-      responseBody: { error: "This is no notice from PayPal." },
+      responseBody: { error: "This is not a webhook event from PayPal." },
     });
   },
 );
