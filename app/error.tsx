@@ -2,7 +2,7 @@
 
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { MessagePage } from "@/components/layout/message-page";
-import { errorTexts, pageTexts } from "@/components/layout/texts";
+import { errorTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 
@@ -15,13 +15,13 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <MessagePage
       picture={<BrokenSwatch className="h-48" />}
-      title={pageTexts.somethingWentWrong}
+      title={errorTexts.title}
       text={errorTexts.text}
       hint={error.digest ? errorTexts.code(error.digest) : undefined}
       action={{ label: errorTexts.goHome, href: links.home }}
     >
       <button type="button" className={button()} onClick={reset}>
-        {pageTexts.tryAgain}
+        {errorTexts.tryAgain}
       </button>
     </MessagePage>
   );

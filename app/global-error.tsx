@@ -1,6 +1,6 @@
 "use client";
 
-import { errorTexts, pageTexts } from "@/components/layout/texts";
+import { errorTexts } from "@/components/layout/texts";
 import { button } from "@/components/ui/button";
 import "./globals.css";
 
@@ -10,11 +10,11 @@ export default function GlobalError({ reset }: { reset: () => void }) {
     <html lang="en">
       <body className="grid place-items-center bg-paper p-6 text-center text-ink">
         <main>
-          <title>{pageTexts.somethingWentWrong}</title>
-          <h1 className="text-2xl">{pageTexts.somethingWentWrong}</h1>
+          <title>{errorTexts.title}</title>
+          <h1 className="text-2xl">{errorTexts.title}</h1>
           <p className="mt-3">{errorTexts.shopFailed}</p>
           <button type="button" className={`${button()} mt-6`} onClick={reset}>
-            {pageTexts.tryAgain}
+            {errorTexts.tryAgain}
           </button>
         </main>
       </body>

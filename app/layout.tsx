@@ -4,7 +4,7 @@ import { body, code, heading } from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
-import { pageTexts } from "@/components/layout/texts";
+import { layoutTexts } from "@/components/layout/texts";
 import { Theme } from "@/components/layout/theme";
 import { JsonLd } from "@/components/seo/json-ld";
 import { AlertHost } from "@/components/ui/alert-host";
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             href="#content"
             className="absolute -top-20 left-4 z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:top-3"
           >
-            {pageTexts.skipToContent}
+            {layoutTexts.skipToContent}
           </a>
           <Navbar admin={admin} />
           <main id="content" tabIndex={-1} className="grow outline-none">

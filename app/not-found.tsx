@@ -1,6 +1,6 @@
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
 import { MessagePage } from "@/components/layout/message-page";
-import { notFoundTexts, pageTexts } from "@/components/layout/texts";
+import { notFoundTexts } from "@/components/layout/texts";
 import { links } from "@/lib/links";
 
 export const metadata = { title: notFoundTexts.pageTitle };
@@ -11,7 +11,7 @@ export default function NotFound() {
       picture={<LostSwatch className="h-48" />}
       title={notFoundTexts.title}
       text={notFoundTexts.text}
-      action={{ label: pageTexts.browseAll, href: links.shop }}
+      action={{ label: notFoundTexts.browseAll, href: links.shop }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { ContactButton } from "@/components/contact/contact-button";
+import { contactTexts } from "@/components/contact/texts";
 import { MessagePage } from "@/components/layout/message-page";
 import type { PaymentOutcome } from "@/lib/checkout/schemas";
 import { outcomeMessages } from "./outcome-messages";
@@ -18,7 +19,7 @@ const pictures: Record<PaymentOutcome, React.ReactNode> = {
 export function OutcomeView({ outcome }: { outcome: PaymentOutcome }) {
   return (
     <MessagePage picture={pictures[outcome]} {...outcomeMessages[outcome]}>
-      {outcome === "unknown" && <ContactButton />}
+      {outcome === "unknown" && <ContactButton label={contactTexts.talkToUs} />}
     </MessagePage>
   );
 }

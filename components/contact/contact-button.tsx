@@ -3,19 +3,19 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
-import { contactTexts } from "./texts";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
 const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
 const ContactDialog = dynamic(load, { ssr: false });
 
 interface ContactButtonProps {
+  label: string;
   className?: string;
   look?: "primary" | "secondary";
   size?: "medium" | "large";
 }
 
-export function ContactButton({ className = "", look, size }: ContactButtonProps) {
+export function ContactButton({ label, className = "", look, size }: ContactButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function ContactButton({ className = "", look, size }: ContactButtonProps
           setIsOpen(true);
         }}
       >
-        {contactTexts.talkToUs}
+        {label}
       </button>
       {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>

@@ -1,4 +1,5 @@
 import { ContactButton } from "@/components/contact/contact-button";
+import { contactTexts } from "@/components/contact/texts";
 import { SwatchFan } from "@/components/illustrations/swatch-fan";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -17,7 +18,7 @@ export function Hero() {
             <IntentLink href={links.shop} className={button()}>
               {texts.shop}
             </IntentLink>
-            <ContactButton look="secondary" />
+            <ContactButton label={contactTexts.talkToUs} look="secondary" />
           </div>
         </div>
         <SwatchFan className="mx-auto w-full max-w-[40rem]" />

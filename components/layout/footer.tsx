@@ -1,5 +1,6 @@
 import { cacheLife } from "next/cache";
 import { ContactButton } from "@/components/contact/contact-button";
+import { contactTexts } from "@/components/contact/texts";
 import { IntentLink } from "@/components/ui/intent-link";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
@@ -79,7 +80,12 @@ export async function Footer({ site }: { site: typeof shop }) {
             <p>{site.phone}</p>
             <p className="text-ink-soft">{site.address.slice(1).join(", ")}</p>
           </address>
-          <ContactButton className="mt-4" look="secondary" size="medium" />
+          <ContactButton
+            label={contactTexts.talkToUs}
+            className="mt-4"
+            look="secondary"
+            size="medium"
+          />
         </section>
       </div>
       <div className="border-line border-t">

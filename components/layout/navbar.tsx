@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 import type { AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
 import { NavLinks } from "./nav-links";
-import { navigationTexts } from "./texts";
+import { navbarTexts } from "./texts";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
@@ -25,7 +25,7 @@ export function Navbar({ admin }: { admin: AdminPanel }) {
           <ShopLogo className="size-7" />
           <span className="font-bold font-display text-lg tracking-tight">{site.name}</span>
         </Link>
-        <nav aria-label={navigationTexts.main} className="mr-2 hidden sm:block">
+        <nav aria-label={navbarTexts.main} className="mr-2 hidden sm:block">
           <NavLinks
             className="flex gap-1"
             itemClassName="rounded-control px-3.5 py-2 hover:bg-accent-soft"
@@ -36,11 +36,11 @@ export function Navbar({ admin }: { admin: AdminPanel }) {
         <UserMenu admin={admin} />
         <PopoverMenu
           id="main-menu"
-          label={navigationTexts.menu}
+          label={navbarTexts.menu}
           icon={<Menu className="size-5" strokeWidth={1.5} aria-hidden />}
           className="sm:hidden"
         >
-          <nav aria-label={navigationTexts.mainSmallScreen}>
+          <nav aria-label={navbarTexts.mainSmallScreen}>
             <NavLinks itemClassName={menuItemClass} />
           </nav>
         </PopoverMenu>

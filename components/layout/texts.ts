@@ -1,7 +1,14 @@
-export const navigationTexts = {
+export const layoutTexts = {
+  skipToContent: "Skip to content",
+};
+
+export const navbarTexts = {
   main: "Main",
   mainSmallScreen: "Main, small screen",
   menu: "Menu",
+};
+
+export const navigationTexts = {
   home: "Home",
   shop: "Shop",
   team: "Team",
@@ -48,20 +55,16 @@ export const teamTexts = {
   profileOf: (name: string) => ` profile of ${name}`,
 };
 
-export const pageTexts = {
-  skipToContent: "Skip to content",
-  browseAll: "Browse all presets",
-  tryAgain: "Try again",
-  somethingWentWrong: "Something went wrong",
-};
-
 export const notFoundTexts = {
   pageTitle: "Page not found",
   title: "This page is not in the book",
   text: "The address leads nowhere, or the page has moved.",
+  browseAll: "Browse all presets",
 };
 
 export const errorTexts = {
+  title: "Something went wrong",
+  tryAgain: "Try again",
   text: "This page could not be put together just now. Nothing of yours is lost.",
   code: (digest: string) => `If it happens again, tell us this code: ${digest}`,
   goHome: "Go to the home page",
