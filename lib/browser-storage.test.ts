@@ -62,7 +62,7 @@ test.each([
   expect(localStore.read("blocked")).toBeNull();
   localStore.write("blocked", "with");
   expect(localStore.read("blocked")).toBe("with");
-  localStore.remove("blocked");
+  localStore.write("blocked", null);
   expect(localStore.read("blocked")).toBeNull();
 });
 

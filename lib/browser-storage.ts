@@ -2,21 +2,11 @@
  * localStorage and sessionStorage that never throw. Browsers throw when storage is blocked or full: a
  * value that could not be stored is then kept in memory, and lasts as long as the page.
  */
-function createBrowserStorage(area: () => Storage) {
+const createBrowserStorage = (area: () => Storage) => {
   const unstored = new Map<string, string | null>();
 
-  function read(key: string): string | null {
-    const value = unstored.get(key);
-    if (value !== undefined) return value;
-    try {
-      return area().getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
   /** Null removes the key. */
-  function write(key: string, value: string | null): void {
+  const write = (key: string, value: string | null) => {
     try {
       if (value === null) area().removeItem(key);
       else area().setItem(key, value);
@@ -24,16 +14,23 @@ function createBrowserStorage(area: () => Storage) {
     } catch {
       unstored.set(key, value);
     }
-  }
+  };
 
-  const remove = (key: string) => write(key, null);
-
-  /** Null removes the key. */
-  const writeJson = (key: string, value: object | null) =>
-    write(key, value && JSON.stringify(value));
-
-  return { read, write, remove, writeJson };
-}
+  return {
+    read: (key: string): string | null => {
+      const value = unstored.get(key);
+      if (value !== undefined) return value;
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write,
+    /** Null removes the key. */
+    writeJson: (key: string, value: object | null) => write(key, value && JSON.stringify(value)),
+  };
+};
 
 // The globals are read in each call: a browser that blocks storage throws already there.
 export const localStore = createBrowserStorage(() => localStorage);

@@ -53,7 +53,7 @@ export function signIn(token: string): void {
 }
 
 function clearCustomer() {
-  localStore.remove(key);
+  localStore.write(key, null);
   dispatch({ type: "log-out" });
 }
 
