@@ -17,7 +17,7 @@ const warning = "This preset is allready on cart";
 /**
  * @requirement Routing and layout: The cart icon carries the number of presets in the cart
  * @requirement Detail: Add to Cart or Remove from Cart, by what is in the cart
- * @requirement Cart: A guest's cart is storedCart on the device under cart and outlives a reload; other
+ * @requirement Cart: A guest's cart is kept on the device under cart and outlives a reload; other
  *   tabs follow
  */
 test("a guest fills a cart that outlives a reload, and other tabs follow", async ({

@@ -3,7 +3,7 @@ import { addButton, expectCartCount, sonic } from "../fixtures/cart";
 import { openAccountMenu } from "../fixtures/customer";
 import { expect, test } from "../fixtures/test";
 
-/** Whatever is storageKeys on a device, by the store that keeps it. */
+/** All keys that the shop uses, by store. */
 const storageKeys = {
   localStorage: ["token", "cart", "theme", "palette", "palette-owner", "brand", "deployment"],
   sessionStorage: ["in-my-colors", "palette-of", "toolbar"],

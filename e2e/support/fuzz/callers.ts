@@ -4,6 +4,7 @@ import { contactMessages } from "@/db/schema/contact";
 import { deployments } from "@/db/schema/delivery";
 import { emailOutbox } from "@/db/schema/email";
 import { purchaseClaims } from "@/db/schema/invoices";
+import { jobs } from "@/db/schema/jobs";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
@@ -40,6 +41,10 @@ async function addCustomerWithData() {
     .insert(emailOutbox)
     .values({ key: `fuzz:${ann.id}`, payload, status: "dead", attempts: 8 })
     .returning();
+  const [job] = await db
+    .insert(jobs)
+    .values({ name: "fuzz", key: `${ann.id}`, payload: {}, status: "dead", attempts: 5 })
+    .returning();
   const known: KnownData = {
     email: ann.email,
     ids: [
@@ -50,6 +55,7 @@ async function addCustomerWithData() {
       review.id,
       message?.id ?? 1,
       email?.id ?? 1,
+      job?.id ?? 1,
       ann.id,
     ],
     bought: paid.presetId,
@@ -58,6 +64,8 @@ async function addCustomerWithData() {
   return { ann, known };
 }
 
+/** The endpoints that need the secret of the scheduler. */
+const schedulerPaths = ["/api/cron/jobs", "/api/metrics"];
 const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
 
 /** The callers of one endpoint, and the data that valid requests can refer to. */
@@ -73,7 +81,7 @@ export async function addCallers(endpoint: Endpoint, adminId: number) {
   /** The authentication headers of a caller. */
   function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {
     if (caller === "allowed") {
-      if (endpoint.path === "/api/cron/jobs") return scheduler;
+      if (schedulerPaths.includes(endpoint.path)) return scheduler;
       return usesCookie ? { "sec-fetch-site": "same-origin", ...allowedCookie } : allowed;
     }
     if (caller === "stranger") return usesCookie ? stranger.cookie : stranger.bearer;
