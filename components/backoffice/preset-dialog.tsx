@@ -60,10 +60,12 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
   const { errors, isSubmitting } = formState;
   const images = useWatch({ control, name: "images" });
 
-  const save = handleSubmit(async (facts) => {
+  const save = handleSubmit(async ({ price, ...facts }) => {
+    // The schema reads dollars as cents, and the API takes dollars.
+    const body = { ...facts, price: dollarsToCents.encode(price) };
     try {
-      if (preset) await callApi(putPreset, { params: { id: String(preset.id) }, body: facts });
-      else await callApi(postPreset, { body: facts });
+      if (preset) await callApi(putPreset, { params: { id: String(preset.id) }, body });
+      else await callApi(postPreset, { body });
       await client.invalidateQueries({ queryKey: [getPresets.path] });
       onClose();
     } catch (error) {
