@@ -17,7 +17,7 @@ export const navigationTexts = {
 
 export const accountMenuTexts = {
   account: "Account",
-  oneMoment: "One moment",
+  oneMoment: "One moment…",
   login: "Login",
   register: "Register",
   profile: "Profile",
