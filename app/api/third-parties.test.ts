@@ -107,7 +107,7 @@ async function sendAllRequests(mode: OutageMode) {
   const results = await Promise.all([
     tracked("pay", sendOrder(customer, orderOf(customer, presets)).then(statusAndBody)),
     tracked("return", returnFromPaypal(returning)),
-    tracked("cancel", cancel(cancelling)),
+    tracked("cancel", cancel(cancelling, customer.bearer)),
     tracked("webhook", deliverWebhook(event).then(statusAndBody)),
     tracked("sign-in", newBrowser().begin().then(statusAndBody)),
     tracked("list", call(getPresets as Handler, "/api/preset")),

@@ -1,4 +1,3 @@
-import { notFound, permanentRedirect } from "next/navigation";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/brand/rules";
@@ -12,13 +11,30 @@ export interface PreviewParams {
 
 export const templateParams = () => templateSlugs.map((name) => ({ name }));
 
-/** The template's slug from the URL. Unknown names are 404; other spellings redirect to the canonical path. */
-export function requireSlug(name: string, subPath = ""): TemplateSlug {
-  const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
-  if (!isTemplateSlug(slug)) notFound();
-  if (slug !== name) permanentRedirect(`/preview/${slug}${subPath}`);
-  return slug;
-}
+/** Names are unlimited, and one that is unknown today may be a template tomorrow. */
+const briefly = { "Cache-Control": "public, max-age=0, s-maxage=60" };
+
+export const notFoundResponse = () => new Response(null, { status: 404, headers: briefly });
+
+const redirectTo = (path: string) =>
+  new Response(null, { status: 308, headers: { ...briefly, Location: path } });
+
+/**
+ * A route handler for a preview or a page below it. Unknown names are 404; other spellings redirect to the
+ * canonical path.
+ */
+export const previewHandler =
+  <P extends PreviewParams>(
+    subPathOf: (params: P) => string,
+    respond: (slug: TemplateSlug, params: P) => Response | Promise<Response>,
+  ) =>
+  async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
+    const params = await context.params;
+    const slug = params.name.trim().toLowerCase().replaceAll(" ", "-");
+    if (!isTemplateSlug(slug)) return notFoundResponse();
+    if (slug !== params.name) return redirectTo(`/preview/${slug}${subPathOf(params)}`);
+    return respond(slug, params);
+  };
 
 export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) =>
   renderTemplate(slug, {
@@ -66,9 +82,11 @@ export const htmlResponse = (page: string, headers: Record<string, string> = {})
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 
 /** A route handler for a page below a template's preview, with noindex. */
-export const noindexPageHandler =
-  (subPath: string, page: (slug: TemplateSlug) => Promise<string>) =>
-  async (_request: Request, { params }: { params: Promise<PreviewParams> }) => {
-    const { name } = await params;
-    return htmlResponse(await page(requireSlug(name, subPath)), noindexHeaders);
-  };
+export const noindexPageHandler = (
+  subPath: string,
+  page: (slug: TemplateSlug) => Promise<string>,
+) =>
+  previewHandler<PreviewParams>(
+    () => subPath,
+    async (slug) => htmlResponse(await page(slug), noindexHeaders),
+  );

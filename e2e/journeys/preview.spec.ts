@@ -291,6 +291,8 @@ test("a shared link shows the same colors and name in another browser", async ({
 test("invalid URLs are 404", async ({ request }) => {
   for (const path of [
     "/preview/nothing",
+    "/preview/%25",
+    "/preview/%25/bare",
     "/preview/nothing/bare",
     "/preview/nothing/frame",
     "/preview/nothing/shared/0000",

@@ -49,6 +49,8 @@ export const getCancelReturn = endpoint({
   method: "GET",
   path: "/api/shop/order/cancel_order_payment",
   summary: "Where PayPal sends a buyer who cancelled",
+  description: "The order is cancelled only in its buyer's own session.",
+  access: "visitor",
   query: paypalCancel,
   returns: z.null(),
   status: 303,

@@ -1,3 +1,5 @@
+import { readAuthorization } from "../sessions/rules";
+
 const unsafeMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 interface Caller {
@@ -25,7 +27,7 @@ const isBackOffice = (headers: Headers, origin: string | undefined) =>
 
 /**
  * Whether a page of another site could have sent this request with the visitor's cookies (CSRF). Not if
- * it has an `Authorization` header, or neither a cookie nor browser headers. `isUnsafe` overrides the
+ * it has a token, with which the cookies are ignored, or neither a cookie nor browser headers. `isUnsafe` overrides the
  * method, for a GET that changes something.
  */
 export function isForgedRequest(
@@ -33,7 +35,7 @@ export function isForgedRequest(
   { SITE_URL, BACK_OFFICE_ORIGIN }: Sites,
   isUnsafe = unsafeMethods.has(method),
 ): boolean {
-  if (!isUnsafe || headers.has("authorization")) return false;
+  if (!isUnsafe || readAuthorization(headers.get("authorization"))) return false;
   if (isBackOffice(headers, BACK_OFFICE_ORIGIN)) return false;
   return isCrossSite(headers, SITE_URL);
 }

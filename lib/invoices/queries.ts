@@ -52,16 +52,16 @@ export async function listInvoices(userId: number): Promise<Invoice[]> {
   return toInvoiceViews(rows);
 }
 
-/** One invoice, for its owner or the admin. */
+/** One invoice, for its owner or the admin. Others cannot tell an unknown id from a foreign one. */
 export async function requireInvoice(
   id: number,
   reader: { userId: number; isAdmin: boolean },
 ): Promise<Invoice> {
   const [row] = await select().where(eq(invoices.id, id));
-  if (!row) throw new ShopError("not_found", "This invoice does not exist.");
-  if (row.userId !== reader.userId && !reader.isAdmin) {
+  if (!reader.isAdmin && row?.userId !== reader.userId) {
     throw new ShopError("forbidden", "This invoice is not yours.");
   }
+  if (!row) throw new ShopError("not_found", "This invoice does not exist.");
   const [invoice] = await toInvoiceViews([row]);
   if (!invoice) throw new Error("The invoice has no view.");
   return invoice;

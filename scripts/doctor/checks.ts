@@ -26,7 +26,7 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
 
 function environment(): Finding {
   // `npm run shop` starts a database and a fake PayPal when none is configured.
-  const problems = checkEnvironment()
+  const problems = checkEnvironment(Boolean(process.env.SITE_URL))
     .filter((line) => ownDatabase || !/^DATABASE_URL/.test(line))
     .filter((line) => ownPaypal || !/^PAYPAL_/.test(line));
   return {

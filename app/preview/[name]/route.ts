@@ -4,9 +4,9 @@ import {
   htmlResponse,
   openGraphTags,
   type PreviewParams,
+  previewHandler,
   previewHead,
   renderPreview,
-  requireSlug,
   templateParams,
 } from "@/components/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
@@ -40,8 +40,8 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The template with the color toolbar. Unknown names are 404. */
-export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
-  const { name } = await params;
-  return htmlResponse(await page(requireSlug(name)));
-}
+/** The template with the color toolbar. */
+export const GET = previewHandler<PreviewParams>(
+  () => "",
+  async (slug) => htmlResponse(await page(slug)),
+);

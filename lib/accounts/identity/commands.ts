@@ -2,11 +2,14 @@ import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
+import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
+import { hashOf } from "@/lib/secrets";
 import { endSessionsOf, type Login, openSession } from "@/lib/sessions/commands";
 import type { Ticket } from "./ticket";
 
-type Writer = Pick<Database, "insert" | "select" | "update" | "delete">;
+type Writer = Pick<Database, "insert" | "select" | "update" | "delete" | "with" | "$with">;
 
 interface Account {
   id: number;
@@ -52,12 +55,14 @@ async function findLinkedAccount(
   return account;
 }
 
-/** Links the identity to the account with its email, which is created if there is none. */
-async function linkAccount(tx: Writer, { issuer, subject, email, name }: Ticket): Promise<Account> {
-  await tx
+/** Links the identity to the account with its email, which is created if there is none; an owner is told. */
+async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
+  const { issuer, subject, email, name } = ticket;
+  const [created] = await tx
     .insert(users)
     .values({ email, name, emailVerifiedAt: sql`now()` })
-    .onConflictDoNothing({ target: users.email });
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
   const [account] = await tx
     .select(accountColumns)
     .from(users)
@@ -65,10 +70,15 @@ async function linkAccount(tx: Writer, { issuer, subject, email, name }: Ticket)
     .for("update");
   if (!account) throw new Error("The account was not stored.");
   if (!account.isVerified) await revokeUnverifiedAccess(tx, account.id);
-  await tx
+  const [linked] = await tx
     .insert(identities)
     .values({ provider: issuer, subject, userId: account.id })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId });
+  if (linked && !created) {
+    const key = `identity-linked:${account.id}:${hashOf(`${issuer} ${subject}`)}`;
+    await queueEmail(tx, { key, to: email, ...identityLinkedEmail() });
+  }
   return account;
 }
 

@@ -163,9 +163,16 @@ test(
     const begun = await Promise.all(
       all.map(({ customer, presets }) => beginPayment(customer, presets)),
     );
-    const deeds = begun.map(({ orderId }) => ({ verb: "cancel" as const, orderId }));
+    const deeds = begun.map(({ orderId }, at) => ({
+      verb: "cancel" as const,
+      orderId,
+      userId: all[at]?.customer.id ?? 0,
+    }));
     await dieAtLock(deeds, lockTable("purchase_claims"));
-    for (const { orderId } of begun) expect(await cancel(orderId)).toBe("/pay/outcome/cancelled");
+    for (const [at, { orderId }] of begun.entries()) {
+      const result = await cancel(orderId, all[at]?.customer.bearer);
+      expect(result).toBe("/pay/outcome/cancelled");
+    }
     expect(await judge(all.map(({ customer }) => customer))).toEqual({
       statuses: ["cancelled"],
       invoices: together,

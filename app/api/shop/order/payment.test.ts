@@ -95,8 +95,8 @@ test("cancel: the cart is as it was, and the order is gone from the list", async
   const { customer, presets, orderId, href } = await atPaypal();
   const back = new URL(await paypal.choose(href, "cancel"));
   expect(back.pathname).toBe("/api/shop/order/cancel_order_payment");
-  expect(await cancel(orderId)).toBe("/pay/outcome/cancelled");
-  expect(await cancel(orderId)).toBe("/pay/outcome/cancelled");
+  expect(await cancel(orderId, customer.bearer)).toBe("/pay/outcome/cancelled");
+  expect(await cancel(orderId, customer.bearer)).toBe("/pay/outcome/cancelled");
   expect(await cartOf(customer)).toEqual(presets.map(({ id }) => id));
   expect(await invoicesOf(customer)).toMatchObject([{ status: "cancelled" }]);
   await paypal.approve(orderId);
@@ -104,11 +104,20 @@ test("cancel: the cart is as it was, and the order is gone from the list", async
   expect(await entriesOf(orderId)).toEqual([]);
 });
 
+test("the cancel URL changes nothing for anybody but the buyer", async () => {
+  const { customer, orderId } = await atPaypal();
+  const eve = await addCustomer();
+  for (const headers of [undefined, eve.bearer]) {
+    expect(await cancel(orderId, headers)).toBe("/pay/outcome/unknown");
+  }
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
+});
+
 test("the cancel URL changes nothing after the payment", async () => {
   const { customer, orderId } = await atPaypal();
   await paypal.approve(orderId);
   await returnFromPaypal(orderId);
-  expect(await cancel(orderId)).toBe("/pay/outcome/already-paid");
+  expect(await cancel(orderId, customer.bearer)).toBe("/pay/outcome/already-paid");
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 

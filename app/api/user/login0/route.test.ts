@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { identities, passwordResets, sessions, users } from "@/db/schema/accounts";
+import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
@@ -29,6 +30,12 @@ async function ticketFor(person: { email: string; name?: string; sub?: string })
   if (!page?.includes("identity=verified")) throw new Error(`The sign-in ended on ${page}.`);
   return browser;
 }
+
+const emailsTo = (email: string) =>
+  database()
+    .select({ payload: emailOutbox.payload })
+    .from(emailOutbox)
+    .where(sql`${emailOutbox.payload}->>'to' = ${email}`);
 
 const userWith = async (email: string) =>
   (await database().select().from(users).where(eq(users.email, email)))[0];
@@ -213,6 +220,25 @@ test("a verified account is linked and keeps its password and its sessions", asy
   expect(await sessionsOf(customer.id)).toHaveLength(2);
   const linked = database().select().from(identities);
   expect(await linked.where(eq(identities.userId, customer.id))).toHaveLength(1);
+});
+
+test("the owner of an account is told that an identity was linked, once", async () => {
+  const email = newEmail();
+  const subjects = async () =>
+    (await emailsTo(email)).map(({ payload }) => payload.subject);
+  await addCustomer({ email, passwordHash: "x", emailVerifiedAt: new Date() });
+  for (const _ of ["first", "second"]) {
+    const browser = await ticketFor({ email, name: "Ada" });
+    expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
+    expect(await subjects()).toEqual(["A new way to sign in to Presetry"]);
+  }
+});
+
+test("an account that an identity opened is not told about itself", async () => {
+  const email = newEmail();
+  const browser = await ticketFor({ email, name: "Ada" });
+  expect((await browser.login0({ name: "Ada", email })).status).toBe(200);
+  expect(await emailsTo(email)).toEqual([]);
 });
 
 test("two first sign-ins at once make one account", async () => {

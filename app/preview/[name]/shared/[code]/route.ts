@@ -1,15 +1,15 @@
-import { notFound } from "next/navigation";
 import { renderSharedBanner } from "@/components/palette/render-parts";
 import {
   htmlResponse,
   noindexHead,
   noindexHeaders,
+  notFoundResponse,
   openGraphTags,
   type PreviewParams,
+  previewHandler,
   renderPreview,
-  requireSlug,
 } from "@/components/preview/preview-page";
-import { fixedWidthOf, templates } from "@/components/templates/registry";
+import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { isPicture } from "@/lib/media/queries";
 import { mediaPath } from "@/lib/media/rules";
@@ -28,11 +28,9 @@ const caching = "public, max-age=3600, s-maxage=86400";
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
 /** A template in the colors, name and logo that the code holds, whatever this browser has stored. */
-export async function GET(_request: Request, { params }: { params: Promise<SharedParams> }) {
-  const { name, code } = await params;
-  const slug = requireSlug(name, `/shared/${code}`);
+async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Response> {
   const shared = decodeSharedPreview(code);
-  if (!shared) notFound();
+  if (!shared) return notFoundResponse();
   const { palette } = await templates[slug].load();
   const template = await renderPreview(
     slug,
@@ -62,3 +60,9 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
   );
   return htmlResponse(page, { ...noindexHeaders, "Cache-Control": caching });
 }
+
+export const GET = previewHandler<SharedParams>(
+  // Any text can stand there, and a header takes only what an address may hold.
+  ({ code }) => `/shared/${encodeURIComponent(code)}`,
+  respond,
+);
