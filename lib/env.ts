@@ -121,6 +121,9 @@ const groups = {
     .refine((it) => it.DEPLOY_TO === "shop" || it.STATIC_HOST_TOKEN, {
       path: ["STATIC_HOST_TOKEN"],
     }),
+  accounts: z.object({
+    LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
+  }),
   secrets: z
     .object({
       AUTH_SECRET: secret,

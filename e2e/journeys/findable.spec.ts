@@ -86,3 +86,15 @@ test("robots.txt, the feed and llms.txt are there", async ({ request, baseURL })
   expect(feed).toContain("<g:price>90.00 USD</g:price>");
   expect(await (await request.get("/llms.txt")).text()).toContain("[Thunder]");
 });
+
+test("security.txt says where to report a weakness, and expires within the year", async ({
+  request,
+}) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

@@ -1,5 +1,6 @@
+import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
@@ -11,6 +12,9 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { verifyPassword } from "@/lib/passwords";
 import { POST } from "./route";
+
+// A spy on the real module: the implementation is unchanged.
+vi.mock("@node-rs/argon2", { spy: true });
 
 const mailbox = startMailbox();
 
@@ -87,6 +91,14 @@ test("a taken address and the admin's are refused alike, and nobody is mailed", 
   expect(await accountsOf("admin@presetry.example")).toEqual([]);
   await flushAfter();
   expect(await mailbox.messages()).toEqual([]);
+});
+
+test("the admin's address is refused after the same work as another taken one", async () => {
+  for (const email of [(await addUser()).email, "admin@presetry.example"]) {
+    vi.mocked(hash).mockClear();
+    expect((await register(form({ email }))).status).toBe(409);
+    expect(vi.mocked(hash)).toHaveBeenCalledOnce();
+  }
 });
 
 test("every field is validated, and nothing is stored", async () => {
