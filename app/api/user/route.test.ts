@@ -4,12 +4,8 @@ import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { POST as postLogin } from "./login/route";
 import { GET } from "./route";
 
-// Read once per process, and so before the first request.
-vi.hoisted(() => {
-  process.env.LEGACY_LOGIN = "off";
-});
-
 test("a shop without old clients answers no password in a query, right or wrong", async () => {
+  vi.stubEnv("LEGACY_LOGIN", "off");
   const { email } = await addCustomerWithPassword();
   for (const typed of [password, "Wrong-1!"]) {
     const query = new URLSearchParams({ email, password: typed });
