@@ -85,6 +85,8 @@ test("a preset is described in one paragraph that names its facts", () => {
   expect(describePreset({ name: "Cali", category: "premium", color: "blue", type: "shop" })).toBe(
     "Cali is a premium website template for a shop page, drawn in blue. Responsive, with dark mode. See it live in your own colors, logo and name before you buy.",
   );
+  const about = { name: "Cali", category: "premium", color: "blue", type: "about" } as const;
+  expect(describePreset(about)).toContain("for an about page");
 });
 
 /**

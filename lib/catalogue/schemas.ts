@@ -26,7 +26,9 @@ const wirePreset = z
     released: z.iso.datetime(),
     releasedAt: z.iso.datetime(),
     release: z.iso.datetime(),
-    reviews: z.array(z.object({ message: z.string(), rating: z.int() })),
+    reviews: z.array(
+      z.object({ message: z.string(), rating: z.int(), createdAt: z.iso.datetime() }),
+    ),
     purchased: z.int().describe("How many customers bought it"),
     isBought: z.boolean().describe("Whether the caller bought it"),
     isDisabled: z.boolean(),
