@@ -1,6 +1,4 @@
-import { NotFoundMessage } from "@/components/layout/not-found-page";
-import { notFoundTexts } from "@/components/layout/texts";
-
-export const metadata = { title: notFoundTexts.pageTitle };
-
-export default NotFoundMessage;
+export {
+  NotFoundMessage as default,
+  notFoundMetadata as metadata,
+} from "@/components/layout/not-found-page";

@@ -6,10 +6,8 @@ import { links } from "@/lib/links";
 import { MessagePage } from "./message-page";
 import { notFoundTexts } from "./texts";
 
-export const notFoundMetadata: Metadata = {
-  title: notFoundTexts.pageTitle,
-  robots: { index: false },
-};
+/** Next adds `noindex` by itself. */
+export const notFoundMetadata: Metadata = { title: notFoundTexts.pageTitle };
 
 export function NotFoundMessage() {
   return (
