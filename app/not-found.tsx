@@ -1,4 +1,5 @@
-export {
-  NotFoundMessage as default,
-  notFoundMetadata as metadata,
-} from "@/components/layout/not-found-page";
+import { NotFoundMessage, notFoundMetadata } from "@/components/layout/not-found-page";
+
+export const metadata = notFoundMetadata;
+
+export default NotFoundMessage;
