@@ -1,7 +1,7 @@
 "use client";
 
 import { chooseDeployment } from "@/lib/cart/client-deployment";
-import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/money";
 
 const choices = [
@@ -13,7 +13,7 @@ const choices = [
   {
     isChosen: true,
     label: "With deployment",
-    text: `We put them online: ${formatMoney({ cents: deploymentPricePerPreset })} per template and ${formatMoney({ cents: deploymentBasePrice })} once.`,
+    text: `We put them online: ${formatMoney({ cents: deploymentPerPresetCents })} per template and ${formatMoney({ cents: deploymentBaseCents })} once.`,
   },
 ] as const;
 
