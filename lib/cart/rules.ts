@@ -56,9 +56,6 @@ export const withPresets = (
 ): CartPreset[] =>
   [...cart, ...presets.filter(({ id }) => !isInCart(cart, id))].slice(0, maxCartSize);
 
-export const countText = (presets: number): string =>
-  presets === 1 ? "1 preset" : `${presets} presets`;
-
 /** The part of a catalogue's preset that a cart needs. */
 interface CataloguePreset extends Omit<CartPreset, "image" | "rating"> {
   images: string[];
