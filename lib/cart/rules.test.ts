@@ -4,7 +4,6 @@ import type { CartPreset } from "@/lib/cart/rules";
 import {
   cartPresetOf,
   cartTotals,
-  countText,
   isInCart,
   maxCartSize,
   partitionAddable,
@@ -62,10 +61,6 @@ test("presets leave a cart, those that are not there too", () => {
   expect(ids(withoutPresets([numbered(1), numbered(2)], [2, 3]))).toEqual([1]);
   expect(isInCart([numbered(1)], 1)).toBe(true);
   expect(isInCart([numbered(1)], 2)).toBe(false);
-});
-
-test("a number of presets is said in words", () => {
-  expect([0, 1, 2].map(countText)).toEqual(["0 presets", "1 preset", "2 presets"]);
 });
 
 test("wanted presets are sorted into those that join, those that are there, and the refused", () => {

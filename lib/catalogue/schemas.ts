@@ -119,14 +119,15 @@ export const listQuery = z.object({
 const address = (message: string) =>
   text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, message);
 
-export const presetFacts = z.object({
+/** What clients send to add or change a preset; as everywhere on the wire, the price is in dollars. */
+export const presetBody = z.object({
   name: requiredText(80, "A preset needs a name"),
   price: z
     .number("The price must be a number of dollars")
     .min(0, "The price cannot be below 0")
     .max(1_000_000, "The price must be at most 1000000")
-    .pipe(dollars)
-    .refine(Number.isInteger, "At most two decimals"),
+    .refine((price) => Number.isInteger(dollars.decode(price)), "At most two decimals")
+    .describe("Dollars"),
   color: z.enum(colors, `Known values: ${colors.join(", ")}`),
   type: z.enum(types, `Known values: ${types.join(", ")}`),
   category: z.enum(categories, `Known values: ${categories.join(", ")}`),
@@ -147,18 +148,18 @@ const acceptDefaultColor = (body: unknown) => {
 export const newPreset = z
   .preprocess(
     acceptDefaultColor,
-    presetFacts.extend({
-      images: presetFacts.shape.images.default([]),
-      isDisabled: presetFacts.shape.isDisabled.default(false),
+    presetBody.extend({
+      images: presetBody.shape.images.default([]),
+      isDisabled: presetBody.shape.isDisabled.default(false),
     }),
   )
-  .transform(({ price, ...facts }) => ({ ...facts, priceCents: price }));
+  .transform(({ price, ...facts }) => ({ ...facts, priceCents: dollars.decode(price) }));
 
 export const presetChange = z
-  .preprocess(acceptDefaultColor, presetFacts.partial())
+  .preprocess(acceptDefaultColor, presetBody.partial())
   .transform(({ price, ...facts }) => ({
     ...facts,
-    ...(price === undefined ? {} : { priceCents: price }),
+    ...(price === undefined ? {} : { priceCents: dollars.decode(price) }),
   }));
 
 export type NewPreset = z.output<typeof newPreset>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { dollarsToCents } from "@/lib/money";
@@ -14,7 +14,7 @@ import {
 
 const inDollars = dollarsToCents.encode;
 
-const deploymentPrice = `${inDollars(deploymentPricePerPreset)} for each and ${inDollars(deploymentBasePrice)}`;
+const deploymentPrice = `${inDollars(deploymentPerPresetCents)} for each and ${inDollars(deploymentBaseCents)}`;
 
 export const postPayOrder = endpoint({
   method: "POST",

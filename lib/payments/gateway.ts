@@ -116,7 +116,7 @@ export async function captureOrder(id: string, requestId: string): Promise<Captu
 
 export type RefundResult = "completed" | "pending" | { problem: string };
 
-/** Gives back all of a capture. A capture that was refunded before counts as refunded now. */
+/** Gives back all of a capture. An earlier refund of it counts as pending: it may not be completed yet. */
 export async function refundCapture(id: string, requestId: string): Promise<RefundResult> {
   const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
   const response = await callPaypal({ method: "POST", path, body: "{}", requestId });
@@ -127,7 +127,7 @@ export async function refundCapture(id: string, requestId: string): Promise<Refu
   }
   const issue = issueOf(response);
   return issue === "CAPTURE_FULLY_REFUNDED"
-    ? "completed"
+    ? "pending"
     : { problem: `${response.status} ${issue}` };
 }
 

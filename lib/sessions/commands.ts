@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { isCrossSite } from "@/lib/http/csrf";
 import { hashOf, newSecret } from "@/lib/secrets";
@@ -12,7 +13,7 @@ import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
 
-const signedOut = () => new ShopError("unauthorized", "Please sign in.");
+const signedOut = () => new ShopError("unauthorized", errorTexts.signIn);
 
 /** The access token goes to the page's script, the session cookie to the browser. */
 export interface Login {

@@ -57,7 +57,7 @@ test("the shop starts with one preset, page 1, nothing in the cart, and nobody k
     user: null,
     presets: 1,
     deployment: false,
-    deploymentCost: 0,
+    deploymentCents: 0,
     login: false,
     isVisitorKnown: false,
     colores: { primary: "", secondary: "", text01: "", text02: "" },
@@ -177,14 +177,14 @@ test("deployment, its cost, the page and the palette are each replaced", () => {
   const colores = { primary: "bg-white", secondary: "", text01: "text-black", text02: "" };
   const state = after(
     { type: "set-deployment", deployment: true },
-    { type: "set-deployment-cost", deploymentCost: 6_500 },
+    { type: "set-deployment-cost", deploymentCents: 6_500 },
     { type: "set-current-page", currentPage: 3 },
     { type: "set-colores", colores },
   );
   expect(state).toEqual({
     ...initialState,
     deployment: true,
-    deploymentCost: 6_500,
+    deploymentCents: 6_500,
     currentPage: 3,
     colores,
   });

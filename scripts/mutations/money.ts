@@ -52,6 +52,13 @@ export const moneyMutations: Mutation[] = [
     test: "lib/payments/rules.test.ts",
   },
   {
+    name: "a pending refund is not recorded as refunded",
+    file: "lib/checkout/commands/resolve-payment.ts",
+    original: '(result === "completed" ? closeRefunded : awaitRefund)',
+    mutated: "closeRefunded",
+    test: "app/api/shop/invoice/[id]/resolution/route.test.ts",
+  },
+  {
     name: "a webhook event is verified",
     file: "lib/checkout/commands/webhook-events.ts",
     original: "if (!(await isFromPaypal(headers, rawEvent)))",

@@ -6,7 +6,12 @@ import { ShopError } from "@/lib/errors";
 import { enqueueRows } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
 import { isFromPaypal } from "@/lib/payments/gateway";
-import { getPayment, getPaymentByOrder, type Payment } from "@/lib/payments/queries";
+import {
+  getPayment,
+  getPaymentByCapture,
+  getPaymentByOrder,
+  type Payment,
+} from "@/lib/payments/queries";
 import { processWebhookEventJob } from "../jobs";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
@@ -17,10 +22,8 @@ export async function receiveWebhookEvent(headers: Headers, rawEvent: string): P
   if (!(await isFromPaypal(headers, rawEvent))) {
     throw new ShopError("forbidden", "This webhook event is not signed by PayPal.");
   }
-  const { id, event_type: type, resource } = event;
-  const orderId = type.startsWith("CHECKOUT.ORDER.")
-    ? resource?.id
-    : resource?.supplementary_data?.related_ids?.order_id;
+  const { id, event_type: type } = event;
+  const orderId = await orderIdOf(event);
   const db = database();
   const stored = db
     .$with("stored")
@@ -35,6 +38,16 @@ export async function receiveWebhookEvent(headers: Headers, rawEvent: string): P
   const queued = db.$with("queued", {}).as(enqueueRows(processWebhookEventJob, job));
   await db.with(stored, queued).select().from(stored);
   return id;
+}
+
+/** Events about a refund name its capture only, as the end of the link "up". */
+async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parseWebhookEvent>) {
+  if (type.startsWith("CHECKOUT.ORDER.")) return resource?.id;
+  const orderId = resource?.supplementary_data?.related_ids?.order_id;
+  const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
+  const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
+  if (orderId || !captureId) return orderId;
+  return (await getPaymentByCapture(captureId))?.orderId;
 }
 
 function parseWebhookEvent(rawEvent: string) {
