@@ -3,6 +3,8 @@ export interface Actor {
   userId: number;
   sessionId: string;
   email: string;
+  /** Whether the email address is known to be the customer's own. */
+  isVerified: boolean;
   isAdmin: boolean;
 }
 
