@@ -17,7 +17,6 @@ export async function drawPicture({ width = 300, height = 200, format = "png" }:
 /** Where the header of each format has width and height, and how it writes them. */
 const sizeFields = {
   png: { at: () => 16, write: writeUint32 },
-  gif: { at: () => 6, write: writeUint16LittleEndian },
   jpeg: { at: (file: Buffer) => file.indexOf(Buffer.from([0xff, 0xc0])) + 5, write: writeUint16 },
   webp: { at: () => 26, write: writeUint16LittleEndian },
   avif: { at: (file: Buffer) => file.indexOf("ispe") + 8, write: writeUint32 },

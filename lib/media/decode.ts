@@ -45,18 +45,21 @@ function decodeInProcess(
     env: { NODE_ENV: "production" },
     execArgv: [],
     serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const overdue = setTimeout(() => child.kill("SIGKILL"), deadline);
   const decoded = new Promise<Decoded>((resolve, reject) => {
     let result: Decoded | undefined;
+    let message = "";
+    child.stderr?.on("data", (chunk) => (message = (message + chunk).slice(0, 2000)));
     // Cast: it is what decode-process.mjs sends.
-    child.once("message", (message) => (result = message as Decoded));
+    child.once("message", (sent) => (result = sent as Decoded));
     child.once("error", (cause) => reject(notStarted(cause)));
     // Not before its memory is free again.
     child.once("close", (code, signal) => {
       if (signal && !result) result = { refusal: "gave_up" };
       if (result) resolve(result);
-      else reject(notStarted(new Error(`The decoder ended with code ${code}.`)));
+      else reject(notStarted(new Error(`The decoder ended with code ${code}. ${message}`)));
     });
   });
   // A failure to send is followed by one of the events above.
