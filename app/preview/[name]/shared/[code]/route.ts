@@ -14,6 +14,7 @@ import { templateDocument } from "@/components/templates/render";
 import { isPicture } from "@/lib/media/queries";
 import { mediaPath } from "@/lib/media/rules";
 import { paletteColors } from "@/lib/palette/rules";
+import { sharedCardPath } from "@/lib/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/preview/rules";
 import { site } from "@/lib/site";
 
@@ -50,7 +51,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     title,
     description: site.tagline,
     path: `/preview/${slug}/shared/${code}`,
-    picture: `/og/shared/${slug}/${code}`,
+    picture: sharedCardPath(slug, code),
   });
   const page = templateDocument(
     { ...template, css: `${template.css}\n${banner.css}` },
