@@ -127,8 +127,14 @@ export default {
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],
-  // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
-  rewrites: async () => [{ source: "/api/cron/sweep", destination: "/api/cron/jobs" }],
+  rewrites: async () => [
+    // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
+    { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
+    // One static page; its script reads the token.
+    { source: "/reset-password/:token", destination: "/reset-password" },
+  ],
+  // Run by the server rather than imported: lib/media/decode.ts.
+  outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs", "node_modules/sharp/**/*"] },
   headers: async () => [
     { source: "/:path*", headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which

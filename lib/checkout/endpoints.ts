@@ -98,6 +98,7 @@ export const postPaypalWebhook = endpoint({
   failures: {
     400: "The body is not a webhook event",
     403: "The signature is not PayPal's",
+    404: "There is no such order",
     502: "PayPal is unavailable",
   },
 });

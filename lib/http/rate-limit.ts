@@ -61,6 +61,13 @@ export const consumeCallerRateLimit = (
   limit: RateLimit,
 ): Promise<void> => consumeRateLimit(callerRateLimitKey(subject, request), limit);
 
+/** Counts an action of a signed-in customer, from whichever address. */
+export const consumeAccountRateLimit = (
+  subject: string,
+  userId: number,
+  limit: RateLimit,
+): Promise<void> => consumeRateLimit(`${subject}:account:${userId}`, limit);
+
 /** Deletes windows that ended more than an hour ago. */
 export async function deleteExpiredRateLimits(): Promise<void> {
   await database()

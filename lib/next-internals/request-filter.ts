@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader } from "../http/client-ip";
 import { observePage } from "../http/observe-page";
+import { consumePageRateLimit } from "../http/page-rate-limit";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -10,6 +11,7 @@ interface Rejection {
   status: number;
   error: string;
   allow?: string;
+  retryAfter?: number;
 }
 
 /** Requests that Next would answer with a plain-text 500 or an empty page; null if the request is valid. */
@@ -39,8 +41,12 @@ const headers = {
   Connection: "close",
 };
 
-function reject(response: ServerResponse, { status, error, allow }: Rejection) {
-  response.writeHead(status, { ...headers, ...(allow ? { Allow: allow } : {}) });
+function reject(response: ServerResponse, { status, error, allow, retryAfter }: Rejection) {
+  response.writeHead(status, {
+    ...headers,
+    ...(allow ? { Allow: allow } : {}),
+    ...(retryAfter ? { "Retry-After": retryAfter } : {}),
+  });
   response.end(JSON.stringify({ error }));
 }
 
@@ -62,14 +68,23 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   return true;
 }
 
+/** Null unless the caller asks for more rendered pages than are meant for one. */
+function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
+  const names = ["x-forwarded-for", socketAddressHeader];
+  const known = new Headers(names.map((name) => [name, String(headers[name] ?? "")]));
+  const retryAfter = consumePageRateLimit(url, known);
+  const error = "This page was asked for too often. Please wait a moment.";
+  return retryAfter ? { status: 429, error, retryAfter } : null;
+}
+
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
-  const rejection = rejectionOf(request.method, request.url);
+  request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  const rejection = rejectionOf(request.method, request.url) ?? excessOf(request);
   if (rejection) {
     reject(response, rejection);
     return false;
   }
-  request.headers[socketAddressHeader] = request.socket.remoteAddress;
   const name = requestIdHeader.toLowerCase();
   request.headers[name] = requestIdOf(request.headers[name]);
   return true;

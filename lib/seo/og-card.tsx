@@ -2,13 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
-import { getPicturePng } from "@/lib/media/queries";
 import { site } from "@/lib/site";
 import type { OgCardText } from "./og-card-text";
 
 interface OgCard extends OgCardText {
-  /** The id of an uploaded picture. */
-  logo?: string;
+  /** A PNG. */
+  logo?: Buffer | null;
 }
 
 const font = () =>
@@ -20,16 +19,10 @@ const font = () =>
   );
 
 /** In pixels; twice the rendered size, for sharpness. */
-const logoSide = 240;
+export const ogLogoSide = 240;
 
-/**
- * A PNG of 1200 by 630 pixels, cached per card, because rendering takes 0.1 seconds of CPU time. In
- * base64, because a `use cache` function returns serializable values.
- */
-async function renderCard({ title, line, chips, logo: logoId }: OgCard): Promise<string> {
-  "use cache";
-  cacheLife("max");
-  const logo = logoId ? await getPicturePng(logoId, logoSide) : null;
+/** A PNG of 1200 by 630 pixels. Drawing takes 0.1 seconds of CPU time. */
+export async function drawOgCard({ title, line, chips, logo }: OgCard): Promise<Buffer> {
   const image = new ImageResponse(
     <div
       style={{
@@ -71,8 +64,8 @@ async function renderCard({ title, line, chips, logo: logoId }: OgCard): Promise
             <img
               src={`data:image/png;base64,${logo.toString("base64")}`}
               alt=""
-              width={logoSide / 2}
-              height={logoSide / 2}
+              width={ogLogoSide / 2}
+              height={ogLogoSide / 2}
               style={{ objectFit: "contain" }}
             />
           )}
@@ -89,14 +82,24 @@ async function renderCard({ title, line, chips, logo: logoId }: OgCard): Promise
       fonts: [{ name: "Bricolage Grotesque", data: await font(), weight: 700, style: "normal" }],
     },
   );
-  return Buffer.from(await image.arrayBuffer()).toString("base64");
+  return Buffer.from(await image.arrayBuffer());
 }
 
-/** An Open Graph image. */
-export const ogCardResponse = async (card: OgCard): Promise<Response> =>
-  new Response(Buffer.from(await renderCard(card), "base64"), {
+/** In base64, because a `use cache` function returns serializable values. */
+async function drawCachedCard(text: OgCardText): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  return (await drawOgCard(text)).toString("base64");
+}
+
+export const pngResponse = (png: Buffer): Response =>
+  new Response(new Uint8Array(png), {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=3600, s-maxage=86400",
     },
   });
+
+/** An Open Graph image of a page, cached per text. */
+export const ogCardResponse = async (text: OgCardText): Promise<Response> =>
+  pngResponse(Buffer.from(await drawCachedCard(text), "base64"));

@@ -46,8 +46,9 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
   if (!row) return null;
   if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
   const { sessionId, userId, email, name, logo, about } = row;
-  const isAdmin = email === env("site").ADMIN_EMAIL.toLowerCase() && row.emailVerifiedAt !== null;
-  return { sessionId, userId, email, isAdmin, profile: { email, name, logo, about } };
+  const isVerified = row.emailVerifiedAt !== null;
+  const isAdmin = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
+  return { sessionId, userId, email, isVerified, isAdmin, profile: { email, name, logo, about } };
 }
 
 const updateLastSeen = (id: string) =>

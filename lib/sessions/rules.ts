@@ -3,6 +3,8 @@ export interface Actor {
   userId: number;
   sessionId: string;
   email: string;
+  /** Whether the email address is known to be the customer's own. */
+  isVerified: boolean;
   isAdmin: boolean;
 }
 
@@ -11,6 +13,12 @@ const day = 24 * 60 * minute;
 
 /** Seconds. A session ends after `idle` without use, and `absolute` after it was opened. */
 export const sessionLifetimes = { token: 30 * minute, idle: 14 * day, absolute: 30 * day } as const;
+
+/** Live sessions of one account. One more ends the session that was unused for longest. */
+export const maxSessions = 50;
+
+/** Logins of one account. More than a person's devices need, fewer than fill a table. */
+export const loginLimit = { hits: 30, seconds: 10 * minute };
 
 /** Seconds between two updates of a session's `lastSeenAt`, so that not every request writes. */
 export const lastSeenInterval = 60 * minute;

@@ -61,7 +61,7 @@ export const moneyMutations: Mutation[] = [
   {
     name: "a webhook event is verified",
     file: "lib/checkout/commands/webhook-events.ts",
-    original: "if (!(await isFromPaypal(headers, rawEvent)))",
+    original: "if (!(await inTurn(() => isFromPaypal(signature, rawEvent))))",
     mutated: "if (!headers)",
     test: "app/api/shop/paypal/webhook/route.test.ts",
   },

@@ -11,8 +11,7 @@ import {
 } from "@/components/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
-import { noChoices } from "@/lib/palette/rules";
-import { encodeSharedPreview } from "@/lib/preview/rules";
+import { ownCardPath } from "@/lib/preview/card-signature";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;
@@ -28,7 +27,7 @@ async function page(slug: TemplateSlug): Promise<string> {
     title,
     description,
     path: `/preview/${slug}`,
-    picture: `/og/shared/${slug}/${encodeSharedPreview({ choices: noChoices, name: "", logo: "" })}`,
+    picture: ownCardPath(slug),
   });
   return templateDocument(
     { ...template, css: `${template.css}\n${toolbar.css}` },

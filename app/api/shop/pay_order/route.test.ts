@@ -333,3 +333,23 @@ test("GET is not allowed", async () => {
   expect(response.status).toBe(405);
   expect(await database().select().from(invoices).where(eq(invoices.id, 0))).toEqual([]);
 });
+
+test("twenty orders in ten minutes are allowed, however they are sent; PayPal is not asked for more", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 1);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 20; attempt++) {
+    statuses.push((await sendOrder(ann, orderOf(ann, presets))).status);
+  }
+  expect(statuses).toEqual(Array(20).fill(200));
+  await paypal.injectFaults({ rate: 1, as: "drop" });
+  const refused = await sendOrder(ann, orderOf(ann, await fillCart(ann, 1)));
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await statusAndBody(refused)).toEqual({
+    status: 429,
+    body: { isSuccess: false, error: "Too many attempts. Please wait a moment." },
+  });
+  const ben = await addCustomer();
+  await paypal.injectFaults({});
+  expect((await sendOrder(ben, orderOf(ben, presets))).status).toBe(200);
+});

@@ -76,6 +76,40 @@ test("a notice that PayPal did not sign is refused and not kept", async () => {
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
+test("what can be told from the event itself is refused without a call to PayPal", async () => {
+  const { event } = await approveWithoutReturn();
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  const statusOf = async (headers: Record<string, string>, body = event.body) =>
+    (await deliverWebhook({ headers: { ...event.headers, ...headers }, body })).status;
+  expect({
+    otherHost: await statusOf({ "paypal-cert-url": "https://evil.test/v1/notifications/certs/C" }),
+    old: await statusOf({ "paypal-transmission-time": "2020-01-01T00:00:00Z" }),
+    unsigned: await statusOf({ "paypal-transmission-sig": "" }),
+    otherOrder: await statusOf({}, event.body.replaceAll(event.orderId, "5O190127TN364715T")),
+  }).toEqual({ otherHost: 403, old: 403, unsigned: 403, otherOrder: 404 });
+});
+
+test("an event that was stored is not verified again", async () => {
+  const { event } = await approveWithoutReturn();
+  expect((await deliverWebhook(event)).status).toBe(200);
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  expect((await deliverWebhook(event)).status).toBe(200);
+});
+
+test("an address that keeps forging events is refused before PayPal is asked; PayPal's own is not", async () => {
+  const { event } = await approveWithoutReturn();
+  const deliver = (id: string, address: string) => {
+    const headers = { ...event.headers, "x-socket-address": address };
+    return deliverWebhook({ headers, body: event.body.replace(event.id, id) });
+  };
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 31; attempt++) {
+    statuses.push((await deliver(`WH-${attempt}`, "192.0.2.1")).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(403), 429]);
+  expect((await deliver(event.id, "192.0.2.2")).status).toBe(200);
+});
+
 test("an event is stored during a PayPal outage, and processed after it", async () => {
   const { customer, event } = await approveWithoutReturn();
   await paypal.injectFaults({ on: "read", rate: 1, as: "drop" });

@@ -14,6 +14,7 @@ import { templateDocument } from "@/components/templates/render";
 import { isPicture } from "@/lib/media/queries";
 import { mediaPath } from "@/lib/media/rules";
 import { paletteColors } from "@/lib/palette/rules";
+import { sharedCardPath } from "@/lib/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/preview/rules";
 import { site } from "@/lib/site";
 
@@ -48,7 +49,7 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
     title,
     description: site.tagline,
     path: `/preview/${slug}/shared/${code}`,
-    picture: `/og/shared/${slug}/${code}`,
+    picture: sharedCardPath(slug, code),
   });
   const page = templateDocument(
     { ...template, css: `${template.css}\n${banner.css}` },
