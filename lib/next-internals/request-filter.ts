@@ -71,7 +71,9 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
 /** Null unless the caller asks for more rendered pages than are meant for one. */
 function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
   const names = ["x-forwarded-for", socketAddressHeader];
-  const known = new Headers(names.map((name) => [name, String(headers[name] ?? "")]));
+  const known = new Headers(
+    names.map((name): [string, string] => [name, String(headers[name] ?? "")]),
+  );
   const retryAfter = consumePageRateLimit(url, known);
   const error = "This page was asked for too often. Please wait a moment.";
   return retryAfter ? { status: 429, error, retryAfter } : null;
