@@ -133,8 +133,8 @@ export default {
     // One static page; its script reads the token.
     { source: "/reset-password/:token", destination: "/reset-password" },
   ],
-  // Run by the server rather than imported: lib/media/decode.ts.
-  outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs", "node_modules/sharp/**/*"] },
+  // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
+  outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs"] },
   headers: async () => [
     { source: "/:path*", headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which

@@ -120,3 +120,14 @@ test("a rejected request closes its connection", async () => {
   const response = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
   expect(response.head).toContain("connection: close");
 });
+
+test("more random codes of one caller than are meant for a person get 429, before Next sees them", async () => {
+  const before = admitted.length;
+  const heads: string[] = [];
+  for (let code = 0; code < 62; code++) {
+    heads.push((await request(`GET /license/${code}`)).head);
+  }
+  expect(admitted).toHaveLength(before + 60);
+  expect(heads.at(-1)).toMatch(/^http\/1\.1 429 .*\sretry-after: \d+\r\n/s);
+  expect((await request("GET /shop")).status).toBe(200);
+});

@@ -70,11 +70,11 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
 
 /** Null unless the caller asks for more rendered pages than are meant for one. */
 function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
-  const names = ["x-forwarded-for", socketAddressHeader];
-  const known = new Headers(
-    names.map((name): [string, string] => [name, String(headers[name] ?? "")]),
-  );
-  const retryAfter = consumePageRateLimit(url, known);
+  const caller = new Headers();
+  for (const name of ["x-forwarded-for", socketAddressHeader]) {
+    caller.set(name, String(headers[name] ?? ""));
+  }
+  const retryAfter = consumePageRateLimit(url, caller);
   const error = "This page was asked for too often. Please wait a moment.";
   return retryAfter ? { status: 429, error, retryAfter } : null;
 }

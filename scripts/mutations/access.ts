@@ -26,8 +26,8 @@ export const accessMutations: Mutation[] = [
   {
     name: "the admin's email has to be verified",
     file: "lib/sessions/queries.ts",
-    original: " && row.emailVerifiedAt !== null",
-    mutated: "",
+    original: ".toLowerCase() && isVerified",
+    mutated: ".toLowerCase()",
     test: "lib/sessions/sessions.test.ts",
   },
   {
@@ -191,5 +191,12 @@ export const accessMutations: Mutation[] = [
     original: '"/pay",',
     mutated: '"/pay",\n    "/api/:path*",',
     test: "middleware.test.ts",
+  },
+  {
+    name: "an account has a limited number of sessions",
+    file: "lib/sessions/commands.ts",
+    original: "await endSurplusSessions(tx, userId);",
+    mutated: "",
+    test: "lib/sessions/sessions.test.ts",
   },
 ];

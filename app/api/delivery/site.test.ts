@@ -8,6 +8,7 @@ import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
+import { addAttempts } from "@/e2e/support/rate-limits";
 import { getLicense } from "@/lib/delivery/queries";
 import { noChoices } from "@/lib/palette/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
@@ -63,6 +64,15 @@ test("as often as they like: it is the same to the byte, also when no longer sol
   vi.stubEnv("AUTH_SECRET_PREVIOUS", "for-the-tests-only-0123456789-before");
   const second = await (await download(purchase.presetId, customer)).arrayBuffer();
   expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
+});
+
+test("an account may download sixty times in ten minutes", async () => {
+  const customer = await addCustomer();
+  const { presetId } = await addPurchase(customer);
+  await addAttempts("site-download", customer.id, 59);
+  expect((await download(presetId, customer)).status).toBe(200);
+  const refused = await download(presetId, customer);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
 });
 
 test("another brand can be chosen for the moment, by the code of a shared preview", async () => {

@@ -7,6 +7,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { addAttempts } from "@/e2e/support/rate-limits";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT } from "./[id]/route";
 import { GET as getAll } from "./route";
@@ -130,6 +131,18 @@ test("one invoice is its owner's and the admin's, as is its PDF", async () => {
     expect((await ask(2_147_483_647, eve.bearer)).status).toBe(403);
     expect((await ask(2_147_483_647, admin.bearer)).status).toBe(404);
   }
+});
+
+test("an account may draw 120 PDFs in ten minutes", async () => {
+  const [ann, ben] = [await addCustomer(), await addCustomer()];
+  const [{ invoiceId }, others] = [await bought(ann), await bought(ben)];
+  await addAttempts("invoice-pdf", ann.id, 119);
+  const statuses: number[] = [];
+  for (let drawing = 0; drawing < 2; drawing++) {
+    statuses.push((await pdf(invoiceId, ann.bearer)).status);
+  }
+  expect(statuses).toEqual([200, 429]);
+  expect((await pdf(others.invoiceId, ben.bearer)).status).toBe(200);
 });
 
 test("a request for another account's invoices is refused, whether or not it has any", async () => {
