@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callerNetwork, socketAddressHeader } from "../http/client-ip";
 import { installRequestFilter, rejectionOf } from "./request-filter";
 
 test.each<[string | undefined, string | undefined, number | undefined]>([
@@ -35,14 +36,17 @@ test.each<[string | undefined, string | undefined, number | undefined]>([
 });
 
 let server: Server;
+const headersOf = ({ headers }: IncomingMessage) =>
+  new Headers({ [socketAddressHeader]: String(headers[socketAddressHeader]) });
+
 /** Requests that passed the filter. */
-const admitted: { url: string | undefined; address: unknown }[] = [];
+const admitted: { url: string | undefined; address: string }[] = [];
 
 beforeAll(async () => {
   installRequestFilter();
   installRequestFilter();
   server = createServer((request, response) => {
-    admitted.push({ url: request.url, address: request.headers["x-socket-address"] });
+    admitted.push({ url: request.url, address: callerNetwork(headersOf(request), 0) });
     response.end("the shop");
   });
   server.listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
-import { socketAddressHeader } from "../http/client-ip";
+import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { observePage } from "../http/observe-page";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -69,7 +69,7 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     reject(response, rejection);
     return false;
   }
-  request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  request.headers[socketAddressHeader] = socketAddressValue(request.socket.remoteAddress);
   const name = requestIdHeader.toLowerCase();
   request.headers[name] = requestIdOf(request.headers[name]);
   return true;

@@ -117,8 +117,8 @@ export const accessMutations: Mutation[] = [
   {
     name: "only trusted proxies set the client IP",
     file: "lib/http/client-ip.ts",
-    original: "hops.at(-trustedProxies)",
-    mutated: "hops.at(0)",
+    original: ".at(-trustedProxies)",
+    mutated: ".at(0)",
     test: "lib/http/client-ip.test.ts",
   },
   {
