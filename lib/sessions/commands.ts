@@ -7,7 +7,13 @@ import { ShopError } from "@/lib/errors";
 import { isCrossSite } from "@/lib/http/csrf";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { findSessionByCookie, findSessionById } from "./queries";
-import { readAuthorization, readSessionCookie, sessionCookie, sessionLifetimes } from "./rules";
+import {
+  type Actor,
+  readAuthorization,
+  readSessionCookie,
+  sessionCookie,
+  sessionLifetimes,
+} from "./rules";
 import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
@@ -53,15 +59,20 @@ export async function openSession(
     .select(newSession)
     .returning({ id: sessions.id });
   if (!session) throw signedOut();
-  const token = await renewToken(session.id, userId);
+  const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 
-/** A new access token for a live session, with the current profile. */
-export async function renewToken(sessionId: string, userId: number): Promise<string> {
-  const session = await findSessionById(sessionId, userId);
+type TokenOwner = Pick<Actor, "sessionId" | "userId" | "tokenExpiresAt">;
+
+/**
+ * A new access token for a live session, with the current profile. It expires with the token that it was
+ * requested with: a stolen token must not renew itself.
+ */
+export async function renewToken(owner: TokenOwner): Promise<string> {
+  const session = await findSessionById(owner.sessionId, owner.userId);
   if (!session) throw signedOut();
-  return signToken(session);
+  return signToken({ ...session, tokenExpiresAt: owner.tokenExpiresAt });
 }
 
 /** The user's session by cookie, for same-origin requests only. */

@@ -3,26 +3,30 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
-import { endSessionsOf, type Login, openSession } from "@/lib/sessions/commands";
+import { endSessionsOf, openSession } from "@/lib/sessions/commands";
+import type { LoginReply } from "@/lib/sessions/login-response";
+import { deviceCookie } from "../device-cookie";
 import type { Ticket } from "./ticket";
 
 type Writer = Pick<Database, "insert" | "select" | "update" | "delete">;
 
 interface Account {
   id: number;
+  passwordHash: string | null;
   isVerified: boolean;
   isBanned: boolean;
 }
 
 /** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
-export async function logInWithTicket(ticket: Ticket): Promise<Login> {
-  const userId = await transaction(async (tx) => {
+export async function logInWithTicket(ticket: Ticket, request: Request): Promise<LoginReply> {
+  const account = await transaction(async (tx) => {
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
-    return account.id;
+    return account;
   });
-  return openSession(userId);
+  const { token, cookie } = await openSession(account.id);
+  return { token, cookies: [cookie, deviceCookie(request, account)] };
 }
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
@@ -36,6 +40,7 @@ async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
 
 const accountColumns = {
   id: users.id,
+  passwordHash: users.passwordHash,
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
@@ -69,7 +74,7 @@ async function linkAccount(tx: Writer, { issuer, subject, email, name }: Ticket)
     .insert(identities)
     .values({ provider: issuer, subject, userId: account.id })
     .onConflictDoNothing();
-  return account;
+  return account.isVerified ? account : { ...account, passwordHash: null };
 }
 
 /**
