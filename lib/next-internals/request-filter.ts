@@ -62,6 +62,9 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   return true;
 }
 
+/** Next takes the nonce of a page's scripts from these; only the middleware may choose it. */
+const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];
+
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   const rejection = rejectionOf(request.method, request.url);
@@ -70,6 +73,7 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     return false;
   }
   request.headers[socketAddressHeader] = socketAddressValue(request.socket.remoteAddress);
+  for (const header of policyHeaders) delete request.headers[header];
   const name = requestIdHeader.toLowerCase();
   request.headers[name] = requestIdOf(request.headers[name]);
   return true;
