@@ -17,7 +17,8 @@ test.each([
   "/purchases/7/print",
   "/admin",
   "/admin/orders",
-])("%s is for signed-in visitors", (path) => {
+  "/license/PRE-1",
+])("%s is matched", (path) => {
   expect(matches(path)).toBe(true);
 });
 
@@ -31,6 +32,7 @@ test.each([
   "/payment",
   "/profiles",
   "/administrator",
+  "/licenses",
   "/preview/silent",
   "/api",
   "/api/preset",
@@ -57,6 +59,10 @@ test("a visitor without a session is sent home", () => {
   expect(response.headers.get("location")).toBe("https://shop.test/");
 });
 
+test("a license is checked without a session", () => {
+  expect(visit(undefined, "/license/PRE-1").headers.get("x-middleware-next")).toBe("1");
+});
+
 test.each(["sid=anything", "__Host-sid=anything", "theme=dark; sid=x"])(
   "a visitor with the cookie %s is let through to the page, which decides",
   (cookie) => {
@@ -77,7 +83,7 @@ const policyOf = (path: string) =>
  * @requirement Security and resilience: A page that is rendered for its visitor runs only scripts with the
  *   nonce of its response, and what they load
  */
-test.each(["/pay", "/profile", "/purchases?page=2", "/admin/orders"])(
+test.each(["/pay", "/profile", "/purchases?page=2", "/admin/orders", "/license/PRE-1"])(
   "%s has a policy with a nonce, which Next and the browser both get",
   (path) => {
     const policy = policyOf(path);
@@ -93,7 +99,7 @@ test.each(["/pay", "/profile", "/purchases?page=2", "/admin/orders"])(
   },
 );
 
-test.each(["/pay/outcome/paid", "/pay/nonsense", "/admin", "/purchases/7/print"])(
+test.each(["/pay/outcome/paid", "/pay/nonsense", "/admin", "/purchases/7/print", "/license"])(
   "%s is cached or a redirect, so it has no nonce",
   (path) => {
     expect(policyOf(path)).toEqual([]);

@@ -7,9 +7,10 @@ import { env, isProduction } from "@/lib/env";
 
 export function middleware(request: NextRequest) {
   const names = request.cookies.getAll().map(({ name }) => name);
-  const target = redirectForGuests(names);
+  const { pathname } = request.nextUrl;
+  const target = redirectForGuests(pathname, names);
   if (target) return NextResponse.redirect(new URL(target, env("site").SITE_URL));
-  return isRenderedPerRequest(request.nextUrl.pathname) ? withNonce(request) : NextResponse.next();
+  return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
 }
 
 const header = "Content-Security-Policy";
@@ -36,5 +37,6 @@ export const config = {
     "/purchases/:path*",
     "/admin",
     "/admin/:path*",
+    "/license/:path*",
   ],
 };

@@ -26,12 +26,14 @@ test.describe("an injected script", () => {
   }
 
   const attack = "window.isSlippedIn = true";
-  const injected = `<base href="https://evil.test/"><script>${attack}</script><script src="/preview-scripts/toolbar.js"></script><img alt="" src="data:," onerror="${attack}"><a href="javascript:${attack}">Injected</a>`;
+  const inline = `<script>${attack}</script><img alt="" src="data:," onerror="${attack}"><a href="javascript:${attack}">Injected</a>`;
+  const foreign = `<base href="https://evil.test/"><script src="/preview-scripts/toolbar.js"></script>`;
 
   /** Adds elements to the HTML of every page, as a stored script injection would. */
-  const injectIntoPages = (page: Page) =>
+  const injectIntoPages = (page: Page, injected: string) =>
     page.route("**/*", async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
+      const isPage = route.request().frame() === page.mainFrame();
+      if (!isPage || route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
@@ -48,7 +50,7 @@ test.describe("an injected script", () => {
     }) => {
       if (path.startsWith("/admin")) await signIn(page, admin);
       else await fillCart(page, customer);
-      await injectIntoPages(page);
+      await injectIntoPages(page, foreign + inline);
       const blocked: string[] = [];
       page.on("console", (message) => blocked.push(message.text()));
       const response = await page.goto(path);
@@ -71,6 +73,15 @@ test.describe("an injected script", () => {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
       await page.getByRole("button", { name: "Account" }).click();
       await expect(page.locator("#user-menu")).toContainText("Log Out");
+    });
+  }
+
+  for (const path of ["/preview/silent", "/preview/silent/frame"]) {
+    test(`does not run on ${path}, as an element, a handler or a link`, async ({ page }) => {
+      await injectIntoPages(page, inline);
+      await page.goto(path);
+      await page.getByRole("link", { name: "Injected" }).evaluate((link) => link.click());
+      expect(await isSlippedIn(page)).toBe(false);
     });
   }
 });
