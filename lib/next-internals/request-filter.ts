@@ -1,7 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
-import { socketAddressHeader } from "../http/client-ip";
+import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { observePage } from "../http/observe-page";
 import { consumePageRateLimit } from "../http/page-rate-limit";
 
@@ -68,25 +68,34 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   return true;
 }
 
-/** Null unless the caller asks for more rendered pages than are meant for one. */
-function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
+/** The headers that name the caller. */
+function callerHeaders({ headers }: IncomingMessage): Headers {
   const caller = new Headers();
   for (const name of ["x-forwarded-for", socketAddressHeader]) {
     caller.set(name, String(headers[name] ?? ""));
   }
-  const retryAfter = consumePageRateLimit(url, caller);
+  return caller;
+}
+
+/** Null unless the caller asks for more rendered pages than are meant for one. */
+function excessOf(request: IncomingMessage): Rejection | null {
+  const retryAfter = consumePageRateLimit(request.url ?? "/", () => callerHeaders(request));
   const error = "This page was asked for too often. Please wait a moment.";
   return retryAfter ? { status: 429, error, retryAfter } : null;
 }
 
+/** Next takes the nonce of a page's scripts from these; only the middleware may choose it. */
+const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];
+
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
-  request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  request.headers[socketAddressHeader] = socketAddressValue(request.socket.remoteAddress);
   const rejection = rejectionOf(request.method, request.url) ?? excessOf(request);
   if (rejection) {
     reject(response, rejection);
     return false;
   }
+  for (const header of policyHeaders) delete request.headers[header];
   const name = requestIdHeader.toLowerCase();
   request.headers[name] = requestIdOf(request.headers[name]);
   return true;

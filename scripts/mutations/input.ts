@@ -33,7 +33,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "a client cannot set its own socket address",
     file: "lib/next-internals/request-filter.ts",
-    original: "  request.headers[socketAddressHeader] = request.socket.remoteAddress;\n",
+    original:
+      "request.headers[socketAddressHeader] = socketAddressValue(request.socket.remoteAddress);",
     mutated: "",
     test: "lib/next-internals/request-filter.test.ts",
   },

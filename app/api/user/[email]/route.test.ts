@@ -5,7 +5,7 @@ import { sessions, users } from "@/db/schema/accounts";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { decodeProfile } from "@/lib/sessions/decode-token";
-import { verifyToken } from "@/lib/sessions/token";
+import { signToken, verifyToken } from "@/lib/sessions/token";
 import { GET, PUT } from "./route";
 
 type Headers = Record<string, string>;
@@ -36,6 +36,25 @@ test("a change is answered with a token of the same session that reads like it",
   expect(decodeProfile(fresh)).toEqual({ email, name: "Bäckerei 日本", about: "We bake.", logo });
   expect((await verifyToken(fresh))?.sessionId).toBe((await verifyToken(token))?.sessionId);
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
+});
+
+/** @requirement Session: An access token alone cannot renew itself */
+test("a token that was sent alone is replaced by one that expires with it", async () => {
+  const { id, email, token, cookie } = await addCustomer();
+  const { sessionId = "" } = (await verifyToken(token)) ?? {};
+  const profile = { email, name: "Ann", logo: "", about: "" };
+  const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
+  const old = await signToken({ userId: id, sessionId, profile }, tenMinutesAgo);
+  const expiresAt = (await verifyToken(old))?.expiresAt ?? 0;
+
+  for (const headers of [{}, cookie]) {
+    const sent = { ...headers, authorization: `Bearer ${old}` };
+    const fresh = (await (await save(email, { about: "New" }, sent)).json()) as string;
+    expect(decodeProfile(fresh)?.about).toBe("New");
+    expect((await verifyToken(fresh))?.expiresAt).toBe(expiresAt);
+  }
+  const renewed = (await (await save(email, {}, cookie)).json()) as string;
+  expect((await verifyToken(renewed))?.expiresAt).toBeGreaterThan(expiresAt + 590);
 });
 
 /**

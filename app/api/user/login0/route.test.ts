@@ -59,6 +59,7 @@ test("a first sign-in makes a verified account and opens a session", async () =>
   expect(decodeProfile(token)).toEqual({ email, name: "Ada Lovelace", logo: "", about: "" });
   const cookie = response.headers.getSetCookie().find((it) => it.startsWith("__Host-sid="));
   expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Path=\/; Secure$/);
+  expect(browser.jar.names()).toContain("__Secure-device");
   const bearer = new Headers({ authorization: token });
   const browserLater = new Headers({ cookie: browser.jar.header });
   for (const headers of [bearer, browserLater]) {

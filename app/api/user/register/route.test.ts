@@ -155,6 +155,13 @@ test("registrations are limited per email address and per caller", async () => {
   expect(many.filter(({ status }) => status === 201)).toHaveLength(20);
 }, 20_000);
 
+test("nobody uses up the attempts of an address that has no account yet", async () => {
+  const { email } = form();
+  const invalid = form({ email, logo: "https://evil.test/x.webp" });
+  for (let n = 0; n < 6; n++) expect((await register(invalid)).status).toBe(422);
+  expect((await register(form({ email }))).status).toBe(201);
+});
+
 test("a page of another site cannot register anybody", async () => {
   const body = form();
   expect((await register(body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
