@@ -42,7 +42,7 @@ const taken = {
  * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
  *   without a session
  */
-test("a registration opens an unverified account, without a session, and its owner is welcomed", async () => {
+test("a registration creates an unverified account, without a session, and sends a welcome email", async () => {
   const response = await register(form({ email: " Ann@Example.COM ", name: " Bäckerei 日本 " }));
   expect(response.headers.get("set-cookie")).toBeNull();
   expect(await statusAndBody(response)).toEqual({
@@ -63,7 +63,7 @@ test("a registration opens an unverified account, without a session, and its own
 });
 
 /** @requirement API: Email addresses are compared without regard to case */
-test("an address is registered once, however it is spelt and however many try at once", async () => {
+test("an email is registered once, in any spelling and by concurrent requests", async () => {
   const { email } = form();
   const spellings = [email, email.toUpperCase(), email.replace("new", "ｎｅｗ"), ` ${email}`];
   const responses = await Promise.all(spellings.map((it) => register(form({ email: it }))));
@@ -78,7 +78,7 @@ test("an address is registered once, however it is spelt and however many try at
  * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
  *   the admin's
  */
-test("a taken address and the admin's are refused alike, and nobody is mailed", async () => {
+test("a taken email and the admin's are refused alike, and no email is sent", async () => {
   const { email } = await addUser();
   expect(await statusAndBody(await register(form({ email })))).toEqual(taken);
   expect(await statusAndBody(await register(form({ email: "ADMIN@presetry.example" })))).toEqual(
@@ -143,7 +143,7 @@ test("registrations are limited per email address and per caller", async () => {
   expect(many.filter(({ status }) => status === 201)).toHaveLength(20);
 }, 20_000);
 
-test("a page of another site cannot register anybody", async () => {
+test("a cross-site request cannot register an account", async () => {
   const body = form();
   expect((await register(body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect(await accountsOf(body.email)).toEqual([]);
