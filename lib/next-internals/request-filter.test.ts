@@ -116,6 +116,13 @@ test("a valid request passes, with its socket's address in place of a forged hea
   expect(admitted.at(-1)).toEqual({ url: "/shop", address: "127.0.0.1" });
 });
 
+test("a rejected response has the request's id, and malformed HTTP a new one", async () => {
+  const rejected = await request("TRACE /", "X-Request-Id: from-the-proxy-1\r\n");
+  expect(rejected.head).toContain("x-request-id: from-the-proxy-1\r\n");
+  expect((await request("GET /%FF")).head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
+  expect((await send("no http at all\r\n\r\n")).head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
+});
+
 test("a rejected request closes its connection", async () => {
   const response = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
   expect(response.head).toContain("connection: close");

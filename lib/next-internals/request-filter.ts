@@ -32,15 +32,16 @@ export function rejectionOf(method = "", url = "/"): Rejection | null {
   return { status: 400, error: "This address contains characters that cannot be read." };
 }
 
-const headers = {
+const headersOf = (requestId: string) => ({
   "Content-Type": "application/json",
   "Cache-Control": "private, no-store",
   "X-Content-Type-Options": "nosniff",
+  [requestIdHeader]: requestId,
   Connection: "close",
-};
+});
 
-function reject(response: ServerResponse, { status, error, allow }: Rejection) {
-  response.writeHead(status, { ...headers, ...(allow ? { Allow: allow } : {}) });
+function reject(response: ServerResponse, requestId: string, { status, error, allow }: Rejection) {
+  response.writeHead(status, { ...headersOf(requestId), ...(allow ? { Allow: allow } : {}) });
   response.end(JSON.stringify({ error }));
 }
 
@@ -55,7 +56,11 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   if (socket.bytesWritten > 0 || !socket.writable) return false;
   const { status, error } = parserRejections[code] ?? notHttp;
   const body = JSON.stringify({ error });
-  const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) })
+  const headers = {
+    ...headersOf(requestIdOf(undefined)),
+    "Content-Length": Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
@@ -64,14 +69,15 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
 
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  const name = requestIdHeader.toLowerCase();
+  const requestId = requestIdOf(request.headers[name]);
   const rejection = rejectionOf(request.method, request.url);
   if (rejection) {
-    reject(response, rejection);
+    reject(response, requestId, rejection);
     return false;
   }
   request.headers[socketAddressHeader] = request.socket.remoteAddress;
-  const name = requestIdHeader.toLowerCase();
-  request.headers[name] = requestIdOf(request.headers[name]);
+  request.headers[name] = requestId;
   return true;
 }
 
