@@ -72,7 +72,7 @@ test.each(["sid=anything", "__Host-sid=anything", "theme=dark; sid=x"])(
   },
 );
 
-test.each(["sidx=1", "xsid=1", "theme=sid", "__Secure-sid=1"])("%s is no session", (cookie) => {
+test.each(["sidx=1", "xsid=1", "theme=sid", "__Secure-sid=1"])("%s is not a session cookie", (cookie) => {
   expect(visit(cookie).status).toBe(307);
 });
 

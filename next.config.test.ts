@@ -32,7 +32,7 @@ test("an image host may be uploaded to and its pictures shown, and nothing else 
   expect(policy.match(/images\.test/g)).toHaveLength(2);
 });
 
-test("an uploaded picture can do nothing, however it is opened", async () => {
+test("an uploaded picture cannot run scripts", async () => {
   const headers = await headersOf("/media/:file");
   expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

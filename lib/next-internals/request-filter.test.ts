@@ -130,6 +130,13 @@ test("a client cannot choose the nonce of a page's scripts", async () => {
   expect(admitted.at(-1)?.policies).toEqual([undefined, undefined]);
 });
 
+test("a rejected response has the request's id, and malformed HTTP a new one", async () => {
+  const rejected = await request("TRACE /", "X-Request-Id: from-the-proxy-1\r\n");
+  expect(rejected.head).toContain("x-request-id: from-the-proxy-1\r\n");
+  expect((await request("GET /%FF")).head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
+  expect((await send("no http at all\r\n\r\n")).head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
+});
+
 test("a rejected request closes its connection", async () => {
   const response = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
   expect(response.head).toContain("connection: close");

@@ -34,16 +34,21 @@ export function rejectionOf(method = "", url = "/"): Rejection | null {
   return { status: 400, error: "This address contains characters that cannot be read." };
 }
 
-const headers = {
+const headersOf = (requestId: string) => ({
   "Content-Type": "application/json",
   "Cache-Control": "private, no-store",
   "X-Content-Type-Options": "nosniff",
+  [requestIdHeader]: requestId,
   Connection: "close",
-};
+});
 
-function reject(response: ServerResponse, { status, error, allow, retryAfter }: Rejection) {
+function reject(
+  response: ServerResponse,
+  requestId: string,
+  { status, error, allow, retryAfter }: Rejection,
+) {
   response.writeHead(status, {
-    ...headers,
+    ...headersOf(requestId),
     ...(allow ? { Allow: allow } : {}),
     ...(retryAfter ? { "Retry-After": retryAfter } : {}),
   });
@@ -61,7 +66,11 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   if (socket.bytesWritten > 0 || !socket.writable) return false;
   const { status, error } = parserRejections[code] ?? notHttp;
   const body = JSON.stringify({ error });
-  const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) })
+  const headers = {
+    ...headersOf(requestIdOf(undefined)),
+    "Content-Length": Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
@@ -89,15 +98,16 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
 
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  const name = requestIdHeader.toLowerCase();
+  const requestId = requestIdOf(request.headers[name]);
   request.headers[socketAddressHeader] = socketAddressValue(request.socket.remoteAddress);
   const rejection = rejectionOf(request.method, request.url) ?? excessOf(request);
   if (rejection) {
-    reject(response, rejection);
+    reject(response, requestId, rejection);
     return false;
   }
   for (const header of policyHeaders) delete request.headers[header];
-  const name = requestIdHeader.toLowerCase();
-  request.headers[name] = requestIdOf(request.headers[name]);
+  request.headers[name] = requestId;
   return true;
 }
 

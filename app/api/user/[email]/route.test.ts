@@ -27,7 +27,7 @@ const palette = { primary: "bg-red-500", secondary: "", text01: "text-black", te
 const logo = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
 
 /** @requirement Profile and brand: The response is a new token, which replaces the stored one */
-test("a change is answered with a token of the same session that reads like it", async () => {
+test("a change returns a token of the same session with the new values", async () => {
   const { id, email, token, cookie } = await addCustomer();
   const changes = { name: "Bäckerei 日本", about: " We bake. ", logo: `https://shop.test${logo}` };
   const response = await save(email.toUpperCase(), changes, cookie);
@@ -61,7 +61,7 @@ test("a token that was sent alone is replaced by one that expires with it", asyn
  * @requirement Profile and brand: Fields that were left alone are never erased; an empty logo is
  *   not sent
  */
-test("what is not named stays, an empty text clears, an empty logo is ignored", async () => {
+test("absent fields are unchanged, an empty text clears, an empty logo is ignored", async () => {
   const { id, email, cookie } = await addCustomer({ about: "Old", logo, city: "Oslo" });
   await save(email, {}, cookie);
   expect(await accountOf(id)).toMatchObject({ about: "Old", logo, city: "Oslo" });
@@ -69,7 +69,7 @@ test("what is not named stays, an empty text clears, an empty logo is ignored", 
   expect(await accountOf(id)).toMatchObject({ about: "", logo, city: "Oslo", zipcode: "01234 A" });
 });
 
-test("address, password and rights cannot be changed this way", async () => {
+test("email, password and rights cannot be changed by a profile update", async () => {
   const { id, email, cookie } = await addCustomer();
   const wishes = {
     email: "admin@presetry.example",
@@ -90,7 +90,7 @@ test("address, password and rights cannot be changed this way", async () => {
   });
 });
 
-test("the owner reads all of it, the checkout's fields and the palette too", async () => {
+test("the owner reads every field, also those of the checkout and the palette", async () => {
   const { email, cookie } = await addCustomer({ name: "Acme" });
   const none = { logo: "", about: "", lastname: "", firstname: "", city: "", zipcode: "" };
   const empty = { email, name: "Acme", ...none, country: "", palette: null };
@@ -127,7 +127,7 @@ test.each([
   expect(await accountOf(id)).toEqual(before);
 });
 
-test("somebody else's account is refused whether or not it exists, a guest is asked to sign in", async () => {
+test("another account is refused whether or not it exists, a guest is asked to sign in", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   for (const email of [bob.email, "nobody@example.com"]) {
     for (const send of [read(email, ann.cookie), save(email, { name: "Evil" }, ann.cookie)]) {
@@ -151,7 +151,7 @@ test("the admin may change any profile, and keeps their own session", async () =
   expect((await read("nobody@example.com", admin.cookie)).status).toBe(404);
 });
 
-test("a page of another site cannot change a profile", async () => {
+test("a cross-site request cannot change a profile", async () => {
   const { id, email, name, cookie } = await addCustomer();
   const headers = { ...cookie, "sec-fetch-site": "cross-site" };
   expect((await save(email, { name: "Evil" }, headers)).status).toBe(403);

@@ -31,7 +31,7 @@ const mailedToken = async () => {
   return /https:\/\/shop\.test\/reset-password\/([\w-]{43})\b/.exec(email?.text ?? "")?.[1] ?? "";
 };
 
-test("a known address is mailed a link, of which the shop keeps only the hash and for an hour", async () => {
+test("a known email is sent a link, whose token is stored as a hash and valid for an hour", async () => {
   const { id, email } = await addUser();
   const response = await forgot({ email: ` ${email.toUpperCase()} ` });
   expect(await statusAndBody(response)).toEqual({ status: 200, body: email });
@@ -48,7 +48,7 @@ test("a known address is mailed a link, of which the shop keeps only the hash an
  * @requirement Accounts: "Check your email. You will receive a link to create a new password", for
  *   known and unknown addresses
  */
-test("unknown and banned addresses are answered alike, no sooner, and nobody is mailed", async () => {
+test("unknown and banned emails get the same response in the same time, and no email", async () => {
   const banned = await addUser({ bannedAt: new Date() });
   const known = await addUser();
   for (const email of [known.email, "nobody@example.com", banned.email]) {
@@ -96,7 +96,7 @@ test.each([
  * @requirement Accounts: "There was an error trying to send the data, check the email entered or
  *   try again later" for a real failure
  */
-test("a letter that cannot be promised is said, and its link is worth nothing", async () => {
+test("when the email cannot be queued, the request fails and the link is invalid", async () => {
   const { id, email } = await addUser();
   await database().execute(
     sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
@@ -154,7 +154,7 @@ test("the owner's browser gets a link after others used up those of the account"
   expect(await resetsOf(id)).toHaveLength(10);
 });
 
-test("a page of another site cannot have anybody mailed", async () => {
+test("a cross-site request cannot send a reset link", async () => {
   const { id, email } = await addUser();
   expect((await forgot({ email }, { origin: "https://evil.test" })).status).toBe(403);
   expect(await resetsOf(id)).toEqual([]);

@@ -97,7 +97,7 @@ test.each([
  * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
  *   address and a wrong password
  */
-test("whoever may not sign in is statusAndBody the same, after the same work, and no session begins", async () => {
+test("every refused login has the same response, after the same work, and creates no session", async () => {
   const known = await addCustomerWithPassword();
   const banned = await addCustomerWithPassword();
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
@@ -154,7 +154,7 @@ test("twenty customers at once are all signed in", async () => {
  * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
  *   account, before the password is checked
  */
-test("guesses at one account are counted before they are judged, and refused wherever they come from", async () => {
+test("attempts at one account are counted before they are verified, and limited across callers", async () => {
   const { email } = await addCustomerWithPassword();
   const guesses = await Promise.all(
     Array.from({ length: 25 }, () => post({ email, password: "Wrong-1-guess" })),
@@ -279,7 +279,7 @@ test("a successful login does not count as an attempt", async () => {
   for (let n = 0; n < 22; n++) expect((await post({ email, password })).status).toBe(200);
 });
 
-test("a page of another site can neither sign a visitor in nor out of their own account", async () => {
+test("a cross-site request can neither sign a visitor in nor out", async () => {
   const { email } = await addCustomerWithPassword();
   const foreign: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
@@ -295,7 +295,7 @@ test("a page of another site can neither sign a visitor in nor out of their own 
   }
 });
 
-test("no session begins on a password that was replaced while it was checked", async () => {
+test("a password that is replaced while it is verified creates no session", async () => {
   const { id } = await addCustomerWithPassword();
   const before = await sessionsOf(id);
   await expect(openSession(id, { passwordHash: "the one before" })).rejects.toMatchObject({

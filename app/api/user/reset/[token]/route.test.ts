@@ -44,7 +44,7 @@ const accountOf = async (id: number) =>
  * @requirement Accounts: A link works once and for an hour; the first that is used ends every session and
  *   all other links
  */
-test("a link sets the password, proves the address, ends every session and every other link", async () => {
+test("a link sets the password, verifies the email, ends every session and every other link", async () => {
   const customer = await addCustomerWithPassword();
   const other = await addLink(customer.id);
   const token = await addLink(customer.id);
@@ -137,7 +137,7 @@ test("guessing tokens is rate limited", async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
 });
 
-test("a page of another site cannot use a link", async () => {
+test("a cross-site request cannot use a reset link", async () => {
   const { id, cookie } = await addCustomer();
   const token = await addLink(id);
   const headers = { ...cookie, "sec-fetch-site": "cross-site" };
