@@ -41,11 +41,11 @@ test.describe("an injected script", () => {
       await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
     });
 
-  /**
-   * @requirement Security and resilience: A page that is rendered for its visitor runs only scripts with the
-   *   nonce of its response, and what they load
-   */
   for (const path of ["/pay", "/profile", "/purchases", "/admin/orders"]) {
+    /**
+     * @requirement Security and resilience: A page that is rendered for its visitor runs only scripts with the
+     *   nonce of its response, and what they load
+     */
     test(`does not run on ${path}, as an element, a handler or a link`, async ({
       page,
       customer,
