@@ -15,14 +15,26 @@ test("sixty random codes a minute are looked at from one address, and others are
     () => `/preview/cali/shared/${random()}`,
     () => `/%6cicense/${random()}`,
   ];
-  const waits = Array.from({ length: 100 }, (_, n) =>
+  const answers = Array.from({ length: 100 }, (_, n) =>
     requestFrom("192.0.2.1", paths[n % 4]?.() ?? "", start + 20_000),
   );
-  expect(waits.slice(0, 60)).toEqual(Array(60).fill(0));
-  expect(waits.slice(60)).toEqual(Array(40).fill(60));
-  expect(requestFrom("192.0.2.1", "/license/x", start + 50_000)).toBe(30);
-  expect(requestFrom("192.0.2.2", "/license/x", start + 50_000)).toBe(0);
-  expect(requestFrom("192.0.2.1", "/license/x", start + 80_000)).toBe(0);
+  expect(answers.slice(0, 60)).toEqual(Array(60).fill(null));
+  expect(answers.slice(60)).toEqual(Array(40).fill({ status: 429, retryAfter: 60 }));
+  const later = start + 50_000;
+  expect(requestFrom("192.0.2.1", "/license/x", later)?.retryAfter).toBe(30);
+  expect(requestFrom("192.0.2.2", "/license/x", later)).toBeNull();
+  expect(requestFrom("192.0.2.1", "/license/x", start + 80_000)).toBeNull();
+});
+
+test("of licenses 120 a minute are looked at, however many addresses ask; other pages are shown", () => {
+  const at = start + 600_000;
+  const answers = Array.from({ length: 150 }, (_, n) =>
+    requestFrom(`198.51.100.${n}`, `/license/${random()}`, at),
+  );
+  expect(answers.slice(0, 120)).toEqual(Array(120).fill(null));
+  expect(answers.slice(120)).toEqual(Array(30).fill({ status: 503, retryAfter: 60 }));
+  expect(requestFrom("198.51.100.200", "/preview/cali/shared/0000", at)).toBeNull();
+  expect(requestFrom("198.51.100.200", "/license/x", at + 60_000)).toBeNull();
 });
 
 test.each([
@@ -34,5 +46,5 @@ test.each([
   "/detail/1",
   "/reset-password/x",
 ])("%s is not limited", (url) => {
-  for (let n = 0; n < 70; n++) expect(requestFrom("192.0.2.3", url)).toBe(0);
+  for (let n = 0; n < 70; n++) expect(requestFrom("192.0.2.3", url)).toBeNull();
 });

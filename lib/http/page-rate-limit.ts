@@ -6,13 +6,32 @@ import { memoryRateLimit } from "./memory-rate-limit";
 const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
 
 /** From one IP address. */
-const limit = memoryRateLimit({ hits: 60, seconds: 60 });
+const callerLimit = memoryRateLimit({ hits: 60, seconds: 60 });
 
-/** Counts a request for a rendered address; seconds to wait past the limit, and 0 below it. */
-export function consumePageRateLimit(url: string, headers: Headers, now = Date.now()): number {
-  if (!rendered.test(decodeURIComponent(url))) return 0;
+/** Of all callers together: whether a license exists is known only once its page is being rendered. */
+const license = /^\/license\//;
+const licenseLimit = memoryRateLimit({ hits: 120, seconds: 60 });
+
+interface Excess {
+  status: 429 | 503;
+  /** Seconds. */
+  retryAfter: number;
+}
+
+/** Counts a request for a rendered address; null within the limits. */
+export function consumePageRateLimit(
+  url: string,
+  headers: Headers,
+  now = Date.now(),
+): Excess | null {
+  const path = decodeURIComponent(url);
+  if (!rendered.test(path)) return null;
   const caller = clientIp(headers, env("http").TRUSTED_PROXIES);
-  const wait = limit.wait(caller, now);
-  limit.count(caller, now);
-  return wait;
+  const callerWait = callerLimit.wait(caller, now);
+  if (callerWait > 0) return { status: 429, retryAfter: callerWait };
+  callerLimit.count(caller, now);
+  if (!license.test(path)) return null;
+  const wait = licenseLimit.wait("all", now);
+  licenseLimit.count("all", now);
+  return wait > 0 ? { status: 503, retryAfter: wait } : null;
 }

@@ -68,15 +68,15 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   return true;
 }
 
-/** Null unless the caller asks for more rendered pages than are meant for one. */
+/** Null unless more rendered pages are asked for than the shop renders. */
 function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
   const caller = new Headers();
   for (const name of ["x-forwarded-for", socketAddressHeader]) {
     caller.set(name, String(headers[name] ?? ""));
   }
-  const retryAfter = consumePageRateLimit(url, caller);
+  const excess = consumePageRateLimit(url, caller);
   const error = "This page was asked for too often. Please wait a moment.";
-  return retryAfter ? { status: 429, error, retryAfter } : null;
+  return excess && { ...excess, error };
 }
 
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */

@@ -138,7 +138,7 @@ export const inputMutations: Mutation[] = [
   {
     name: "rendered pages are limited by caller",
     file: "lib/http/page-rate-limit.ts",
-    original: "limit.count(caller, now);",
+    original: "callerLimit.count(caller, now);",
     mutated: "",
     test: "lib/http/page-rate-limit.test.ts",
   },
