@@ -2,8 +2,8 @@ import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from 
 import type { Socket } from "node:net";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader } from "../http/client-ip";
+import { limitFloods } from "../http/flood-limits";
 import { observePage } from "../http/observe-page";
-import { consumePageRateLimit } from "../http/page-rate-limit";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -68,14 +68,14 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   return true;
 }
 
-/** Null unless more rendered pages are asked for than the shop renders. */
+/** Null unless the request is one of a flood. */
 function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
   const caller = new Headers();
   for (const name of ["x-forwarded-for", socketAddressHeader]) {
     caller.set(name, String(headers[name] ?? ""));
   }
-  const excess = consumePageRateLimit(url, caller);
-  const error = "This page was asked for too often. Please wait a moment.";
+  const excess = limitFloods(url, caller);
+  const error = "This was asked for too often. Please wait a moment.";
   return excess && { ...excess, error };
 }
 

@@ -137,10 +137,10 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "rendered pages are limited by caller",
-    file: "lib/http/page-rate-limit.ts",
-    original: "callerLimit.count(caller, now);",
+    file: "lib/http/flood-limits.ts",
+    original: "renderings.count(caller, now);",
     mutated: "",
-    test: "lib/http/page-rate-limit.test.ts",
+    test: "lib/http/flood-limits.test.ts",
   },
   {
     name: "search words are escaped for LIKE",

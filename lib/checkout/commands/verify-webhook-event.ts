@@ -2,14 +2,10 @@ import "server-only";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { memoryRateLimit } from "@/lib/http/memory-rate-limit";
-import { callerRateLimitKey } from "@/lib/http/rate-limit";
+import { countRefusedWebhook } from "@/lib/http/flood-limits";
 import { isFromPaypal } from "@/lib/payments/gateway";
 import { getPaymentByOrder } from "@/lib/payments/queries";
 import { readWebhookSignature } from "@/lib/payments/webhook-signature";
-
-/** Refused events, by IP address. PayPal's own are refused only while PayPal cannot verify them. */
-const refusals = memoryRateLimit({ hits: 30, seconds: 60 });
 
 /** Each verification is a call to PayPal. */
 const inTurn = boundedQueue("verify-webhook", { concurrency: 4, waiting: 20 });
@@ -22,21 +18,15 @@ interface ReceivedEvent {
 }
 
 /**
- * Throws unless PayPal signed the event. Most forged ones are refused by what they say, and a caller who
- * keeps sending them by that alone. PayPal sends an event again until the answer is 200, so a genuine one
- * that cannot be judged now is not lost.
+ * Throws unless PayPal signed the event. Most forged ones are refused by what they say, and who keeps sending
+ * them is stopped by `lib/http/flood-limits.ts`. PayPal sends an event again until the answer is 200, so a
+ * genuine one that cannot be judged now is not lost.
  */
 export async function verifyWebhookEvent(event: ReceivedEvent): Promise<void> {
-  const caller = callerRateLimitKey("webhook", event);
-  const retryAfter = refusals.wait(caller);
-  if (retryAfter > 0) {
-    const error = "Too many events of this sender were refused. Please wait a moment.";
-    throw new ShopError("too_many_requests", error, { retryAfter });
-  }
   try {
     await verify(event);
   } catch (error) {
-    refusals.count(caller);
+    countRefusedWebhook(event.headers);
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { consumePageRateLimit } from "./page-rate-limit";
+import { countRefusedWebhook, limitFloods } from "./flood-limits";
 
 const start = Date.UTC(2030, 0, 1);
 
 const requestFrom = (address: string, url: string, at = start) =>
-  consumePageRateLimit(url, new Headers({ "x-socket-address": address }), at);
+  limitFloods(url, new Headers({ "x-socket-address": address }), at);
 
 const random = () => Math.random().toString(36).slice(2);
 
@@ -47,4 +47,15 @@ test.each([
   "/reset-password/x",
 ])("%s is not limited", (url) => {
   for (let n = 0; n < 70; n++) expect(requestFrom("192.0.2.3", url)).toBeNull();
+});
+
+test("an address whose webhook events were refused thirty times in a minute is held up, others are not", () => {
+  const from = (address: string) => new Headers({ "x-socket-address": address });
+  const path = "/api/shop/paypal/webhook";
+  for (let event = 0; event < 29; event++) countRefusedWebhook(from("192.0.2.5"));
+  expect(limitFloods(path, from("192.0.2.5"))).toBeNull();
+  countRefusedWebhook(from("192.0.2.5"));
+  expect(limitFloods(path, from("192.0.2.5"))).toMatchObject({ status: 429 });
+  expect(limitFloods(path, from("192.0.2.6"))).toBeNull();
+  expect(limitFloods("/api/shop/pay_order", from("192.0.2.5"))).toBeNull();
 });
