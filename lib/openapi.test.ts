@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { call } from "@/e2e/support/call";
+import { handlersAt } from "@/e2e/support/routes";
 import { openapi } from "./openapi";
 
 const document = JSON.parse(JSON.stringify(openapi("https://shop.test")));
@@ -69,6 +71,20 @@ test("every described method is implemented by its route", async () => {
     for (const method of Object.keys(operations)) {
       expect(route[method.toUpperCase()].name, `${method} ${path}`).not.toBe("refuse");
     }
+  }
+}, 60_000);
+
+/** @requirement API: OPTIONS names the methods of an endpoint */
+test("OPTIONS of every path names the methods that are described", async () => {
+  for (const [path, operations] of Object.entries<object>(document.paths)) {
+    const { OPTIONS } = await handlersAt(path as `/api/${string}`);
+    if (!OPTIONS) throw new Error(`${path} does not answer OPTIONS itself.`);
+    const response = await call(OPTIONS, path, { method: "OPTIONS" });
+    expect(response.status).toBe(204);
+    const allowed = response.headers.get("allow")?.split(", ") ?? [];
+    const described = Object.keys(operations).map((method) => method.toUpperCase());
+    expect(allowed, path).toEqual(expect.arrayContaining([...described, "OPTIONS"]));
+    expect(allowed.includes("HEAD"), path).toBe(allowed.includes("GET"));
   }
 }, 60_000);
 

@@ -9,4 +9,4 @@ export const GET = route(getJobs, async ({ query: { status, ...query } }) => {
   return withTotal(jobs, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -13,4 +13,4 @@ export const POST = route(postMedia, async ({ actor, request }) => {
   return { secure_url: absolute(await storePicture(actor, bytes)) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -23,4 +23,4 @@ export const GET = route(getPresets, async ({ actor, query }) => {
 
 export const POST = route(postPreset, ({ body }) => createPreset(body));
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -8,4 +8,4 @@ export const GET = route(getUser, async ({ request, query }) =>
   loginResponse(await logIn(query, request)),
 );
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

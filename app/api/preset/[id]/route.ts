@@ -15,4 +15,4 @@ export const PUT = route(putPreset, ({ params, body }) => changePreset(params.id
 
 export const DELETE = route(deletePreset, ({ params }) => disablePreset(params.id));
 
-export const { POST, PATCH } = methodNotAllowed("GET", "PUT", "DELETE");
+export const { POST, PATCH, OPTIONS } = methodNotAllowed("GET", "PUT", "DELETE");

@@ -5,4 +5,4 @@ import { deleteReview } from "@/lib/reviews/endpoints";
 
 export const DELETE = route(deleteReview, ({ params }) => hideReview(params.id));
 
-export const { GET, POST, PUT, PATCH } = methodNotAllowed("DELETE");
+export const { GET, POST, PUT, PATCH, OPTIONS } = methodNotAllowed("DELETE");

@@ -8,4 +8,4 @@ export const GET = route(getAllInvoices, async ({ query }) => {
   return withTotal(invoices, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

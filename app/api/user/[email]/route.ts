@@ -10,4 +10,4 @@ export const PUT = route(putProfile, ({ actor, params, body }) =>
   saveProfile(actor, params.email, body),
 );
 
-export const { POST, PATCH, DELETE } = methodNotAllowed("GET", "PUT");
+export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

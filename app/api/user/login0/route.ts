@@ -15,4 +15,4 @@ export const POST = route(postLogin0, async ({ request, body }) => {
   return new Reply(token, setCookies([cookie, ...dropTicket(request)]));
 });
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -19,4 +19,4 @@ export const PUT = route(putInvoice, async ({ params, body }) => {
   return marked;
 });
 
-export const { POST, PATCH, DELETE } = methodNotAllowed("GET", "PUT");
+export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

@@ -14,4 +14,4 @@ export const DELETE = route(deleteCustomer, ({ actor, params }) =>
   setBanned(actor, params.key, true),
 );
 
-export const { POST, PATCH } = methodNotAllowed("GET", "PUT", "DELETE");
+export const { POST, PATCH, OPTIONS } = methodNotAllowed("GET", "PUT", "DELETE");
