@@ -16,7 +16,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi";
+import { endpoints } from "@/lib/openapi-operations";
 import { openSession } from "@/lib/sessions/commands";
 import * as unknownRoute from "./[[...path]]/route";
 import * as openapiRoute from "./openapi.json/route";

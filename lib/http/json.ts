@@ -61,6 +61,7 @@ export function methodNotAllowed<const Allowed extends Method>(...allowed: Allow
     Exclude<Method, Allowed>,
     (request: Request) => Response
   >;
-  const OPTIONS = (request: Request) => json(null, { status: 204, headers: headersFor(request) });
-  return { ...handlers, OPTIONS };
+  const listMethods = (request: Request) =>
+    json(null, { status: 204, headers: headersFor(request) });
+  return { ...handlers, OPTIONS: listMethods };
 }

@@ -16,20 +16,21 @@ export const sessionLifetimes = { token: 30 * minute, idle: 14 * day, absolute: 
 export const lastSeenInterval = 60 * minute;
 
 /** With the `__Host-` prefix browsers restrict the cookie to this host; it requires https. */
-const cookieName = (siteUrl: string) => (siteUrl.startsWith("https:") ? "__Host-sid" : "sid");
+export const sessionCookieName = (siteUrl: string) =>
+  siteUrl.startsWith("https:") ? "__Host-sid" : "sid";
 
 const attributes = (siteUrl: string) =>
   `HttpOnly; SameSite=Lax; Path=/${siteUrl.startsWith("https:") ? "; Secure" : ""}`;
 
 export const sessionCookie = (value: string, siteUrl: string) =>
-  `${cookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.absolute}; ${attributes(siteUrl)}`;
+  `${sessionCookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.absolute}; ${attributes(siteUrl)}`;
 
 export const expiredSessionCookie = (siteUrl: string) =>
-  `${cookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
+  `${sessionCookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 
 /** The session secret in a `Cookie` header; null if missing or malformed. */
 export function readSessionCookie(header: string | null, siteUrl: string): string | null {
-  const prefix = `${cookieName(siteUrl)}=`;
+  const prefix = `${sessionCookieName(siteUrl)}=`;
   const pair = header?.split(";").find((it) => it.trim().startsWith(prefix));
   const value = pair?.trim().slice(prefix.length) ?? "";
   return /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
