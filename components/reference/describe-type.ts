@@ -8,7 +8,6 @@ export interface Schema {
   default?: unknown;
   maxLength?: number;
   maxItems?: number;
-  pattern?: string;
 }
 
 /** One line, such as "name | price, name unless said" or "string, at most 100 characters". */
@@ -21,10 +20,10 @@ export function describeType(schema: Schema): string {
   return [typeName(schema), ...limits.filter(Boolean)].join(", ");
 }
 
-function typeName({ type = "any", enum: values, const: value, items, anyOf, pattern }: Schema) {
+function typeName({ type = "any", enum: values, const: value, items, anyOf }: Schema) {
   if (values) return values.join(" | ");
   if (value !== undefined) return String(value);
   if (anyOf) return anyOf.map(describeType).join(" | ");
   if (items) return `list: ${describeType(items)}`;
-  return pattern?.startsWith("^\\d") ? "whole number" : type;
+  return type === "integer" ? "whole number" : type;
 }
