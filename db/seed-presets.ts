@@ -1,3 +1,4 @@
+import { dollarsToCents } from "@/lib/money";
 import type { presets } from "./schema/catalogue";
 
 type NewPreset = typeof presets.$inferInsert;
@@ -7,7 +8,7 @@ const picturesOf = (slug: string) => [1, 2, 3, 4, 5].map((n) => `/presets/${slug
 
 function preset(
   name: string,
-  price: number,
+  dollars: number,
   color: NewPreset["color"],
   type: NewPreset["type"],
   category: NewPreset["category"],
@@ -16,7 +17,7 @@ function preset(
   const slug = name.toLowerCase().replaceAll(" ", "-");
   return {
     name,
-    priceCents: price * 100,
+    priceCents: dollarsToCents.decode(dollars),
     color,
     type,
     category,

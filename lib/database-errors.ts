@@ -1,3 +1,4 @@
+import { errorTexts } from "./error-texts";
 import { ShopError } from "./errors";
 
 /** Transient PostgreSQL and driver codes: connection lost, shutdown, overload, timeouts, deadlocks. */
@@ -43,7 +44,7 @@ export function databaseCode(error: unknown): string | undefined {
 
 export function asUnavailable(error: unknown): ShopError | null {
   return transientCodes.has(databaseCode(error) ?? "")
-    ? new ShopError("unavailable", "The shop is busy for a moment. Please try again.", {
+    ? new ShopError("unavailable", errorTexts.busy, {
         retryAfter: 2,
         cause: error,
       })

@@ -51,6 +51,10 @@ test.each([
   ["OIDC_NAME", "x".repeat(41), /must be at most 40 characters/],
   ["AUTH_SECRET", "short", /must be at least 32 characters/],
   ["AUTH_SECRET", "change-me-".repeat(4), /must be a secret of your own, not a sample/],
+  ["AUTH_SECRET", "a".repeat(44), /must be random/],
+  ["AUTH_SECRET", "0123456789abcdef".repeat(2), /must be random/],
+  ["CRON_SECRET", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
+  ["AUTH_SECRET_PREVIOUS", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["CRON_SECRET", "an-example-that-somebody-copied-once", /must be a secret of your own/],
   ["TRUSTED_PROXIES", "-1", /must be a number from 0 to 10/],
   ["TRUSTED_PROXIES", "11", /must be a number from 0 to 10/],
@@ -70,24 +74,24 @@ test.each([
  * @requirement Operations: Third parties are addressed by the same variables as their fakes;
  *   product code has no branch for them
  */
-test("a real PayPal account is not addressed with the stand-in's words", async () => {
+test("a real PayPal account is not used with the fake's credentials", async () => {
   vi.stubEnv("PAYPAL_BASE_URL", "https://api-m.paypal.com");
   vi.stubEnv("PAYPAL_CLIENT_ID", "AbC-of-our-own");
   vi.stubEnv("PAYPAL_CLIENT_SECRET", "sandbox-secret");
   const { checkEnvironment } = await read();
   expect(checkEnvironment()).toEqual([
-    "PAYPAL_CLIENT_SECRET must be that of your PayPal account, not the stand-in's. See .env.example.",
+    "PAYPAL_CLIENT_SECRET must be that of your PayPal account, not the fake's. See .env.example.",
     "PAYPAL_WEBHOOK_ID is not set. See .env.example.",
   ]);
 });
 
-test("whoever uploads to an image host must say where its pictures are shown", async () => {
+test("an image host for uploads also needs the URL of its pictures", async () => {
   vi.stubEnv("IMAGE_UPLOAD_URL", "https://api.images.test/upload");
   const { checkEnvironment } = await read();
   expect(checkEnvironment()).toEqual(["IMAGE_HOST_URL is not set. See .env.example."]);
 });
 
-test("a real issuer is not addressed with the stand-in's words", async () => {
+test("a real issuer is not used with the fake's credentials", async () => {
   vi.stubEnv("OIDC_ISSUER", "https://issuer.test");
   vi.stubEnv("OIDC_CLIENT_ID", "presetry");
   vi.stubEnv("OIDC_CLIENT_SECRET", "presetry-local-secret");
@@ -98,14 +102,63 @@ test("a real issuer is not addressed with the stand-in's words", async () => {
   expect((await read()).checkEnvironment()).toEqual([]);
 });
 
-test("a problem never repeats a value: it may be a secret", async () => {
+/** A public shop's settings; the fakes' addresses and words are not among them. */
+function stubPublicShop() {
+  const settings = {
+    NODE_ENV: "production",
+    SITE_URL: "https://shop.test",
+    PAYPAL_BASE_URL: "https://api-m.paypal.com",
+    PAYPAL_CLIENT_ID: "AbC-of-our-own",
+    PAYPAL_CLIENT_SECRET: "given by PayPal",
+    PAYPAL_WEBHOOK_ID: "given by PayPal, too",
+    OIDC_ISSUER: "https://issuer.test",
+    OIDC_CLIENT_SECRET: "given by the issuer",
+    RESEND_API_KEY: "re_own",
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+}
+
+test("a public shop with settings of its own starts", async () => {
+  stubPublicShop();
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
+test.each([
+  ["SITE_URL", "", "SITE_URL is not set"],
+  ["SITE_URL", "http://shop.test", "SITE_URL must be an https URL, except on this machine"],
+  ["SITE_URL", "http://192.168.1.4:3000", "SITE_URL must be an https URL, except on this machine"],
+  ["OIDC_ISSUER", "", "OIDC_ISSUER is not set"],
+  [
+    "OIDC_ISSUER",
+    "http://localhost:4030",
+    "OIDC_ISSUER must not be on this machine while SITE_URL is public",
+  ],
+  [
+    "PAYPAL_BASE_URL",
+    "http://127.0.0.1:4020",
+    "PAYPAL_BASE_URL must not be on this machine while SITE_URL is public",
+  ],
+  ["RESEND_API_KEY", "", "RESEND_API_KEY is not set"],
+])("a public shop does not start with %s=%s", async (name, value, words) => {
+  stubPublicShop();
+  vi.stubEnv(name, value);
+  expect((await read()).checkEnvironment()).toEqual([`${words}. See .env.example.`]);
+});
+
+test("a shop on this machine runs in production mode with the fakes", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  vi.stubEnv("SITE_URL", "http://localhost:3000");
+  expect((await read()).checkEnvironment()).toEqual([]);
+});
+
+test("a problem's message never contains the value, which may be a secret", async () => {
   vi.stubEnv("DATABASE_URL", "mysql://shop:secret-word@localhost/shop");
   const { checkEnvironment, env } = await read();
   expect(checkEnvironment().join()).not.toContain("secret-word");
   expect(() => env("database")).toThrow(/^The environment is not complete:\n- DATABASE_URL must/);
 });
 
-test("a group is read once: what changes later changes nothing", async () => {
+test("a group of settings is read once", async () => {
   vi.stubEnv("RATE_LIMIT_SCALE", "3");
   const { env } = await read();
   expect(env("http").RATE_LIMIT_SCALE).toBe(3);

@@ -17,14 +17,18 @@ const sample = /(change|replace)[-_ ]?me|example|sample|secret|password/i;
 const secret = z
   .string()
   .min(32, "must be at least 32 characters (openssl rand -base64 32 makes one)")
-  .refine((value) => !sample.test(value), "must be a secret of your own, not a sample");
+  .refine((value) => !sample.test(value), "must be a secret of your own, not a sample")
+  .refine(
+    (value) => new Set(value).size >= 10 && !/^(.+)\1+$/s.test(value),
+    "must be random (openssl rand -base64 32 makes one)",
+  );
 
 const number = (least: number, most: number) => {
   const words = `must be a number from ${least} to ${most}`;
   return z.coerce.number(words).int(words).min(least, words).max(most, words);
 };
 
-/** What the stand-in answers to; a real PayPal account is never known by these. */
+/** The credentials of the fake PayPal; no real account has them. */
 const paypalSamples: Record<string, string> = {
   PAYPAL_CLIENT_ID: "sandbox-client",
   PAYPAL_CLIENT_SECRET: "sandbox-secret",
@@ -32,7 +36,7 @@ const paypalSamples: Record<string, string> = {
   PAYPAL_PUBLIC_CLIENT_ID: "sandbox-client",
 };
 
-/** What the stand-in for an issuer knows the shop by. */
+/** The client secret of the fake issuer. */
 const localIssuerSecret = "presetry-local-secret";
 
 const isLoopback = (address: string) =>
@@ -117,11 +121,22 @@ const groups = {
     .refine((it) => it.DEPLOY_TO === "shop" || it.STATIC_HOST_TOKEN, {
       path: ["STATIC_HOST_TOKEN"],
     }),
-  secrets: z.object({
-    AUTH_SECRET: secret,
-    AUTH_SECRET_PREVIOUS: secret.optional(),
-    CRON_SECRET: secret,
+  accounts: z.object({
+    LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
   }),
+  secrets: z
+    .object({
+      AUTH_SECRET: secret,
+      AUTH_SECRET_PREVIOUS: secret.optional(),
+      CRON_SECRET: secret,
+    })
+    .superRefine(({ AUTH_SECRET, ...others }, context) => {
+      for (const [name, value] of Object.entries(others)) {
+        if (value !== AUTH_SECRET) continue;
+        const message = "must differ from AUTH_SECRET";
+        context.addIssue({ code: "custom", path: [name], message });
+      }
+    }),
   paypal: z
     .object({
       PAYPAL_BASE_URL: url.default("https://api-m.paypal.com"),
@@ -134,7 +149,7 @@ const groups = {
       if (isLoopback(settings.PAYPAL_BASE_URL)) return;
       for (const [name, value] of Object.entries(settings)) {
         if (value !== paypalSamples[name]) continue;
-        const message = "must be that of your PayPal account, not the stand-in's";
+        const message = "must be that of your PayPal account, not the fake's";
         context.addIssue({ code: "custom", path: [name], message });
       }
     }),
@@ -175,8 +190,9 @@ function problemsOf(group: EnvGroup): string[] {
     parsed.set(group, result.data);
     return [];
   }
-  return result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
+  const { issues } = result.error;
+  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
+  return [...first].toReversed().map(([name, issue]) => {
     const missing = !withoutBlanks()[name];
     return `${name} ${missing ? "is not set" : issue.message}. See .env.example.`;
   });
@@ -197,9 +213,35 @@ export function env<G extends EnvGroup>(group: G): z.output<Groups[G]> {
   return parsed.get(group) as z.output<Groups[G]>;
 }
 
-/** Every problem of every group, for start-up and `npm run doctor`. */
-export function checkEnvironment(): string[] {
-  return (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
+/**
+ * What a public shop must not start with: an address that nobody else can reach, or one of the fakes, which
+ * let everybody in and take everybody's order for paid. A shop on this machine may have all of them.
+ */
+function publicProblems(): string[] {
+  const settings = withoutBlanks();
+  const address = settings.SITE_URL;
+  if (!address) return ["SITE_URL is not set. See .env.example."];
+  if (!URL.canParse(address) || isLoopback(address)) return [];
+  const isLocal = (name: string) => isLoopbackUrl(settings[name]);
+  const problems = {
+    "SITE_URL must be an https URL, except on this machine": !address.startsWith("https:"),
+    "OIDC_ISSUER is not set": !settings.OIDC_ISSUER,
+    "OIDC_ISSUER must not be on this machine while SITE_URL is public": isLocal("OIDC_ISSUER"),
+    "PAYPAL_BASE_URL must not be on this machine while SITE_URL is public":
+      isLocal("PAYPAL_BASE_URL"),
+    "RESEND_API_KEY is not set": !settings.RESEND_API_KEY,
+  };
+  return Object.entries(problems)
+    .filter(([, isProblem]) => isProblem)
+    .map(([problem]) => `${problem}. See .env.example.`);
+}
+
+const isLoopbackUrl = (address = "") => URL.canParse(address) && isLoopback(address);
+
+/** Every problem of every group, for start-up and `npm run doctor`, and of a public shop's settings together. */
+export function checkEnvironment(isPublic = isProduction()): string[] {
+  const problems = (Object.keys(groups) as EnvGroup[]).flatMap(problemsOf);
+  return isPublic ? [...new Set([...problems, ...publicProblems()])] : problems;
 }
 
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { errorTexts } from "./error-texts";
 import { ShopError } from "./errors";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
@@ -32,7 +33,7 @@ async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
 
 function waitForSlot(): Promise<void> {
   if (queue.length >= maxQueueLength) {
-    throw new ShopError("unavailable", "The shop is busy for a moment. Please try again.", {
+    throw new ShopError("unavailable", errorTexts.busy, {
       retryAfter: 5,
     });
   }

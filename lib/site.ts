@@ -10,6 +10,8 @@ export const site = {
   email: "hello@presetry.example",
   phone: "+1 555 0142",
   address: ["Presetry", "14 Chip Street", "Swatchfield"],
+  /** ISO 3166 code of the country that the shop sells from. */
+  country: "US",
   bank: {
     holder: "Presetry",
     name: "Sample Savings Bank",

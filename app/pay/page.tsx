@@ -1,12 +1,13 @@
 import { CustomersOnly } from "@/components/account/customers-only";
 import { CheckoutView } from "@/components/checkout/checkout-view";
+import { checkoutTexts } from "@/components/checkout/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { paypalButtonConfig } from "@/lib/payments/paypal-button-config";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
 
-export const metadata = { title: "Checkout", robots: { index: false, follow: false } };
+export const metadata = { title: checkoutTexts.title, robots: { index: false, follow: false } };
 
 export default async function PayPage() {
   const customer = await requireCustomer();

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { ApiReference } from "@/components/reference/api-reference";
+import { referenceTexts } from "@/components/reference/texts";
 import { env } from "@/lib/env";
 import { openapi } from "@/lib/openapi";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
-  title: "API reference",
-  description: "Every call of the shop's public API: what to send, what comes back, what can fail.",
+  title: referenceTexts.title,
+  description: referenceTexts.description,
   path: "/reference",
   image: "/og/home",
 });

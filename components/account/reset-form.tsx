@@ -13,8 +13,11 @@ import { accountTexts, resetTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
 
+/** The token of the emailed link: the last part of this page's address. */
+const tokenOfPage = () => location.pathname.split("/").at(-1) ?? "";
+
 /** Sets a new password with the token of an emailed link. */
-export function ResetForm({ token }: { token: string }) {
+export function ResetForm() {
   const router = useRouter();
   const form = useForm({
     resolver: lazyZodResolver(schema),
@@ -24,7 +27,7 @@ export function ResetForm({ token }: { token: string }) {
 
   async function reset({ password }: Fields) {
     try {
-      await resetPassword(token, password);
+      await resetPassword(tokenOfPage(), password);
       void showAlert({ title: accountTexts.success, text: resetTexts.updated, tone: "good" });
       router.push(links.login);
     } catch (error) {

@@ -27,7 +27,7 @@ const columns: Column<Customer>[] = [
 ];
 
 function BanButton({ customer: { id, email, isBanned } }: { customer: Customer }) {
-  const change = useListMutation(getCustomers.path, (ban: boolean) =>
+  const change = useListMutation([getCustomers.path], (ban: boolean) =>
     callApi(putCustomer, { params: { key: String(id) }, body: { isBanned: ban } }),
   );
   const ban = async () => {

@@ -30,7 +30,7 @@ const columns: Column<EmailView>[] = [
 ];
 
 function Retry({ mail: { id, subject } }: { mail: EmailView }) {
-  const change = useListMutation(getEmails.path, () =>
+  const change = useListMutation([getEmails.path], () =>
     callApi(postEmailRetry, { params: { id: String(id) } }),
   );
   return (

@@ -58,7 +58,7 @@ const columns: Column<JobView>[] = [
 ];
 
 function Retry({ job: { id, name, key } }: { job: JobView }) {
-  const change = useListMutation(getJobs.path, () =>
+  const change = useListMutation([getJobs.path], () =>
     callApi(postJobRetry, { params: { id: String(id) } }),
   );
   return (

@@ -91,7 +91,7 @@ function NextStep({ order }: { order: Invoice }) {
 
 function MarkPaidButton({ order }: { order: Invoice }) {
   const { id, userEmail, totalCents: cents, currency } = order;
-  const change = useListMutation(getAllInvoices.path, () =>
+  const change = useListMutation([getAllInvoices.path], () =>
     callApi(putInvoice, { params: { id: String(id) }, body: { isPaid: true } }),
   );
   const mark = async () => {

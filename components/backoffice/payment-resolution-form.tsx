@@ -1,6 +1,5 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { TextArea } from "@/components/ui/field";
@@ -9,6 +8,7 @@ import type { PaymentResolution } from "@/lib/checkout/schemas";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices } from "@/lib/invoices/endpoints";
 import { backOfficeTexts, resolutionTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
 
 type Action = PaymentResolution["action"];
 
@@ -17,18 +17,14 @@ const actions = Object.keys(texts.resolutions) as Action[];
 /** Decides about a payment that needs attention. The reason goes into the timeline. */
 export function PaymentResolutionForm({ orderId }: { orderId: number }) {
   const headingId = useId();
-  const client = useQueryClient();
   const [action, setAction] = useState<Action>("check");
   const [note, setNote] = useState("");
   const params = { id: String(orderId) };
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: PaymentResolution) => callApi(postPaymentResolution, { params, body }),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [getOrderTimeline.path, orderId] }),
-        client.invalidateQueries({ queryKey: [getAllInvoices.path] }),
-      ]),
-  });
+  const { mutate, error, isPending } = useListMutation(
+    [getOrderTimeline.path, getAllInvoices.path],
+    (body: PaymentResolution) => callApi(postPaymentResolution, { params, body }),
+    { hasAlert: false },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (note.trim()) mutate({ action, note });

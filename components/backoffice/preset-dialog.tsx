@@ -9,22 +9,22 @@ import { Dialog } from "@/components/ui/dialog";
 import { SelectField, TextArea, TextField } from "@/components/ui/field";
 import { getPresets, postPreset, putPreset } from "@/lib/catalogue/endpoints";
 import { categories, colors, types } from "@/lib/catalogue/facets";
-import { type Preset, presetFacts } from "@/lib/catalogue/schemas";
+import { type Preset, presetBody } from "@/lib/catalogue/schemas";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
-import { dollarsToCents } from "@/lib/money";
+import { dollars } from "@/lib/money-schemas";
 import { parseImages, SortableImages } from "./sortable-images";
 import { presetTexts as texts } from "./texts";
 
-/** The form's values: the price as text, and the image URLs one per line. */
-const formSchema = presetFacts.omit({ isDisabled: true }).extend({
+/** The form's values: the price in dollars as text, and the image URLs one per line. */
+const formSchema = presetBody.omit({ isDisabled: true }).extend({
   price: z
     .string()
     .trim()
     .min(1, texts.needsPrice)
     .pipe(z.coerce.number())
-    .pipe(presetFacts.shape.price),
-  images: z.string().transform(parseImages).pipe(presetFacts.shape.images),
+    .pipe(presetBody.shape.price),
+  images: z.string().transform(parseImages).pipe(presetBody.shape.images),
 });
 
 type Form = z.input<typeof formSchema>;
@@ -41,7 +41,7 @@ const emptyForm: Form = {
 
 const formValuesOf = ({ name, priceCents, color, type, category, images, url }: Preset): Form => ({
   ...{ name, color, type, category, url },
-  price: String(dollarsToCents.encode(priceCents)),
+  price: String(dollars.encode(priceCents)),
   images: images.join("\n"),
 });
 
@@ -60,9 +60,7 @@ export function PresetDialog({ preset, onClose }: PresetDialogProps) {
   const { errors, isSubmitting } = formState;
   const images = useWatch({ control, name: "images" });
 
-  const save = handleSubmit(async ({ price, ...facts }) => {
-    // The schema reads dollars as cents, and the API takes dollars.
-    const body = { ...facts, price: dollarsToCents.encode(price) };
+  const save = handleSubmit(async (body) => {
     try {
       if (preset) await callApi(putPreset, { params: { id: String(preset.id) }, body });
       else await callApi(postPreset, { body });

@@ -93,7 +93,7 @@ export function Presets() {
 }
 
 function OnSaleSwitch({ preset: { id, name, isDisabled } }: { preset: Preset }) {
-  const change = useListMutation(getPresets.path, (disabled: boolean) =>
+  const change = useListMutation([getPresets.path], (disabled: boolean) =>
     callApi(putPreset, { params: { id: String(id) }, body: { isDisabled: disabled } }),
   );
   return (

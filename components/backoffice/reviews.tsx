@@ -28,7 +28,7 @@ const columns: Column<Review>[] = [
 ];
 
 function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
-  const change = useListMutation(getReviews.path, () =>
+  const change = useListMutation([getReviews.path], () =>
     callApi(deleteReview, { params: { id: String(id) } }),
   );
   if (isHidden) return <span className="text-ink-soft">{texts.hidden}</span>;

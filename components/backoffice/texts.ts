@@ -78,6 +78,7 @@ const paymentStates: Record<PaymentState, string> = {
   cancelled: "Cancelled",
   expired: "Expired",
   needs_attention: "Needs attention",
+  refund_pending: "Refund pending at PayPal",
   refunded: "Refunded",
 };
 

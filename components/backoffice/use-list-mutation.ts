@@ -3,15 +3,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showError } from "@/components/ui/alerts";
 
-/** A mutation that refetches the lists of `path` and shows an alert when it fails. */
+/** A mutation that refetches what was read from `paths`, and shows an alert when it fails, unless a form shows it. */
 export function useListMutation<Subject>(
-  path: string,
+  paths: string[],
   mutationFn: (subject: Subject) => Promise<unknown>,
+  { hasAlert = true } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: showError,
-    onSettled: () => client.invalidateQueries({ queryKey: [path] }),
+    onError: (error) => (hasAlert ? showError(error) : undefined),
+    onSettled: () =>
+      Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
 }

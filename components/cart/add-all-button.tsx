@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { addToCart, useCartStatus } from "@/lib/cart/client";
-import { countText } from "@/lib/cart/rules";
+import { cartCountTexts, cartButtonTexts as texts } from "./button-texts";
 import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 /** Adds all presets of a page of the shop to the cart. */
@@ -18,7 +18,7 @@ export function AddAllButton({ ids }: { ids: number[] }) {
     setIsBusy(true);
     try {
       const { length } = await addToCart(ids);
-      if (length > 0) setAnnouncement(`${countText(length)} added to your cart`);
+      if (length > 0) setAnnouncement(texts.added(cartCountTexts.presets(length)));
       else void warnAlreadyInCart();
     } catch (error) {
       void showError(error);
@@ -35,7 +35,7 @@ export function AddAllButton({ ids }: { ids: number[] }) {
         aria-busy={isBusy}
         className={`${button("secondary", "medium")} ${isKnown ? "" : "invisible"}`}
       >
-        Add all {ids.length} to Cart
+        {texts.addAll(ids.length)}
       </button>
       <span role="status" className="sr-only">
         {announcement}

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { addToCart, removeFromCart, useCartMembership } from "@/lib/cart/client";
+import { cartButtonTexts as texts } from "./button-texts";
 import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 interface CartButtonProps {
@@ -28,9 +29,9 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
     try {
       if (membership === "in") {
         await removeFromCart(id);
-        setAnnouncement(`${name} was removed from your cart`);
+        setAnnouncement(texts.wasRemoved(name));
       } else if ((await addToCart([id])).length > 0) {
-        setAnnouncement(`${name} was added to your cart`);
+        setAnnouncement(texts.wasAdded(name));
       } else {
         void warnAlreadyInCart();
       }
@@ -48,19 +49,19 @@ export function CartButton({ id, name, size = "large", isOneOfMany = false }: Ca
         className={`label flex w-full items-center justify-center gap-2 rounded-control border border-line-strong border-dashed text-ink-soft uppercase ${size === "large" ? "h-11" : "h-9"}`}
       >
         <Check className="size-4" strokeWidth={1.75} aria-hidden />
-        Bought
+        {texts.bought}
       </p>
     );
   }
   const isIn = membership === "in";
-  const label = isIn ? "Remove from Cart" : "Add to Cart";
+  const label = isIn ? texts.remove : texts.add;
   return (
     <>
       <button
         type="button"
         onClick={toggle}
         aria-busy={isBusy}
-        aria-label={isOneOfMany ? `${label}: ${name}` : undefined}
+        aria-label={isOneOfMany ? texts.ofPreset(label, name) : undefined}
         className={`${button(isIn || size === "medium" ? "secondary" : "primary", size)} w-full ${isIn ? "border-accent bg-accent-soft" : ""} ${membership === "unknown" ? "invisible" : ""}`}
       >
         {label}

@@ -6,8 +6,8 @@ import { useEffect } from "react";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { iconButton } from "@/components/ui/button";
 import { startCart, useCart, useCartStatus } from "@/lib/cart/client";
-import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
+import { cartCountTexts, mergeTexts, cartLinkTexts as texts } from "./button-texts";
 import { mergeMessage } from "./merge-message";
 
 /** The link to the cart with the number of presets in it. Every page has it, so it also starts the cart. */
@@ -20,7 +20,7 @@ export function CartLink() {
       startCart({
         onMerge: (merge) => {
           const text = mergeMessage(merge);
-          if (text) void showAlert({ title: "Login", text });
+          if (text) void showAlert({ title: mergeTexts.title, text });
         },
         onFailure: (error) => void showError(error),
       }),
@@ -32,7 +32,11 @@ export function CartLink() {
       href={links.cart}
       prefetch={false}
       className={iconButton}
-      aria-label={isKnown ? `Cart, ${length > 0 ? countText(length) : "empty"}` : "Cart"}
+      aria-label={
+        isKnown
+          ? texts.cartWith(length > 0 ? cartCountTexts.presets(length) : texts.empty)
+          : texts.cart
+      }
     >
       <ShoppingCart className="size-5" strokeWidth={1.5} aria-hidden />
       {length > 0 && (

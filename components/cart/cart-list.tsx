@@ -7,9 +7,10 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { removeFromCart } from "@/lib/cart/client";
 import type { CartPreset } from "@/lib/cart/rules";
-import { countText } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import { cartButtonTexts, cartCountTexts } from "./button-texts";
+import { cartPageTexts } from "./texts";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +21,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
     heading.current?.focus();
     try {
       await removeFromCart(id);
-      setAnnouncement(`${name} was removed from your cart`);
+      setAnnouncement(cartButtonTexts.wasRemoved(name));
     } catch (error) {
       void showError(error);
     }
@@ -29,7 +30,7 @@ export function CartList({ cart }: { cart: CartPreset[] }) {
   return (
     <section aria-labelledby="in-cart">
       <h2 id="in-cart" ref={heading} tabIndex={-1} className="label text-ink-soft">
-        {countText(cart.length)}
+        {cartCountTexts.presets(cart.length)}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {cart.map((preset) => (
@@ -87,7 +88,8 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
           onClick={onRemove}
           className={`${button("secondary", "medium")} mt-auto max-sm:mt-3`}
         >
-          Remove<span className="sr-only"> {preset.name}</span>
+          {cartPageTexts.remove}
+          <span className="sr-only"> {preset.name}</span>
         </button>
       </div>
     </article>

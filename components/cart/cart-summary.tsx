@@ -7,11 +7,13 @@ import { button } from "@/components/ui/button";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { useDeployment } from "@/lib/cart/client";
 import type { CartPreset } from "@/lib/cart/rules";
-import { cartTotals, countText } from "@/lib/cart/rules";
+import { cartTotals } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { useVisitor } from "@/lib/sessions/client";
+import { cartCountTexts } from "./button-texts";
 import { DeploymentChoice } from "./deployment-choice";
+import { cartSummaryTexts as texts } from "./texts";
 
 interface CartSummaryProps {
   cart: CartPreset[];
@@ -31,14 +33,14 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
       className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:self-start"
     >
       <h2 id="summary" className="text-xl">
-        Summary
+        {texts.title}
       </h2>
       <DeploymentChoice isDeployed={isDeployed} />
       <dl className="mt-6 space-y-2">
-        <Figure label={`Subtotal, ${countText(cart.length)}`} cents={subtotalCents} />
-        <Figure label="Deployment" cents={deploymentCents} />
+        <Figure label={texts.subtotal(cartCountTexts.presets(cart.length))} cents={subtotalCents} />
+        <Figure label={texts.deployment} cents={deploymentCents} />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-medium text-lg">
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd aria-live="polite" className="font-mono tabular-nums">
             {formatMoney({ cents: totalCents })}
           </dd>
@@ -61,27 +63,26 @@ function Figure({ label, cents }: { label: string; cents: number }) {
 function Continue({ isLoaded }: { isLoaded: boolean }) {
   const { status } = useVisitor();
   const router = useRouter();
-  const label = "Continue to Payment";
   const className = `${button()} mt-6 w-full`;
   if (status === "customer" && isLoaded) {
     return (
       <Link href={links.pay} prefetch={false} className={className}>
-        {label}
+        {texts.continue}
       </Link>
     );
   }
   const askForLogin = async () => {
     const isConfirmed = await showAlert({
-      title: "Login",
-      text: "You must login to continue",
-      confirm: "Login",
-      cancel: "Stay here",
+      title: texts.login,
+      text: texts.mustLogin,
+      confirm: texts.login,
+      cancel: texts.stayHere,
     });
     if (isConfirmed) router.push(loginHref(links.pay));
   };
   return (
     <button type="button" disabled={status !== "guest"} onClick={askForLogin} className={className}>
-      {label}
+      {texts.continue}
     </button>
   );
 }

@@ -10,8 +10,9 @@ import { links } from "@/lib/links";
 import { CartList } from "./cart-list";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
+import { cartPageTexts as texts } from "./texts";
 
-const browse = { label: "Browse all presets", href: links.shop };
+const browse = { label: texts.browseAll, href: links.shop };
 
 const tryAgain = () => refreshCart().catch(() => location.reload());
 
@@ -33,7 +34,7 @@ export function CartView() {
   if (cart.length > 0) {
     return (
       <div className="page pt-10 pb-20">
-        <h1 className="text-3xl">Your cart</h1>
+        <h1 className="text-3xl">{texts.title}</h1>
         <RemovedPresets names={removed} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
           <CartList cart={cart} />
@@ -46,12 +47,12 @@ export function CartView() {
     return (
       <MessagePage
         picture={<BrokenSwatch className="h-48" />}
-        title="Your cart could not be loaded"
-        text="Nothing is lost: the shop keeps it for you."
+        title={texts.notLoaded}
+        text={texts.notLoadedHint}
         action={browse}
       >
         <button type="button" className={button()} onClick={tryAgain}>
-          Try again
+          {texts.tryAgain}
         </button>
       </MessagePage>
     );
@@ -62,8 +63,8 @@ export function CartView() {
       <RemovedPresets names={removed} />
       <MessagePage
         picture={<EmptyCart className="h-48" />}
-        title="Your cart is empty"
-        text="Every preset can be tried in your own colors before you decide."
+        title={texts.empty}
+        text={texts.emptyHint}
         action={browse}
       />
     </>
@@ -76,7 +77,7 @@ function RemovedPresets({ names }: { names: string[] }) {
   const list = new Intl.ListFormat("en").format(names);
   return (
     <p role="status" className="page mt-4 text-warn">
-      No longer sold, and so no longer in your cart: {list}.
+      {texts.noLongerSold(list)}
     </p>
   );
 }

@@ -1,26 +1,30 @@
 "use client";
 
 import { chooseDeployment } from "@/lib/cart/client-deployment";
-import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/money";
+import { deploymentChoiceTexts as texts } from "./texts";
 
 const choices = [
   {
     isChosen: false,
-    label: "Without deployment",
-    text: "You get the files and put them online yourself.",
+    label: texts.without,
+    text: texts.withoutHint,
   },
   {
     isChosen: true,
-    label: "With deployment",
-    text: `We put them online: ${formatMoney({ cents: deploymentPricePerPreset })} per template and ${formatMoney({ cents: deploymentBasePrice })} once.`,
+    label: texts.with,
+    text: texts.withHint(
+      formatMoney({ cents: deploymentPerPresetCents }),
+      formatMoney({ cents: deploymentBaseCents }),
+    ),
   },
 ] as const;
 
 export function DeploymentChoice({ isDeployed }: { isDeployed: boolean }) {
   return (
     <fieldset className="mt-4 space-y-2">
-      <legend className="sr-only">Deployment</legend>
+      <legend className="sr-only">{texts.title}</legend>
       {choices.map(({ isChosen, label, text }) => (
         <label
           key={label}

@@ -1,6 +1,7 @@
 "use client";
 
 import { showAlert } from "@/components/ui/alerts";
+import { cartButtonTexts as texts } from "./button-texts";
 
 export const warnAlreadyInCart = () =>
-  showAlert({ title: "Warning", text: "This preset is allready on cart", tone: "warn" });
+  showAlert({ title: texts.warning, text: texts.alreadyInCart, tone: "warn" });

@@ -56,7 +56,7 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription={carouselTexts.carousel} aria-label={label}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe is an extra; the buttons and links do the same. */}
       <div
         className="relative touch-pan-y overflow-x-clip py-2"
@@ -71,8 +71,8 @@ export function FocusCarousel({ label, slides }: FocusCarouselProps) {
           {slides.map(({ key, name, card }, index) => (
             <li
               key={key}
-              aria-roledescription="slide"
-              aria-label={carouselTexts.slide(name, index, slides.length)}
+              aria-roledescription={carouselTexts.slide}
+              aria-label={carouselTexts.slideOf(name, index, slides.length)}
               data-front={index === front || undefined}
               className={`transition-[translate,scale,opacity] duration-240 ${positions[index - front]}`}
               onClickCapture={(event) => bringForward(event, index)}

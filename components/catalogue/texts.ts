@@ -42,7 +42,9 @@ export const pagerTexts = {
 };
 
 export const carouselTexts = {
-  slide: (name: string, index: number, count: number) => `${name}, ${index + 1} of ${count}`,
+  carousel: "carousel",
+  slide: "slide",
+  slideOf: (name: string, index: number, count: number) => `${name}, ${index + 1} of ${count}`,
   previous: "Previous best seller",
   next: "Next best seller",
 };

@@ -18,6 +18,7 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { dispatch } from "@/lib/state/client";
 import { OrderSummary } from "./order-summary";
+import { redirectTexts, checkoutTexts as texts, transferTexts } from "./texts";
 
 const PayDialog = dynamic(() => import("./pay-dialog").then((it) => it.PayDialog), { ssr: false });
 
@@ -46,9 +47,9 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
     return (
       <MessagePage
         picture={<EmptyCart className="h-48" />}
-        title="There is nothing to pay"
-        text="Your cart is empty."
-        action={{ label: "Browse all presets", href: links.shop }}
+        title={texts.nothingToPay}
+        text={texts.cartIsEmpty}
+        action={{ label: texts.browseAll, href: links.shop }}
       />
     );
   }
@@ -88,11 +89,11 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
 
   return (
     <div className="page max-w-[46rem] pt-10 pb-20">
-      <h1 className="text-3xl">Checkout</h1>
+      <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">
-        Look it over, then choose how to pay.{" "}
+        {texts.intro}{" "}
         <IntentLink href={links.cart} className="underline underline-offset-4">
-          Change the cart
+          {texts.changeCart}
         </IntentLink>
       </p>
       <OrderSummary items={cart} totals={totals} />
@@ -105,7 +106,7 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
           setIsOpen(true);
         }}
       >
-        Pay
+        {texts.pay}
       </button>
       {wasOpened && (
         <PayDialog
@@ -124,13 +125,13 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
 
 /** The cart is kept until the payment is captured. */
 async function goToPayPal(href: string) {
-  if (!/^https?:\/\//.test(href)) throw new Error("PayPal's page could not be opened.");
+  if (!/^https?:\/\//.test(href)) throw new Error(redirectTexts.failed);
   await showAlert({
-    title: "PayPal",
-    text: "Please, wait a few moments while we redirect you..!",
+    title: redirectTexts.title,
+    text: redirectTexts.text,
     closesAfterMs: redirectMessageMs,
     hasProgress: true,
-    confirm: "Go now",
+    confirm: redirectTexts.goNow,
   });
   location.assign(href);
 }
@@ -138,10 +139,10 @@ async function goToPayPal(href: string) {
 async function confirmTransfer() {
   dispatch({ type: "replace-cart", cart: [] });
   await showAlert({
-    title: "Thank you",
-    text: "You will receive an email with the bank account details",
+    title: transferTexts.title,
+    text: transferTexts.text,
     tone: "good",
-    confirm: "See your purchases",
+    confirm: transferTexts.seePurchases,
   });
   // A full page load, because the client state of the cart is outdated.
   location.assign(links.purchases);
@@ -149,14 +150,14 @@ async function confirmTransfer() {
 
 const CheckoutSkeleton = () => (
   <div className="page max-w-[46rem] pt-10 pb-20" aria-busy="true">
-    <h1 className="text-3xl">Checkout</h1>
+    <h1 className="text-3xl">{texts.title}</h1>
     <div className="mt-8 grid gap-3" aria-hidden>
       {[1, 2, 3].map((row) => (
         <div key={row} className="h-16 animate-pulse rounded-control bg-line" />
       ))}
     </div>
     <p className="sr-only" role="status">
-      Loading your cart
+      {texts.loading}
     </p>
   </div>
 );

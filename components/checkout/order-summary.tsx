@@ -1,5 +1,6 @@
 import type { CartPreset, CartTotals } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/money";
+import { orderSummaryTexts as texts } from "./texts";
 
 interface OrderSummaryProps {
   items: CartPreset[];
@@ -13,7 +14,7 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
   return (
     <section aria-labelledby="order-summary">
       <h2 id="order-summary" className="text-xl">
-        Order summary
+        {texts.title}
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {items.map(({ id, name, priceCents, image }) => (
@@ -31,13 +32,13 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
         ))}
       </ul>
       <dl className="mt-4 grid gap-2">
-        <Line label="Subtotal" cents={subtotalCents} />
+        <Line label={texts.subtotal} cents={subtotalCents} />
         <Line
-          label={deploymentCents > 0 ? "Deployment" : "Deployment (none chosen)"}
+          label={deploymentCents > 0 ? texts.deployment : texts.noDeployment}
           cents={deploymentCents}
         />
         <div className="mt-2 flex justify-between border-line border-t pt-4 font-semibold text-lg">
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd className={amountClass}>{formatMoney({ cents: totalCents })}</dd>
         </div>
       </dl>

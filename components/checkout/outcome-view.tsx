@@ -3,7 +3,8 @@ import { ContactButton } from "@/components/contact/contact-button";
 import { contactTexts } from "@/components/contact/texts";
 import { MessagePage } from "@/components/layout/message-page";
 import type { PaymentOutcome } from "@/lib/checkout/schemas";
-import { outcomeMessages } from "./outcome-messages";
+import { links } from "@/lib/links";
+import { outcomeTexts as texts } from "./texts";
 
 const icon = { className: "size-14", strokeWidth: 1.25, "aria-hidden": true } as const;
 
@@ -16,9 +17,21 @@ const pictures: Record<PaymentOutcome, React.ReactNode> = {
   declined: <CircleAlert {...icon} className="size-14 text-bad" />,
 };
 
+const purchases = { label: texts.seePurchases, href: links.purchases };
+const cart = { label: texts.backToCart, href: links.cart };
+
+const actions: Record<PaymentOutcome, { label: string; href: string }> = {
+  paid: purchases,
+  "already-paid": purchases,
+  pending: purchases,
+  cancelled: cart,
+  unknown: purchases,
+  declined: cart,
+};
+
 export function OutcomeView({ outcome }: { outcome: PaymentOutcome }) {
   return (
-    <MessagePage picture={pictures[outcome]} {...outcomeMessages[outcome]}>
+    <MessagePage picture={pictures[outcome]} action={actions[outcome]} {...texts.outcomes[outcome]}>
       {outcome === "unknown" && <ContactButton label={contactTexts.talkToUs} />}
     </MessagePage>
   );

@@ -11,14 +11,15 @@ import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
 import { ShopError } from "@/lib/errors";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { PayPalButton } from "./paypal-button";
+import { payDialogTexts as texts } from "./texts";
 
 const fields = [
-  { name: "name", label: "Company name", autoComplete: "organization" },
-  { name: "lastname", label: "Last name", autoComplete: "family-name" },
-  { name: "firstname", label: "First name", autoComplete: "given-name" },
-  { name: "city", label: "City", autoComplete: "address-level2" },
-  { name: "zipcode", label: "Zip code", autoComplete: "postal-code" },
-  { name: "country", label: "Country", autoComplete: "country-name" },
+  { name: "name", label: texts.companyName, autoComplete: "organization" },
+  { name: "lastname", label: texts.lastName, autoComplete: "family-name" },
+  { name: "firstname", label: texts.firstName, autoComplete: "given-name" },
+  { name: "city", label: texts.city, autoComplete: "address-level2" },
+  { name: "zipcode", label: texts.zipCode, autoComplete: "postal-code" },
+  { name: "country", label: texts.country, autoComplete: "country-name" },
 ] as const;
 
 interface PayDialogProps {
@@ -57,7 +58,7 @@ export function PayDialog({
     });
   const orderByPaypalButton = async () => {
     const isComplete = await trigger(undefined, { shouldFocus: true });
-    if (!isComplete) throw new ShopError("invalid", "Please fill in your data first.");
+    if (!isComplete) throw new ShopError("invalid", texts.incomplete);
     return order(billingSchema.parse(getValues()));
   };
 
@@ -65,8 +66,8 @@ export function PayDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Your data"
-      description={`For the invoice over ${total}. Everything is needed.`}
+      title={texts.title}
+      description={texts.description(total)}
     >
       <form onSubmit={payBy("paypal")} noValidate className="mt-5">
         <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
@@ -82,7 +83,7 @@ export function PayDialog({
         </fieldset>
         <div className="mt-6 flex flex-wrap gap-3">
           <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
-            {method === "paypal" ? "One moment…" : "PayPal"}
+            {method === "paypal" ? texts.oneMoment : texts.paypal}
           </button>
           <button
             type="button"
@@ -90,7 +91,7 @@ export function PayDialog({
             className={`${button("secondary")} grow basis-0`}
             onClick={payBy("bank_transfer")}
           >
-            {method === "bank_transfer" ? "One moment…" : "Bank transfer"}
+            {method === "bank_transfer" ? texts.oneMoment : texts.bankTransfer}
           </button>
         </div>
         {paypalButton && <PayPalButton config={paypalButton} order={orderByPaypalButton} />}

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PayPalButtonConfig, renderPayPalButton } from "@/lib/checkout/paypal-button";
 import { ShopError } from "@/lib/errors";
+import { paypalButtonTexts as texts } from "./texts";
 
 interface PayPalButtonProps {
   config: PayPalButtonConfig;
@@ -18,11 +19,7 @@ export function PayPalButton({ config: { clientId, sdkBaseUrl }, order }: PayPal
     return order();
   });
   const showProblem = useEffectEvent((cause: unknown) =>
-    setError(
-      cause instanceof ShopError
-        ? cause.message
-        : "PayPal's own button does not work right now. The one above does the same.",
-    ),
+    setError(cause instanceof ShopError ? cause.message : texts.failed),
   );
 
   useEffect(() => {
@@ -38,9 +35,7 @@ export function PayPalButton({ config: { clientId, sdkBaseUrl }, order }: PayPal
 
   return (
     <div className="mt-5 border-line border-t pt-4">
-      <p className="mb-3 text-ink-soft text-sm">
-        Or pay in a small window, without leaving this page:
-      </p>
+      <p className="mb-3 text-ink-soft text-sm">{texts.intro}</p>
       <div ref={container} className="min-h-12" />
       <p role="alert" className="mt-2 text-bad text-sm empty:hidden">
         {error}

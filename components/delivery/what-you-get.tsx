@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
-import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { whatYouGetTexts as texts } from "./texts";
 
 const benefits = texts.benefits(
-  formatMoney({ cents: deploymentPricePerPreset }),
-  formatMoney({ cents: deploymentBasePrice }),
+  formatMoney({ cents: deploymentPerPresetCents }),
+  formatMoney({ cents: deploymentBaseCents }),
 );
 
 /** What a buyer can count on. */

@@ -1,7 +1,7 @@
-import { notFound, permanentRedirect } from "next/navigation";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/brand/rules";
+import { cspForPage } from "@/lib/csp/page-csp.mjs";
 import { escapeHtml } from "@/lib/html";
 import type { PaletteColors } from "@/lib/palette/rules";
 import { absolute, site } from "@/lib/site";
@@ -12,13 +12,30 @@ export interface PreviewParams {
 
 export const templateParams = () => templateSlugs.map((name) => ({ name }));
 
-/** The template's slug from the URL. Unknown names are 404; other spellings redirect to the canonical path. */
-export function requireSlug(name: string, subPath = ""): TemplateSlug {
-  const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
-  if (!isTemplateSlug(slug)) notFound();
-  if (slug !== name) permanentRedirect(`/preview/${slug}${subPath}`);
-  return slug;
-}
+/** Names are unlimited, and one that is unknown today may be a template tomorrow. */
+const briefly = { "Cache-Control": "public, max-age=0, s-maxage=60" };
+
+export const notFoundResponse = () => new Response(null, { status: 404, headers: briefly });
+
+const redirectTo = (path: string) =>
+  new Response(null, { status: 308, headers: { ...briefly, Location: path } });
+
+/**
+ * A route handler for a preview or a page below it. Unknown names are 404; other spellings redirect to the
+ * canonical path.
+ */
+export const previewHandler =
+  <P extends PreviewParams>(
+    subPathOf: (params: P) => string,
+    respond: (slug: TemplateSlug, params: P) => Response | Promise<Response>,
+  ) =>
+  async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
+    const params = await context.params;
+    const slug = params.name.trim().toLowerCase().replaceAll(" ", "-");
+    if (!isTemplateSlug(slug)) return notFoundResponse();
+    if (slug !== params.name) return redirectTo(`/preview/${slug}${subPathOf(params)}`);
+    return respond(slug, params);
+  };
 
 export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) =>
   renderTemplate(slug, {
@@ -60,15 +77,29 @@ export function openGraphTags({ title, description, path, picture }: OpenGraphCa
   return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">\n`;
 }
 
+const charset = `<meta charset="utf-8">\n`;
+
+/** As an element, because Next drops a route's policy header in favor of the one of `next.config.mjs`. */
+const withPolicy = (page: string): string =>
+  page.replace(
+    charset,
+    `${charset}<meta http-equiv="Content-Security-Policy" content="${cspForPage(page, "")}">\n`,
+  );
+
+/** A page that runs no scripts but its own. */
 export const htmlResponse = (page: string, headers: Record<string, string> = {}) =>
-  new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+  new Response(withPolicy(page), {
+    headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+  });
 
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 
 /** A route handler for a page below a template's preview, with noindex. */
-export const noindexPageHandler =
-  (subPath: string, page: (slug: TemplateSlug) => Promise<string>) =>
-  async (_request: Request, { params }: { params: Promise<PreviewParams> }) => {
-    const { name } = await params;
-    return htmlResponse(await page(requireSlug(name, subPath)), noindexHeaders);
-  };
+export const noindexPageHandler = (
+  subPath: string,
+  page: (slug: TemplateSlug) => Promise<string>,
+) =>
+  previewHandler<PreviewParams>(
+    () => subPath,
+    async (slug) => htmlResponse(await page(slug), noindexHeaders),
+  );

@@ -1,6 +1,7 @@
 import type { openapi } from "@/lib/openapi";
 import { describeType, type Schema } from "./describe-type";
 import { TextWithCode } from "./text-with-code";
+import { referenceTexts as texts } from "./texts";
 
 type Document = ReturnType<typeof openapi>;
 
@@ -26,11 +27,11 @@ const methodsOf = (path: unknown) => Object.entries(path as Record<string, Opera
 export function ApiReference({ document }: { document: Document }) {
   return (
     <div className="page pt-12 pb-24">
-      <h1 className="text-3xl">API reference</h1>
+      <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-4 max-w-prose text-ink-soft">
-        <TextWithCode text={document.info.description} /> The same as{" "}
+        <TextWithCode text={document.info.description} /> {texts.sameAs}{" "}
         <a href="/api/openapi.json" className="text-accent underline underline-offset-4">
-          OpenAPI 3.1
+          {texts.openapi}
         </a>
         .
       </p>
@@ -84,7 +85,7 @@ function OperationView({ path, method, operation }: OperationViewProps) {
         </dl>
       )}
       {bodies.map(([type, { schema }]) => (
-        <SchemaDetails key={type} title={`Body, ${type}`} schema={schema} />
+        <SchemaDetails key={type} title={texts.bodyOf(type)} schema={schema} />
       ))}
       {Object.entries(operation.responses).map(([status, { description, content }]) =>
         status.startsWith("2") && content ? (

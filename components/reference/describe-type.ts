@@ -1,3 +1,5 @@
+import { typeTexts as texts } from "./texts";
+
 /** The parts of a JSON schema that the one-line description uses. */
 export interface Schema {
   type?: string;
@@ -13,9 +15,9 @@ export interface Schema {
 /** One line, such as "name | price, name unless said" or "string, at most 100 characters". */
 export function describeType(schema: Schema): string {
   const limits = [
-    schema.maxItems !== undefined && `at most ${schema.maxItems}`,
-    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
-    schema.default !== undefined && `${schema.default} unless said`,
+    schema.maxItems !== undefined && texts.maxItems(schema.maxItems),
+    schema.maxLength !== undefined && texts.maxLength(schema.maxLength),
+    schema.default !== undefined && texts.default(schema.default),
   ];
   return [typeName(schema), ...limits.filter(Boolean)].join(", ");
 }
@@ -24,6 +26,6 @@ function typeName({ type = "any", enum: values, const: value, items, anyOf }: Sc
   if (values) return values.join(" | ");
   if (value !== undefined) return String(value);
   if (anyOf) return anyOf.map(describeType).join(" | ");
-  if (items) return `list: ${describeType(items)}`;
-  return type === "integer" ? "whole number" : type;
+  if (items) return texts.listOf(describeType(items));
+  return type === "integer" ? texts.wholeNumber : type;
 }

@@ -36,19 +36,12 @@ export const deployments = pgTable(
     /** The site's name at its host. */
     name: text().notNull().unique(),
     status: text().$type<DeploymentStatus>().notNull().default("ordered"),
-    /** Only the release before this one uses it; the next migration drops it. */
-    attempts: integer().notNull().default(0),
-    /** Only the release before this one uses it; the next migration drops it. */
-    dueAt: timestamptz(),
-    /** Only the release before this one uses it; the next migration drops it. */
-    leaseUntil: timestamptz(),
     address: text(),
     reason: text(),
   },
   (t) => [
     check("deployments_status", isOneOf(t.status, deploymentStatuses)),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
-    index("deployments_due").on(t.dueAt).where(sql`due_at is not null`),
   ],
 );
 

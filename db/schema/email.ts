@@ -30,8 +30,6 @@ export const emailOutbox = pgTable(
     payload: jsonb().$type<EmailPayload>().notNull(),
     status: text().$type<EmailStatus>().notNull().default("due"),
     attempts: integer().notNull().default(0),
-    /** Only the release before this one uses it; the next migration drops it. */
-    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     providerId: text(),
     /** W3C trace context of the request that queued it: sending continues its trace. */
@@ -41,6 +39,6 @@ export const emailOutbox = pgTable(
   },
   (t) => [
     check("email_outbox_status", isOneOf(t.status, emailStatuses)),
-    index("email_outbox_due").on(t.nextAttemptAt).where(sql`status = 'due'`),
+    index("email_outbox_waiting").on(t.createdAt).where(sql`status = 'due'`),
   ],
 );

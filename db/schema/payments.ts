@@ -40,10 +40,6 @@ export const payments = pgTable(
     captureAttempt: integer().notNull().default(0),
     /** Set in state `capturing`; until then only the process that set it may capture. */
     leaseUntil: timestamptz(),
-    /** Only the release before this one uses it; the next migration drops it. */
-    checks: integer().notNull().default(0),
-    /** Only the release before this one uses it; the next migration drops it. */
-    nextCheckAt: timestamptz().notNull().default(sql`now() + interval '1 minute'`),
     /** W3C trace context of the request that placed the order: the capture continues its trace. */
     traceparent: text(),
     createdAt: timestamptz().notNull().defaultNow(),
@@ -54,10 +50,10 @@ export const payments = pgTable(
     check("payments_lease", sql`(${t.state} = 'capturing') = (${t.leaseUntil} is not null)`),
     check(
       "payments_captured",
-      sql`${t.state} not in ('captured', 'refunded') or ${t.captureId} is not null`,
+      sql`${t.state} not in ('captured', 'refund_pending', 'refunded') or ${t.captureId} is not null`,
     ),
-    index("payments_due")
-      .on(t.nextCheckAt)
+    index("payments_open")
+      .on(t.createdAt)
       .where(isOneOf(sql.raw("state"), openStates)),
   ],
 );

@@ -101,8 +101,8 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
   const refund: Handler = (request, captureId) => {
     const key = requestId(request);
     return requests.run(key && `refund ${captureId} ${key}`, () => {
-      const { id, unit } = orders.refundCapture(captureId);
-      return json({ id: `R${id.slice(1)}`, status: "COMPLETED", amount: unit.amount }, 201);
+      const { order, refund } = orders.refundCapture(captureId);
+      return json({ id: refund.id, status: refund.status, amount: order.unit.amount }, 201);
     });
   };
 
@@ -194,6 +194,17 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ["POST", /^\/control\/orders\/(\w+)\/complete$/, control((id) => orders.endReview(id, true))],
     ["POST", /^\/control\/orders\/(\w+)\/deny$/, control((id) => orders.endReview(id, false))],
     ["POST", /^\/control\/orders\/(\w+)\/refund$/, control((id) => orders.refund(id))],
+    ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/complete-refund$/,
+      control((id) => orders.endRefund(id, true)),
+    ],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/fail-refund$/,
+      control((id) => orders.endRefund(id, false)),
+    ],
     [
       "POST",
       /^\/control\/orders\/(\w+)\/suppress-webhooks$/,

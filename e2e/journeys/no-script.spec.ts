@@ -45,6 +45,27 @@ test("the shop can be browsed, filtered, sorted and paged up to a preview", asyn
   await expect(toolbarOf(preview)).toBeHidden();
 });
 
+test.describe("an address without a page", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("says so, and leads on", { tag: "@alike" }, async ({ page }) => {
+    for (const path of ["/nonsense", "/detail/999", "/detail/x", "/shop/zzz", "/shop/999"]) {
+      // Also the first request, which no cache answers.
+      for (const _ of ["first", "second"]) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expect(page).toHaveTitle("Page not found | Presetry");
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          "This page is not in the book",
+        );
+        await expect(page.getByRole("link", { name: "Browse all presets" })).toBeVisible();
+        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      }
+    }
+  });
+});
+
 test("the best sellers are links, the menus open, and the team can be reached", {
   tag: "@alike",
 }, async ({ page }) => {

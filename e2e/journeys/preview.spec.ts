@@ -291,6 +291,8 @@ test("a shared link shows the same colors and name in another browser", async ({
 test("invalid URLs are 404", async ({ request }) => {
   for (const path of [
     "/preview/nothing",
+    "/preview/%25",
+    "/preview/%25/bare",
     "/preview/nothing/bare",
     "/preview/nothing/frame",
     "/preview/nothing/shared/0000",
@@ -305,6 +307,8 @@ test("invalid URLs are 404", async ({ request }) => {
     "/preview/sonic/shared/..%2F0000",
     "/og/shared/nothing/0000",
     "/og/shared/sonic/v000",
+    "/og/shared/sonic/0000.QWNtZQ",
+    "/og/shared/sonic/0000.QWNtZQ?signature=QWNtZQ",
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

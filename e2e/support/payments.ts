@@ -11,9 +11,11 @@ export async function returnFromPaypal(orderId: string): Promise<string> {
   return (await call(captureRoute, path)).headers.get("location") ?? "";
 }
 
-export async function cancel(orderId: string): Promise<string> {
+/** The buyer comes back from PayPal's page without having paid, in the browser with these headers. */
+export async function cancel(orderId: string, headers?: HeadersInit): Promise<string> {
   const path = `/api/shop/order/cancel_order_payment?token=${orderId}`;
-  return (await call(cancelRoute, path)).headers.get("location") ?? "";
+  const response = await call(cancelRoute, path, headers && { headers });
+  return response.headers.get("location") ?? "";
 }
 
 /** Sends a webhook event to the shop as PayPal does. */

@@ -40,6 +40,9 @@ export function startFakePaypal() {
     complete: (orderId: string) => control(`orders/${orderId}/complete`),
     deny: (orderId: string) => control(`orders/${orderId}/deny`),
     refund: (orderId: string) => control(`orders/${orderId}/refund`),
+    slowRefunds: (orderId: string) => control(`orders/${orderId}/slow-refunds`),
+    completeRefund: (orderId: string) => control(`orders/${orderId}/complete-refund`),
+    failRefund: (orderId: string) => control(`orders/${orderId}/fail-refund`),
     tamper: (orderId: string, change: Partial<PurchaseUnit>) =>
       control(`orders/${orderId}/tamper`, change),
     /** Submits the approval page as the buyer; returns the URL that the browser is redirected to. */

@@ -14,6 +14,37 @@ export async function drawPicture({ width = 300, height = 200, format = "png" }:
   return new Uint8Array(await drawn.toFormat(format).toBuffer());
 }
 
+/** Where the header of each format has width and height, and how it writes them. */
+const sizeFields = {
+  png: { at: () => 16, write: writeUint32 },
+  jpeg: { at: (file: Buffer) => file.indexOf(Buffer.from([0xff, 0xc0])) + 5, write: writeUint16 },
+  webp: { at: () => 26, write: writeUint16LittleEndian },
+  avif: { at: (file: Buffer) => file.indexOf("ispe") + 8, write: writeUint32 },
+};
+
+function writeUint32(file: Buffer, at: number, side: number) {
+  file.writeUInt32BE(side, at);
+  file.writeUInt32BE(side, at + 4);
+}
+
+function writeUint16(file: Buffer, at: number, side: number) {
+  file.writeUInt16BE(side, at);
+  file.writeUInt16BE(side, at + 2);
+}
+
+function writeUint16LittleEndian(file: Buffer, at: number, side: number) {
+  file.writeUInt16LE(side, at);
+  file.writeUInt16LE(side, at + 2);
+}
+
+/** An image file whose header declares a square of this side: a decompression bomb of a few hundred bytes. */
+export async function drawBomb(format: keyof typeof sizeFields, side: number) {
+  const file = Buffer.from(await drawPicture({ format }));
+  const { at, write } = sizeFields[format];
+  write(file, at(file), side);
+  return new Uint8Array(file);
+}
+
 /** Uploads an image to the fake image host; returns its URL there. */
 export async function uploadToImageHost(
   { url }: { url: string },

@@ -23,12 +23,13 @@ export const getUser = endpoint({
   method: "GET",
   path: "/api/user",
   summary: "Sign in by query",
-  description: "Kept for existing clients; `POST /api/user/login` keeps the password out of logs.",
+  description:
+    "Kept for existing clients; `POST /api/user/login` keeps the password out of logs. `LEGACY_LOGIN=off` switches this call off.",
   isUnsafe: true,
   query: loginSchema,
   returns: token,
   headers: sessionCookie,
-  failures: wrongLogin,
+  failures: { ...wrongLogin, 404: "This way to sign in is off" },
 });
 
 export const postLogin = endpoint({

@@ -2,6 +2,7 @@
 
 import type { CartPreset } from "@/lib/cart/rules";
 import { getOnePreset, getPresets } from "@/lib/catalogue/endpoints";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { getBought } from "@/lib/invoices/endpoints";
@@ -17,7 +18,7 @@ export async function fetchPresets(ids: number[]): Promise<CartPreset[]> {
 /** Throws when the preset is not on sale. */
 export async function requirePreset(id: number): Promise<CartPreset> {
   const preset = await callApi(getOnePreset, { params: { id: String(id) } });
-  if (preset.isDisabled) throw new ShopError("conflict", "This preset is no longer sold.");
+  if (preset.isDisabled) throw new ShopError("conflict", errorTexts.notSold);
   return cartPresetOf(preset);
 }
 

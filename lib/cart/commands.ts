@@ -4,14 +4,15 @@ import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
+import { errorTexts } from "@/lib/error-texts";
 import { type ErrorCode, ShopError } from "@/lib/errors";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { listCart } from "./queries";
 import { type CartRejection, cartIsFull, partitionAddable } from "./rules";
 
 const rejections: Record<CartRejection, [ErrorCode, string]> = {
-  unknown: ["not_found", "This preset does not exist."],
-  disabled: ["conflict", "This preset is no longer sold."],
+  unknown: ["not_found", errorTexts.unknownPreset],
+  disabled: ["conflict", errorTexts.notSold],
   bought: ["conflict", "You have already bought this preset."],
   full: ["conflict", cartIsFull],
 };

@@ -20,9 +20,8 @@ export const maxCartSize = 100;
 
 export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
 
-/** Cents. */
-export const deploymentBasePrice = 5_000;
-export const deploymentPricePerPreset = 1_500;
+export const deploymentBaseCents = 5_000;
+export const deploymentPerPresetCents = 1_500;
 
 export interface CartTotals {
   subtotalCents: number;
@@ -39,7 +38,7 @@ export function cartTotals(
   const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const deploymentCents =
     withDeployment && items.length > 0
-      ? deploymentBasePrice + deploymentPricePerPreset * items.length
+      ? deploymentBaseCents + deploymentPerPresetCents * items.length
       : 0;
   return { subtotalCents, deploymentCents, totalCents: subtotalCents + deploymentCents };
 }
@@ -56,9 +55,6 @@ export const withPresets = (
   presets: readonly CartPreset[],
 ): CartPreset[] =>
   [...cart, ...presets.filter(({ id }) => !isInCart(cart, id))].slice(0, maxCartSize);
-
-export const countText = (presets: number): string =>
-  presets === 1 ? "1 preset" : `${presets} presets`;
 
 /** The part of a catalogue's preset that a cart needs. */
 interface CataloguePreset extends Omit<CartPreset, "image" | "rating"> {

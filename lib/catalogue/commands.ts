@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { revalidate, tags } from "@/lib/cache/revalidate";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { relative } from "@/lib/site";
 import { requirePreset } from "./queries/get-preset";
@@ -15,7 +16,7 @@ type Row = Parameters<typeof toPresetViews>[0][number];
 /** Revalidates the pages that show the preset, and returns its view. */
 async function publish(row: Row | undefined): Promise<Preset> {
   const [preset] = row ? await toPresetViews([row]) : [];
-  if (!preset) throw new ShopError("not_found", "This preset does not exist.");
+  if (!preset) throw new ShopError("not_found", errorTexts.unknownPreset);
   await revalidate(tags.presets, tags.preset(preset.id), tags.testimonials);
   return preset;
 }

@@ -111,5 +111,6 @@ export function describePreset(preset: {
   type: PresetType;
 }): string {
   const { name, category, color, type } = preset;
-  return `${name} is a ${category} website template for a ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colors, logo and name before you buy.`;
+  const article = /^[aeiou]/.test(type) ? "an" : "a";
+  return `${name} is a ${category} website template for ${article} ${type} page, drawn in ${color}. ${categoryPromise[category]}. See it live in your own colors, logo and name before you buy.`;
 }

@@ -28,7 +28,9 @@ const wirePreset = z
     released: z.iso.datetime(),
     releasedAt: z.iso.datetime(),
     release: z.iso.datetime(),
-    reviews: z.array(z.object({ message: z.string(), rating: z.int() })),
+    reviews: z.array(
+      z.object({ message: z.string(), rating: z.int(), createdAt: z.iso.datetime() }),
+    ),
     purchased: z.int().describe("How many customers bought it"),
     isBought: z.boolean().describe("Whether the caller bought it"),
     isDisabled: z.boolean(),
@@ -151,14 +153,15 @@ const optionalAddress = (message: string) =>
 export const notAnImage = "An image must be a path of this site or an https address";
 export const notAPreview = "The preview must be a path of this site or an https address";
 
-export const presetFacts = z.object({
+/** What clients send to add or change a preset; as everywhere on the wire, the price is in dollars. */
+export const presetBody = z.object({
   name: requiredText(80, "A preset needs a name"),
   price: z
     .number("The price must be a number of dollars")
     .min(0, "The price cannot be below 0")
     .max(1_000_000, "The price must be at most 1000000")
-    .pipe(dollars)
-    .refine(Number.isInteger, "At most two decimals"),
+    .refine((price) => Number.isInteger(dollars.decode(price)), "At most two decimals")
+    .describe("Dollars"),
   color: z.enum(colors, `Known values: ${colors.join(", ")}`),
   type: z.enum(types, `Known values: ${types.join(", ")}`),
   category: z.enum(categories, `Known values: ${categories.join(", ")}`),
@@ -177,26 +180,26 @@ const acceptDefaultColor = (body: unknown) => {
 export const newPreset = z
   .preprocess(
     acceptDefaultColor,
-    presetFacts.extend({
-      images: presetFacts.shape.images.nullish(),
-      url: presetFacts.shape.url.nullish(),
-      isDisabled: presetFacts.shape.isDisabled.default(false),
+    presetBody.extend({
+      images: presetBody.shape.images.nullish(),
+      url: presetBody.shape.url.nullish(),
+      isDisabled: presetBody.shape.isDisabled.default(false),
     }),
   )
   .transform(({ price, images, url, ...facts }) => ({
     ...facts,
     images: images ?? [],
     url: url ?? "",
-    priceCents: price,
+    priceCents: dollars.decode(price),
   }));
 
 export const presetChange = z
   .preprocess(
     acceptDefaultColor,
-    presetFacts
+    presetBody
       .extend({
-        images: presetFacts.shape.images.nullable(),
-        url: presetFacts.shape.url.nullable(),
+        images: presetBody.shape.images.nullable(),
+        url: presetBody.shape.url.nullable(),
       })
       .partial(),
   )
@@ -204,7 +207,7 @@ export const presetChange = z
     ...facts,
     ...(images === undefined ? {} : { images: images ?? [] }),
     ...(url === undefined ? {} : { url: url ?? "" }),
-    ...(price === undefined ? {} : { priceCents: price }),
+    ...(price === undefined ? {} : { priceCents: dollars.decode(price) }),
   }));
 
 export type NewPreset = z.output<typeof newPreset>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deploymentBasePrice, deploymentPricePerPreset } from "@/lib/cart/rules";
+import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { dollarsToCents } from "@/lib/money";
@@ -14,7 +14,7 @@ import {
 
 const inDollars = dollarsToCents.encode;
 
-const deploymentPrice = `${inDollars(deploymentPricePerPreset)} for each and ${inDollars(deploymentBasePrice)}`;
+const deploymentPrice = `${inDollars(deploymentPerPresetCents)} for each and ${inDollars(deploymentBaseCents)}`;
 
 export const postPayOrder = endpoint({
   method: "POST",
@@ -57,6 +57,8 @@ export const getCancelReturn = endpoint({
   method: "GET",
   path: "/api/shop/order/cancel_order_payment",
   summary: "Where PayPal sends a buyer who cancelled",
+  description: "The order is cancelled only in its buyer's own session.",
+  access: "visitor",
   query: paypalCancel,
   returns: z.null(),
   status: 303,
@@ -105,6 +107,7 @@ export const postPaypalWebhook = endpoint({
   failures: {
     400: "The body is not a webhook event",
     403: "The signature is not PayPal's",
+    404: "There is no such order",
     413: "The body is larger than 64 KiB",
     502: "PayPal is unavailable",
   },

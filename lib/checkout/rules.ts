@@ -83,5 +83,6 @@ const outcomeOfState: Record<
   cancelled: "cancelled",
   expired: "cancelled",
   needs_attention: "unknown",
+  refund_pending: "unknown",
   refunded: "unknown",
 };

@@ -117,6 +117,7 @@ export const webhookEventSchema = z.object({
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: paypalId.optional() }).optional() })
         .optional(),
+      links: z.array(z.object({ rel: z.string(), href: z.string() })).catch([]),
     })
     .optional(),
 });

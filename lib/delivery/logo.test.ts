@@ -35,6 +35,11 @@ test("a logo that is missing or not a picture has to be uploaded again", async (
   await expect(logoFile(await uploadToImageHost(host, page))).rejects.toThrow(again);
 });
 
+test("a picture on the image host that has more bytes than an upload is not read to its end", async () => {
+  const large = await uploadToImageHost(host, new Uint8Array(6 * 2 ** 20));
+  await expect(logoFile(large)).rejects.toMatchObject({ cause: { message: /is longer than/ } });
+});
+
 test("an unreachable image host is reported", async () => {
   await expect(logoFile("http://127.0.0.1:9/pictures/logo.png")).rejects.toThrow(
     "The image host cannot be reached at the moment. Please try again in a minute.",

@@ -3,7 +3,7 @@ import { ShopError } from "@/lib/errors";
 import { fetchExternalBytes } from "@/lib/http/external-fetch";
 import { reencodePicture } from "../media/picture";
 import { getPicture } from "../media/queries";
-import { mediaIdOfPath } from "../media/rules";
+import { maxUploadBytes, mediaIdOfPath } from "../media/rules";
 import { defaultLogo } from "./assets";
 import { logoPath, type SiteFile } from "./rules";
 
@@ -33,6 +33,7 @@ async function fromImageHost(url: string): Promise<Buffer> {
     url,
     init: { redirect: "error" },
     timeoutMs,
+    maxBytes: maxUploadBytes,
   });
   if (status >= 500) throw notFetched("Please try again in a minute.", `${status} for ${url}`);
   if (status !== 200) throw notFetched(uploadAgain, `${status} for ${url}`);

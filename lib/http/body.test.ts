@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readJson } from "./body";
+import { readBytes, readJson } from "./body";
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request("https://shop.test/api", {
@@ -88,4 +88,16 @@ test("a body that is aborted is malformed", async () => {
     start: (controller) => controller.error(new Error("The line is dead")),
   });
   await expect(readJson(post(stream))).rejects.toMatchObject({ code: "malformed" });
+});
+
+test("a body that stalls is given up", async () => {
+  let isCancelled = false;
+  const stalled = new ReadableStream({
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const reading = readBytes(post(stalled), 10, "Too large", 50);
+  await expect(reading).rejects.toMatchObject({ code: "malformed" });
+  expect(isCancelled).toBe(true);
 });

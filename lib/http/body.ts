@@ -1,5 +1,8 @@
 import { ShopError } from "@/lib/errors";
 
+/** Milliseconds for a whole body, however slowly it arrives. */
+const bodyDeadline = 60_000;
+
 /** Bytes. Uploads have their own limit. */
 const maxBodyBytes = 64 * 1024;
 
@@ -26,25 +29,50 @@ export async function readJson(request: Request): Promise<unknown> {
 export const readText = async (request: Request): Promise<string> =>
   (await readBytes(request, maxBodyBytes, tooLarge)).toString("utf8");
 
-/** Reads a body up to `limit` bytes; `tooLarge` is the error message for a longer one. */
+/**
+ * Reads a body up to `limit` bytes; `tooLarge` is the error message for a longer one. A body that takes
+ * longer than the deadline is given up, because it keeps its memory and its place until then.
+ */
 export async function readBytes(
   request: Request,
   limit: number,
   tooLarge: string,
+  deadline = bodyDeadline,
 ): Promise<Buffer<ArrayBuffer>> {
   const tooLargeError = () => new ShopError("too_large", tooLarge);
   if (Number(request.headers.get("content-length")) > limit) throw tooLargeError();
+  const bytes = await collectBytes(request.body, limit, AbortSignal.timeout(deadline)).catch(
+    (cause: unknown) => {
+      throw new ShopError("malformed", "The body of this request could not be read.", { cause });
+    },
+  );
+  if (!bytes) throw tooLargeError();
+  return bytes;
+}
+
+/** All bytes of a stream; null as soon as they are more than `limit`. Rejects when `signal` aborts. */
+export async function collectBytes(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const reader = stream?.getReader();
+  const cancel = () => void reader?.cancel(signal?.reason).catch(() => {});
+  signal?.addEventListener("abort", cancel, { once: true });
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.byteLength;
-      if (length > limit) throw tooLargeError();
-      chunks.push(chunk);
+    for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+      length += read.value.byteLength;
+      if (length > limit) {
+        cancel();
+        return null;
+      }
+      chunks.push(read.value);
     }
-  } catch (cause) {
-    if (cause instanceof ShopError) throw cause;
-    throw new ShopError("malformed", "The body of this request could not be read.", { cause });
+  } finally {
+    signal?.removeEventListener("abort", cancel);
   }
+  signal?.throwIfAborted();
   return Buffer.concat(chunks);
 }

@@ -26,6 +26,12 @@ test.each<[string, string, Record<string, string>, boolean]>([
   ],
   ["a cookie without Origin", "POST", { cookie: "sid=1" }, true],
   ["a program without cookies", "POST", {}, false],
+  [
+    "a page of another site with an empty token",
+    "POST",
+    { authorization: "", origin: "https://evil.test" },
+    true,
+  ],
   ["a program with a token", "POST", { authorization: "Bearer x", cookie: "sid=1" }, false],
   ["a foreign PUT", "PUT", { origin: "https://evil.test" }, true],
   ["a foreign PATCH", "PATCH", { origin: "https://evil.test" }, true],

@@ -1,3 +1,5 @@
+import { readAuthorization } from "../sessions/rules";
+
 const unsafeMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 interface Caller {
@@ -28,7 +30,7 @@ const isBackOffice = (headers: Headers, origin: string | undefined) =>
 
 /**
  * Whether a page of another site could have sent this request with the visitor's cookies (CSRF). Not if
- * it has an `Authorization` header, or neither a cookie nor browser headers. `isUnsafe` overrides the
+ * it has a token, with which the cookies are ignored, or neither a cookie nor browser headers. `isUnsafe` overrides the
  * method, for a GET that changes something.
  */
 export function isForgedRequest(
@@ -36,7 +38,7 @@ export function isForgedRequest(
   { SITE_URL, BACK_OFFICE_ORIGIN }: Sites,
   isUnsafe = unsafeMethods.has(method),
 ): boolean {
-  if (!isUnsafe || headers.has("authorization")) return false;
+  if (!isUnsafe || readAuthorization(headers.get("authorization"))) return false;
   if (isBackOffice(headers, BACK_OFFICE_ORIGIN)) return false;
   // Such a GET does not use the cookie: only a browser's word makes it forged.
   if (!unsafeMethods.has(method)) return isDeclaredCrossSite(headers, SITE_URL) ?? false;

@@ -2,6 +2,7 @@ import "server-only";
 import { isInTransaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import { observeProvider } from "@/lib/telemetry/provider";
+import { collectBytes } from "./body";
 
 /** For whoever asks a service through a library of its own. */
 export function assertNoTransaction(service: string) {
@@ -45,15 +46,26 @@ async function ask<T extends { status: number }>(
   }
 }
 
-export const fetchExternalText = (call: ExternalRequest) =>
-  ask(call, async (response) => ({ status: response.status, text: await response.text() }));
+/** Bytes. The answers of these services have a few thousand. */
+const maxTextBytes = 5 * 2 ** 20;
 
-/** The same for what is no text. */
-export const fetchExternalBytes = (call: ExternalRequest) =>
+async function readAnswer({ body }: Response, maxBytes: number): Promise<Buffer> {
+  const bytes = await collectBytes(body, maxBytes);
+  if (!bytes) throw new Error(`The answer is longer than ${maxBytes} bytes.`);
+  return bytes;
+}
+
+export const fetchExternalText = (call: ExternalRequest) =>
   ask(call, async (response) => ({
     status: response.status,
-    type: response.headers.get("content-type") ?? "",
-    bytes: new Uint8Array(await response.arrayBuffer()),
+    text: (await readAnswer(response, maxTextBytes)).toString("utf8"),
+  }));
+
+/** The same for what is no text. A longer answer is not read to its end. */
+export const fetchExternalBytes = (call: ExternalRequest & { maxBytes: number }) =>
+  ask(call, async (response) => ({
+    status: response.status,
+    bytes: new Uint8Array(await readAnswer(response, call.maxBytes)),
   }));
 
 /** What a customer is told when somebody else's service does not do its part. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { asUnavailable } from "@/lib/database-errors";
 import { env } from "@/lib/env";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { currentRequest, identifyActor } from "@/lib/log/request-context";
 import { findActor } from "@/lib/sessions/queries";
@@ -103,13 +104,13 @@ async function settleCaller(access: Access, request: Request) {
   const actor = await findActor(request);
   if (actor) identifyActor(actor.userId);
   if (access === "admin") requireAdmin(actor);
-  if (access === "customer" && !actor) throw new ShopError("unauthorized", "Please sign in.");
+  if (access === "customer" && !actor) throw new ShopError("unauthorized", errorTexts.signIn);
   return actor;
 }
 
 /** For calls that only in some of their forms are the admin's. */
 export function requireAdmin(actor: Actor | null): asserts actor is Actor {
-  if (!actor) throw new ShopError("unauthorized", "Please sign in.");
+  if (!actor) throw new ShopError("unauthorized", errorTexts.signIn);
   if (!actor.isAdmin) throw new ShopError("forbidden", "Only the shop itself may do this.");
 }
 
@@ -135,7 +136,7 @@ function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "
   if (!schema) return undefined;
   const result = schema.safeParse(input, { error: plainMessage });
   if (result.success) return result.data;
-  if (code === "not_found") throw new ShopError("not_found", "There is nothing at this address.");
+  if (code === "not_found") throw new ShopError("not_found", errorTexts.nothingHere);
   const fields = fieldsOf(result.error);
   throw new ShopError("invalid", Object.values(fields)[0] ?? "Please check what you sent.", {
     fields,

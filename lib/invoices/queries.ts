@@ -21,6 +21,7 @@ import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
 import { currency } from "@/lib/money";
@@ -52,16 +53,16 @@ export async function listInvoices(userId: number): Promise<Invoice[]> {
   return toInvoiceViews(rows);
 }
 
-/** One invoice, for its owner or the admin. */
+/** One invoice, for its owner or the admin. Others cannot tell an unknown id from a foreign one. */
 export async function requireInvoice(
   id: number,
   reader: { userId: number; isAdmin: boolean },
 ): Promise<Invoice> {
   const [row] = await select().where(eq(invoices.id, id));
-  if (!row) throw new ShopError("not_found", "This invoice does not exist.");
-  if (row.userId !== reader.userId && !reader.isAdmin) {
+  if (!reader.isAdmin && row?.userId !== reader.userId) {
     throw new ShopError("forbidden", "This invoice is not yours.");
   }
+  if (!row) throw new ShopError("not_found", errorTexts.unknownInvoice);
   const [invoice] = await toInvoiceViews([row]);
   if (!invoice) throw new Error("The invoice has no view.");
   return invoice;
@@ -72,7 +73,7 @@ export type InvoiceFacts = Awaited<ReturnType<typeof getInvoiceFacts>>;
 /** The content of an invoice document. Callers have checked the permission. */
 export async function getInvoiceFacts(id: number) {
   const [row] = await select().where(eq(invoices.id, id));
-  if (!row) throw new ShopError("not_found", "This invoice does not exist.");
+  if (!row) throw new ShopError("not_found", errorTexts.unknownInvoice);
   const items = await database()
     .select({ name: invoiceItems.name, priceCents: invoiceItems.priceCents })
     .from(invoiceItems)

@@ -1,9 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPicture } from "@/e2e/support/pictures";
+import { drawBomb, drawPicture } from "@/e2e/support/pictures";
 import { reencodePicture, toPng } from "./picture";
-
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>`;
 
 test("a stored picture is converted to a PNG that fits a square", async () => {
   const { content } = await reencodePicture(await drawPicture({ width: 300, height: 150 }));
@@ -11,12 +9,18 @@ test("a stored picture is converted to a PNG that fits a square", async () => {
   expect([png.format, png.width, png.height]).toEqual(["png", 100, 50]);
 });
 
-test("sharp still reads SVG, because Next renders its OpenGraph cards with it", async () => {
-  const { format } = await sharp(await sharp(Buffer.from(svg)).png().toBuffer()).metadata();
-  expect(format).toBe("png");
-});
+const tooManyPixels =
+  "This picture has too many pixels. Please choose one of at most 16 megapixels.";
 
-test("formats that are not accepted cannot be opened", async () => {
-  const tiff = await drawPicture({ format: "tiff" });
-  await expect(sharp(tiff).metadata()).rejects.toThrow("unsupported");
+test.each(["avif", "webp", "jpeg", "png"] as const)(
+  "%s: a header that declares 60 megapixels is enough to refuse",
+  async (format) => {
+    await expect(reencodePicture(await drawBomb(format, 7745))).rejects.toThrow(tooManyPixels);
+  },
+);
+
+test("16 megapixels are accepted, of AVIF 9", async () => {
+  const jpeg = await drawPicture({ width: 4096, height: 4096, format: "jpeg" });
+  expect(await reencodePicture(jpeg)).toMatchObject({ width: 1024, height: 1024 });
+  await expect(reencodePicture(await drawBomb("avif", 3001))).rejects.toThrow(tooManyPixels);
 });

@@ -1,5 +1,13 @@
 export const maxUploadBytes = 5 * 1024 * 1024;
 
+/** Maximum of width times height of an uploaded picture, by sharp's name of its format. */
+export const maxPixels = {
+  /** 16 megapixels. */
+  other: 4096 * 4096,
+  /** AVIF takes twice the memory of other formats. */
+  heif: 9_000_000,
+};
+
 /** Maximum width and height of a stored picture, in pixels. */
 export const maxSide = 1024;
 

@@ -3,6 +3,7 @@ import type { CreateOrderRequestBody, OrderResponseBody } from "@paypal/paypal-j
 import { env } from "@/lib/env";
 import { fetchExternalText, providerUnreachable } from "@/lib/http/external-fetch";
 import { accessToken, clearAccessToken, timeoutMs } from "./access-token";
+import type { WebhookSignature } from "./webhook-signature";
 
 interface PaypalRequest {
   method: "GET" | "POST";
@@ -116,7 +117,7 @@ export async function captureOrder(id: string, requestId: string): Promise<Captu
 
 export type RefundResult = "completed" | "pending" | { problem: string };
 
-/** Gives back all of a capture. A capture that was refunded before counts as refunded now. */
+/** Gives back all of a capture. An earlier refund of it counts as pending: it may not be completed yet. */
 export async function refundCapture(id: string, requestId: string): Promise<RefundResult> {
   const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
   const response = await callPaypal({ method: "POST", path, body: "{}", requestId });
@@ -127,28 +128,18 @@ export async function refundCapture(id: string, requestId: string): Promise<Refu
   }
   const issue = issueOf(response);
   return issue === "CAPTURE_FULLY_REFUNDED"
-    ? "completed"
+    ? "pending"
     : { problem: `${response.status} ${issue}` };
 }
 
-const signatureHeaders = {
-  auth_algo: "paypal-auth-algo",
-  cert_url: "paypal-cert-url",
-  transmission_id: "paypal-transmission-id",
-  transmission_sig: "paypal-transmission-sig",
-  transmission_time: "paypal-transmission-time",
-} as const;
-
 /** Verifies a webhook event's signature with PayPal. */
-export async function isFromPaypal(headers: Headers, rawEvent: string): Promise<boolean> {
-  const claims: Record<string, string> = { webhook_id: env("paypal").PAYPAL_WEBHOOK_ID };
-  for (const [name, header] of Object.entries(signatureHeaders)) {
-    const value = headers.get(header);
-    if (!value) return false;
-    claims[name] = value;
-  }
+export async function isFromPaypal(
+  signature: WebhookSignature,
+  rawEvent: string,
+): Promise<boolean> {
+  const claims = JSON.stringify({ webhook_id: env("paypal").PAYPAL_WEBHOOK_ID, ...signature });
   // The raw event: parsed and serialized again, it might no longer match its signature.
-  const body = `${JSON.stringify(claims).slice(0, -1)},"webhook_event":${rawEvent}}`;
+  const body = `${claims.slice(0, -1)},"webhook_event":${rawEvent}}`;
   const response = await callPaypal({
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",

@@ -20,6 +20,11 @@ export async function getPaymentByOrder(orderId: string): Promise<Payment | null
   return row ?? null;
 }
 
+export async function getPaymentByCapture(captureId: string): Promise<Payment | null> {
+  const [row] = await database().select().from(payments).where(eq(payments.captureId, captureId));
+  return row ?? null;
+}
+
 /** The state transitions of an invoice's payment, in order. */
 export const listPaymentSteps = (invoiceId: number) =>
   database()

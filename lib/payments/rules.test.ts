@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   canTransition,
   classifyOrder,
+  classifyRefund,
   type ExpectedOrder,
   nextCheckSeconds,
   orderIdIn,
@@ -63,6 +64,37 @@ test.each<[string, OrderResponseBody | null, object]>([
   expect(classifyOrder(given, expected)).toMatchObject(classification);
 });
 
+const refunded = (captureStatus: string, ...refunds: string[]) => ({
+  ...order(done),
+  purchase_units: [
+    {
+      ...unit,
+      payments: {
+        captures: [{ id: "C1", amount, status: captureStatus }],
+        refunds: refunds.map((status) => ({ status })),
+      },
+    },
+  ],
+});
+
+test.each([
+  [refunded("COMPLETED"), "none"],
+  [refunded("COMPLETED", "PENDING"), "pending"],
+  [refunded("REFUNDED", "PENDING"), "pending"],
+  [refunded("COMPLETED", "FAILED"), "failed"],
+  [refunded("COMPLETED", "FAILED", "PENDING"), "pending"],
+  [refunded("REFUNDED", "FAILED", "COMPLETED"), "completed"],
+  [refunded("REFUNDED"), "completed"],
+  [null, "none"],
+])("%#: the state of a refund", (given, state) => {
+  expect(classifyRefund(given as OrderResponseBody | null)).toBe(state);
+});
+
+test("an order whose refund is pending is not refunded yet", () => {
+  const given = refunded("REFUNDED", "PENDING") as OrderResponseBody;
+  expect(classifyOrder(given, expected)).toEqual({ kind: "refund_pending", captureId: "C1" });
+});
+
 const altered = (change: object) => order({ purchase_units: [{ ...unit, ...change }] });
 
 test.each<[string, OrderResponseBody]>([
@@ -117,7 +149,10 @@ test("the allowed transitions are these and no others", () => {
       "needs_attention > failed",
       "needs_attention > cancelled",
       "needs_attention > expired",
+      "needs_attention > refund_pending",
       "needs_attention > refunded",
+      "refund_pending > needs_attention",
+      "refund_pending > refunded",
     ]
   `);
 });
@@ -136,6 +171,7 @@ test.each([
   ["awaiting_payer", 3, 8],
   ["awaiting_payer", 50, 30],
   ["pending_review", 50, 360],
+  ["refund_pending", 50, 360],
 ] as const)("%s after %d checks is checked again in %d minutes", (state, checks, minutes) => {
   expect(nextCheckSeconds(state, checks)).toBe(minutes * 60);
 });

@@ -28,8 +28,10 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
     "failed",
     "cancelled",
     "expired",
+    "refund_pending",
     "refunded",
   ],
+  refund_pending: ["refunded", "needs_attention"],
   refunded: [],
 };
 
@@ -58,6 +60,7 @@ export type Classification =
   | { kind: "paid"; captureId: string }
   | { kind: "in_review"; captureId: string; reason: string }
   | { kind: "refused" }
+  | { kind: "refund_pending"; captureId: string }
   | { kind: "refunded"; captureId: string }
   | { kind: "gone" }
   | { kind: "mismatch"; reason: string };
@@ -84,7 +87,21 @@ export function classifyOrder(
   if (!isSameMoney(capture.amount, expected)) {
     return { kind: "mismatch", reason: "the captured amount is another" };
   }
+  if (capture.status === "REFUNDED" && classifyRefund(order) === "pending") {
+    return { kind: "refund_pending", captureId: capture.id ?? "" };
+  }
   return classifyCapture(capture.status, capture.id ?? "", capture.status_details?.reason ?? "");
+}
+
+export type RefundState = "none" | "pending" | "completed" | "failed";
+
+/** How far PayPal is with giving the money of an order back. */
+export function classifyRefund(order: OrderResponseBody | null): RefundState {
+  const { captures = [], refunds = [] } = order?.purchase_units?.[0]?.payments ?? {};
+  // While a refund is pending, its capture may be reported as refunded already.
+  if (refunds.some(({ status }) => status === "PENDING")) return "pending";
+  if (captures.some(({ status }) => status === "REFUNDED")) return "completed";
+  return refunds.length > 0 ? "failed" : "none";
 }
 
 const isRefusal = (status: string | undefined) => status === "DECLINED" || status === "FAILED";
@@ -129,7 +146,10 @@ function findMismatch(order: OrderResponseBody, expected: ExpectedOrder): string
 }
 
 const minute = 60;
-const longestPause = { pending_review: 6 * 60 * minute, others: 30 * minute };
+/** PayPal's reviews and refunds take days. */
+const longestPause = { atPaypal: 6 * 60 * minute, others: 30 * minute };
+const isAtPaypal = (state: PaymentState) =>
+  state === "pending_review" || state === "refund_pending";
 
 /** Seconds from the transition to an open state until the payment is checked for the first time. */
 export const firstCheckSeconds = minute;
@@ -138,7 +158,7 @@ export const firstCheckSeconds = minute;
 export const nextCheckSeconds = (state: PaymentState, checks: number): number =>
   backoff(checks + 1, {
     first: firstCheckSeconds,
-    longest: state === "pending_review" ? longestPause.pending_review : longestPause.others,
+    longest: isAtPaypal(state) ? longestPause.atPaypal : longestPause.others,
   });
 
 /** PayPal forgets a request id after six hours; a repetition would then create another order. */

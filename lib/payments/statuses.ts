@@ -9,6 +9,7 @@ export const paymentStates = [
   "cancelled",
   "expired",
   "needs_attention",
+  "refund_pending",
   "refunded",
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -19,4 +20,5 @@ export const openStates = [
   "awaiting_payer",
   "capturing",
   "pending_review",
+  "refund_pending",
 ] as const satisfies readonly PaymentState[];

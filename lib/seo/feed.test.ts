@@ -9,6 +9,9 @@ test("the feed has the fields that shopping search engines require", () => {
     "<title>Cali</title>",
     "<link>https://shop.test/detail/9</link>",
     "<g:image_link>https://shop.test/presets/cali/1.webp</g:image_link>",
+    "<g:additional_image_link>https://shop.test/presets/cali/2.webp</g:additional_image_link>",
+    "<guid>https://shop.test/detail/9</guid>",
+    "<g:identifier_exists>no</g:identifier_exists>",
     "<g:price>17.50 USD</g:price>",
     "<g:product_type>premium &gt; shop</g:product_type>",
   ]) {

@@ -13,17 +13,26 @@ const escapeXml = (text: string) => escapeHtml(text.replace(notInXml, ""));
 const element = (name: string, text: string | number) =>
   `<${name}>${escapeXml(String(text))}</${name}>`;
 
+/** The most that Google Merchant Center reads. */
+const maxAdditionalImages = 10;
+
 const item = (preset: Preset) =>
   `<item>${[
     element("g:id", preset.id),
     element("title", preset.name),
     element("description", describePreset(preset)),
     element("link", absolute(links.detail(preset.id))),
+    element("guid", absolute(links.detail(preset.id))),
     element("g:image_link", absolute(preset.images[0] ?? "/brand/mark.svg")),
+    ...preset.images
+      .slice(1, 1 + maxAdditionalImages)
+      .map((image) => element("g:additional_image_link", absolute(image))),
     element("g:price", `${formatDecimal(preset.priceCents)} ${preset.currency}`),
     element("g:availability", "in_stock"),
     element("g:condition", "new"),
     element("g:brand", site.name),
+    // A template has neither a GTIN nor a manufacturer's number.
+    element("g:identifier_exists", "no"),
     element("g:product_type", `${preset.category} > ${preset.type}`),
   ].join("")}</item>`;
 

@@ -8,7 +8,7 @@ test("every URL in structured data is absolute and of the configured site", () =
     websiteLd(),
     breadcrumbLd([{ name: "Home", path: "/" }]),
     itemListLd([presetView()]),
-    productLd(presetView(), "What it is"),
+    productLd(presetView(), "What it is", "2026-12-31"),
   ];
   for (const address of JSON.stringify(all).match(/"[^"]*\/(detail|presets|brand)\/[^"]*"/g) ??
     []) {
@@ -19,7 +19,7 @@ test("every URL in structured data is absolute and of the configured site", () =
 });
 
 test("a product has its price and availability", () => {
-  expect(productLd(presetView({ priceCents: 1_750 }), "What it is")).toMatchObject({
+  expect(productLd(presetView({ priceCents: 1_750 }), "What it is", "2026-12-31")).toMatchObject({
     "@type": "Product",
     sku: "9",
     description: "What it is",
@@ -28,6 +28,11 @@ test("a product has its price and availability", () => {
     offers: {
       price: "17.50",
       priceCurrency: "USD",
+      priceValidUntil: "2026-12-31",
+      hasMerchantReturnPolicy: {
+        applicableCountry: "US",
+        returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      },
       availability: "https://schema.org/InStock",
       url: "https://shop.test/detail/9",
     },
@@ -35,24 +40,29 @@ test("a product has its price and availability", () => {
 });
 
 test("a disabled product is discontinued", () => {
-  const { offers } = productLd(presetView({ isDisabled: true }), "");
+  const { offers } = productLd(presetView({ isDisabled: true }), "", "2026-12-31");
   expect(offers.availability).toBe("https://schema.org/Discontinued");
 });
 
 test("a product has ratings only if there are reviews", () => {
-  expect(productLd(presetView(), "")).not.toHaveProperty("aggregateRating");
+  expect(productLd(presetView(), "", "2026-12-31")).not.toHaveProperty("aggregateRating");
   const rated = presetView({
     ratingAverage: 4.5,
     ratingCount: 2,
     reviews: [
-      { message: "Good", rating: 5 },
-      { message: "Fine", rating: 4 },
+      { message: "Good", rating: 5, createdAt: "2026-07-08T09:10:11.000Z" },
+      { message: "Fine", rating: 4, createdAt: "2026-07-07T09:10:11.000Z" },
     ],
   });
-  expect(productLd(rated, "")).toMatchObject({
+  expect(productLd(rated, "", "2026-12-31")).toMatchObject({
     aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5, worstRating: 1 },
     review: [
-      { reviewBody: "Good", reviewRating: { ratingValue: 5 } },
+      {
+        reviewBody: "Good",
+        reviewRating: { ratingValue: 5 },
+        datePublished: "2026-07-08",
+        author: { "@type": "Person" },
+      },
       { reviewBody: "Fine", reviewRating: { ratingValue: 4 } },
     ],
   });

@@ -47,7 +47,15 @@ export const itemListLd = (presets: Preset[], first = 1) => ({
   })),
 });
 
-export const productLd = (preset: Preset, description: string) => ({
+/** A preset is tried in full before it is bought, and a file cannot be given back. */
+const returnPolicy = {
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: site.country,
+  returnPolicyCategory: `${context}/MerchantReturnNotPermitted`,
+};
+
+/** @param priceValidUntil a date, such as `2026-12-31` */
+export const productLd = (preset: Preset, description: string, priceValidUntil: string) => ({
   "@context": context,
   "@type": "Product",
   name: preset.name,
@@ -61,9 +69,11 @@ export const productLd = (preset: Preset, description: string) => ({
     "@type": "Offer",
     price: formatDecimal(preset.priceCents),
     priceCurrency: preset.currency,
+    priceValidUntil,
     availability: `${context}/${preset.isDisabled ? "Discontinued" : "InStock"}`,
     url: absolute(links.detail(preset.id)),
     seller: { "@id": absolute("/#organization") },
+    hasMerchantReturnPolicy: returnPolicy,
   },
   ...(preset.reviews.length > 0 ? ratingLd(preset) : {}),
 });
@@ -76,10 +86,12 @@ const ratingLd = ({ reviews, ratingAverage, ratingCount }: Preset) => ({
     bestRating: 5,
     worstRating: 1,
   },
-  review: reviews.map(({ message, rating }) => ({
+  review: reviews.map(({ message, rating, createdAt }) => ({
     "@type": "Review",
+    datePublished: createdAt.slice(0, 10),
     reviewBody: message,
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
-    author: { "@type": "Organization", name: "A customer" },
+    // Customers' names are not published.
+    author: { "@type": "Person", name: "A customer" },
   })),
 });

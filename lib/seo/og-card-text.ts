@@ -2,9 +2,10 @@ import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 
-interface OgCardText {
+export interface OgCardText {
   title: string;
   line: string;
+  /** CSS colors. */
   chips: readonly string[];
 }
 
@@ -47,3 +48,9 @@ export function presetCardText(preset: Preset): OgCardText {
     chips: [chipOf[color], ...defaultChips.slice(1)],
   };
 }
+
+/** The card of a shared preview: for a company, or for nobody yet. */
+export const sharedCardText = (template: string, company: string) => ({
+  title: company || template,
+  line: company ? `${template}, in these colors` : "In these colors",
+});

@@ -1,19 +1,30 @@
 import "server-only";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { type Database, database } from "@/db/client";
+import { and, desc, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { isCrossSite } from "@/lib/http/csrf";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { absoluteOrEmpty } from "@/lib/site";
 import { findSessionByCookie, findSessionById } from "./queries";
-import { readAuthorization, readSessionCookie, sessionCookie, sessionLifetimes } from "./rules";
+import {
+  type Actor,
+  loginLimit,
+  maxSessions,
+  readAuthorization,
+  readSessionCookie,
+  sessionCookie,
+  sessionLifetimes,
+} from "./rules";
+
 import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
 
-const signedOut = () => new ShopError("unauthorized", "Please sign in.");
+const signedOut = () => new ShopError("unauthorized", errorTexts.signIn);
 
 /** The access token goes to the page's script, the session cookie to the browser. */
 export interface Login {
@@ -29,40 +40,54 @@ export async function openSession(
   userId: number,
   { passwordHash }: { passwordHash?: string } = {},
 ): Promise<Login> {
+  await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
-  // The user row is locked, so that a concurrent reset or ban either deletes this session or is seen
-  // here. Drizzle's insert-select needs every column, also those with a default.
-  const newSession = database()
-    .select({
-      id: sql`gen_random_uuid()`.as("id"),
-      userId: users.id,
-      cookieHash: sql`${hashOf(secret)}`.as("cookie_hash"),
-      createdAt: sql`now()`.as("created_at"),
-      lastSeenAt: sql`now()`.as("last_seen_at"),
-    })
-    .from(users)
-    .where(
-      and(
-        eq(users.id, userId),
-        isNull(users.bannedAt),
-        passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
-      ),
-    )
-    .for("share");
-  const [session] = await database()
-    .insert(sessions)
-    .select(newSession)
-    .returning({ id: sessions.id });
-  if (!session) throw signedOut();
-  const token = await renewToken(session.id, userId);
+  const session = await transaction(async (tx) => {
+    // The user row is locked, so that a concurrent reset or ban either deletes this session or is seen
+    // here, and so that concurrent logins cannot exceed the limit.
+    const [owner] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.bannedAt),
+          passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
+        ),
+      )
+      .for("no key update");
+    if (!owner) throw signedOut();
+    await endSurplusSessions(tx, userId);
+    const values = { userId, cookieHash: hashOf(secret) };
+    const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
+    if (!row) throw new Error("The session was not stored.");
+    return row;
+  });
+  const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 
-/** A new access token for a live session, with the current profile. */
-export async function renewToken(sessionId: string, userId: number): Promise<string> {
-  const session = await findSessionById(sessionId, userId);
+/** Makes room for one more. */
+async function endSurplusSessions(tx: Transaction, userId: number): Promise<void> {
+  const kept = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(maxSessions - 1);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)));
+}
+
+type TokenOwner = Pick<Actor, "sessionId" | "userId" | "tokenExpiresAt">;
+
+/**
+ * A new access token for a live session, with the current profile. It expires with the token that it was
+ * requested with: a stolen token must not renew itself.
+ */
+export async function renewToken(owner: TokenOwner): Promise<string> {
+  const session = await findSessionById(owner.sessionId, owner.userId);
   if (!session) throw signedOut();
-  return signToken(session);
+  return signToken({ ...session, tokenExpiresAt: owner.tokenExpiresAt });
 }
 
 /** The user's session by cookie, for same-origin requests only. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
-import { endSessionsOfCaller, renewToken } from "./commands";
+import { addUser } from "@/e2e/support/factories";
+import { endSessionsOfCaller, openSession, renewToken } from "./commands";
 import { decodeProfile } from "./decode-token";
 import { findActor, resolveAccount } from "./queries";
 import { signToken, verifyToken } from "./token";
@@ -74,7 +75,8 @@ test("a ban takes effect at once", async () => {
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, id));
   expect(await findActorWith(cookie)).toBeNull();
   const { sessionId } = (await verifyToken(token)) ?? { sessionId: "" };
-  await expect(renewToken(sessionId, id)).rejects.toThrow("Please sign in.");
+  const owner = { sessionId, userId: id, tokenExpiresAt: null };
+  await expect(renewToken(owner)).rejects.toThrow("Please sign in.");
 });
 
 test("a session's last use is written at most once an hour", async () => {
@@ -125,4 +127,37 @@ test("a page can decode the profile in its token, in any script", async () => {
   for (const broken of ["", "a.b.c", "..", `x.${btoa("null")}.y`, `x.${btoa('{"email":1}')}.y`]) {
     expect(decodeProfile(broken)).toBeNull();
   }
+});
+
+const countSessions = (userId: number) => database().$count(sessions, eq(sessions.userId, userId));
+
+test("an account has fifty sessions; another login ends the one that was unused for longest", async () => {
+  const ann = await addCustomer();
+  const ben = await addCustomer();
+  const day = (days: number) => sql`now() - make_interval(days => ${days})`;
+  const others = Array.from({ length: 48 }, (_, n) => ({
+    userId: ann.id,
+    cookieHash: `other-${n}`,
+    lastSeenAt: day(1),
+  }));
+  await database()
+    .update(sessions)
+    .set({ lastSeenAt: day(2) })
+    .where(eq(sessions.userId, ann.id));
+  await database().insert(sessions).values(others);
+  await openSession(ann.id);
+  expect(await countSessions(ann.id)).toBe(50);
+  const logins = await Promise.all(Array.from({ length: 8 }, () => openSession(ann.id)));
+  expect(await countSessions(ann.id)).toBe(50);
+  expect(await findActorWith(ann.bearer)).toBeNull();
+  for (const { token } of logins) {
+    expect(await findActorWith({ authorization: token })).not.toBeNull();
+  }
+  expect(await findActorWith(ben.cookie)).not.toBeNull();
+});
+
+test("thirty logins in ten minutes are allowed", async () => {
+  const { id } = await addUser();
+  for (let login = 0; login < 30; login++) await openSession(id);
+  await expect(openSession(id)).rejects.toMatchObject({ code: "too_many_requests" });
 });

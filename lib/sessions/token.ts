@@ -5,7 +5,7 @@ import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { keysFor } from "@/lib/secrets";
 import { absoluteOrEmpty } from "@/lib/site";
-import { sessionLifetimes } from "./rules";
+import { type Actor, sessionLifetimes } from "./rules";
 
 const algorithm = "HS256";
 const type = "at+jwt";
@@ -29,10 +29,15 @@ interface TokenContent {
   userId: number;
   sessionId: string;
   profile: Profile;
+  /** Of the access token that this one replaces; null for a whole lifetime. */
+  tokenExpiresAt?: Actor["tokenExpiresAt"];
 }
 
 /** Signs an access token: a JWT with the profile and the session id. */
-export const signToken = ({ userId, sessionId, profile }: TokenContent, now = new Date()) => {
+export const signToken = (
+  { userId, sessionId, profile, tokenExpiresAt }: TokenContent,
+  now = new Date(),
+) => {
   const seconds = Math.floor(now.getTime() / 1000);
   // Other clients decode it for display, so that its logo is absolute.
   const content = { ...profile, logo: absoluteOrEmpty(profile.logo), sid: sessionId };
@@ -42,7 +47,7 @@ export const signToken = ({ userId, sessionId, profile }: TokenContent, now = ne
     .setIssuer(env("site").SITE_URL)
     .setAudience(audience)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + sessionLifetimes.token)
+    .setExpirationTime(tokenExpiresAt ?? seconds + sessionLifetimes.token)
     .sign(keysFor("access-token")[0]);
 };
 

@@ -35,8 +35,7 @@ export interface SpecState {
   allModels: Model[];
   cart: CartPreset[];
   presets: number;
-  /** Cents. */
-  deploymentCost: number;
+  deploymentCents: number;
   colores: Colores;
   currentPage: number;
 }
@@ -46,7 +45,7 @@ export const initialSpecState: SpecState = {
   allModels: [],
   cart: [],
   presets: 1,
-  deploymentCost: 0,
+  deploymentCents: 0,
   colores: { primary: "", secondary: "", text01: "", text02: "" },
   currentPage: 1,
 };
@@ -69,7 +68,7 @@ export type SpecAction =
   | { type: "filter-by-type"; value: string }
   | { type: "create-presets" }
   | { type: "add-to-cart"; preset: CartPreset }
-  | { type: "set-deployment-cost"; deploymentCost: number }
+  | { type: "set-deployment-cost"; deploymentCents: number }
   | { type: "set-current-page"; currentPage: number }
   | { type: "set-colores"; colores: Colores };
 
@@ -116,7 +115,7 @@ export function reduceSpecAction<State extends SpecState>(state: State, action: 
     case "add-to-cart":
       return { ...state, cart: [...state.cart, action.preset] };
     case "set-deployment-cost":
-      return { ...state, deploymentCost: action.deploymentCost };
+      return { ...state, deploymentCents: action.deploymentCents };
     case "set-current-page":
       return { ...state, currentPage: action.currentPage };
     case "set-colores":

@@ -16,6 +16,7 @@ const ownPaypal = process.env.PAYPAL_BASE_URL;
 /** Run one after another; each result is printed at once. */
 export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
+  legacyLogin,
   embeddedPostgres,
   database,
   port,
@@ -26,7 +27,7 @@ export const checks: (() => Finding | Promise<Finding>)[] = [
 
 function environment(): Finding {
   // `npm run shop` starts a database and a fake PayPal when none is configured.
-  const problems = checkEnvironment()
+  const problems = checkEnvironment(Boolean(process.env.SITE_URL))
     .filter((line) => ownDatabase || !/^DATABASE_URL/.test(line))
     .filter((line) => ownPaypal || !/^PAYPAL_/.test(line));
   return {
@@ -34,6 +35,17 @@ function environment(): Finding {
     problem: problems.join("\n") || undefined,
     remedy: "Correct the variable in .env.local, or remove it.",
     blocks: true,
+  };
+}
+
+function legacyLogin(): Finding {
+  const isOn = process.env.LEGACY_LOGIN?.trim() !== "off";
+  const isPublic = process.env.SITE_URL?.startsWith("https:") ?? false;
+  return {
+    title: "Passwords stay out of addresses",
+    problem: isOn && isPublic ? "GET /api/user takes a password in its query." : undefined,
+    remedy: "Set LEGACY_LOGIN=off, unless a client of yours signs in by GET.",
+    blocks: false,
   };
 }
 

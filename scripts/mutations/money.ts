@@ -52,9 +52,16 @@ export const moneyMutations: Mutation[] = [
     test: "lib/payments/rules.test.ts",
   },
   {
+    name: "a pending refund is not recorded as refunded",
+    file: "lib/checkout/commands/resolve-payment.ts",
+    original: '(result === "completed" ? closeRefunded : awaitRefund)',
+    mutated: "closeRefunded",
+    test: "app/api/shop/invoice/[id]/resolution/route.test.ts",
+  },
+  {
     name: "a webhook event is verified",
     file: "lib/checkout/commands/webhook-events.ts",
-    original: "if (!(await isFromPaypal(headers, rawEvent)))",
+    original: "if (!(await inTurn(() => isFromPaypal(signature, rawEvent))))",
     mutated: "if (!headers)",
     test: "app/api/shop/paypal/webhook/route.test.ts",
   },

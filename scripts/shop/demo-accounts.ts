@@ -1,9 +1,9 @@
 import { addAccounts, passwordHashOf, setUpAccount } from "@/db/accounts";
-import { addDemoOrders } from "@/db/demo-orders";
 import { env } from "@/lib/env";
 import { hashPassword, verifyPassword } from "@/lib/passwords";
 import { site } from "@/lib/site";
 import { newPassword } from "../shared/environment";
+import { addDemoOrders } from "./demo-orders";
 
 export interface SignIn {
   name: string;

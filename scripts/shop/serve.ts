@@ -17,6 +17,9 @@ export async function choosePort(): Promise<number> {
   return port;
 }
 
+/** Loopback, since the demo accounts' passwords are printed; HOST opens the shop to other machines. */
+const listenHost = () => process.env.HOST || "127.0.0.1";
+
 export function startNext(
   command: "start" | "dev",
   port: number,
@@ -24,7 +27,7 @@ export function startNext(
 ) {
   const server = spawnManaged(
     process.execPath,
-    [`node_modules/${nextProgram}`, command, "--port", String(port)],
+    [`node_modules/${nextProgram}`, command, "--port", String(port), "--hostname", listenHost()],
     {
       output,
       env: {

@@ -1,12 +1,10 @@
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { errorResponse } from "@/lib/http/json";
 import { requestIdHeaders } from "@/lib/log/request-context";
 
 const notFound = (request: Request) =>
-  errorResponse(
-    new ShopError("not_found", "There is nothing at this address."),
-    requestIdHeaders(request),
-  );
+  errorResponse(new ShopError("not_found", errorTexts.nothingHere), requestIdHeaders(request));
 
 export {
   notFound as DELETE,

@@ -46,7 +46,7 @@ async function shown(response: Response): Promise<Response> {
 const metadataOf = async (response: Response) =>
   sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
-describe("what is taken", () => {
+describe("accepted files", () => {
   /**
    * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account
    *   by configuration
@@ -79,7 +79,7 @@ describe("what is taken", () => {
    * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
    *   without metadata
    */
-  test("where and with what it was taken is forgotten, which side is up is not", async () => {
+  test("location and camera are removed, the orientation is applied", async () => {
     const bytes = await sharp(await drawPicture({ format: "jpeg" }))
       .withExif({ IFD0: { Copyright: "Somebody", Model: "Camera" } })
       .withMetadata({ orientation: 6 })
@@ -105,7 +105,7 @@ describe("what is taken", () => {
    * @requirement Security and resilience: Active content in a picture, a name or a text is removed
    *   or shown as text
    */
-  test("what hides behind a picture is gone", async () => {
+  test("data appended to a picture is removed", async () => {
     const script = Buffer.from("<script>alert(1)</script><?php system('id');");
     const polyglot = Buffer.concat([await drawPicture({ format: "png" }), script]);
     const response = await shown(await upload(new Uint8Array(polyglot)));
@@ -122,15 +122,7 @@ async function half(format: "png" | "jpeg") {
   return bytes.slice(0, bytes.length / 2);
 }
 
-/** A PNG header that declares this size: a decompression bomb of a few hundred bytes. */
-async function bomb(side: number) {
-  const bytes = Buffer.from(await drawPicture({ format: "png" }));
-  bytes.writeUInt32BE(side, 16);
-  bytes.writeUInt32BE(side, 20);
-  return new Uint8Array(bytes);
-}
-
-describe("what is refused", () => {
+describe("refused files", () => {
   test.each<[string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>]>([
     ["an SVG", () => bytesOf(svg)],
     ["an SVG that begins like a GIF", () => bytesOf(`GIF89a${svg}`)],
@@ -140,8 +132,6 @@ describe("what is refused", () => {
     ["the first bytes of a PNG and no more", () => bytesOf("\x89PNG\r\n\x1a\n")],
     ["half a PNG", () => half("png")],
     ["half a JPEG", () => half("jpeg")],
-    ["more pixels than any camera has", async () => drawPicture({ width: 8000, height: 8000 })],
-    ["a PNG that lies about its size", () => bomb(60_000)],
     ["a TIFF", async () => drawPicture({ format: "tiff" })],
   ])("%s", async (_, bytes) => {
     expect(await statusAndBody(await upload(await bytes()))).toEqual({
@@ -178,7 +168,7 @@ describe("what is refused", () => {
    * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
    *   without metadata
    */
-  test("more than 5 MB, whether or not it says so beforehand", async () => {
+  test("more than 5 MB, with or without a Content-Length", async () => {
     const { cookie } = await addCustomer();
     const body = { error: "Please choose a file of at most 5 MB." };
     const big = formOf(new Uint8Array(5 * 2 ** 20 + 1));
@@ -198,7 +188,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("who may", () => {
+describe("permissions", () => {
   test("a guest may not upload, nor another site with a customer's cookie", async () => {
     const bytes = await drawPicture({});
     expect((await send(formOf(bytes), {})).status).toBe(401);
@@ -208,12 +198,35 @@ describe("who may", () => {
     expect(await database().select().from(media)).toEqual([]);
   });
 
-  test("twenty uploads in ten minutes are allowed", async () => {
-    const { cookie } = await addCustomer();
-    const responses = await Promise.all(
-      Array.from({ length: 21 }, () => send(formOf(), cookie).then(({ status }) => status)),
-    );
-    expect(responses.sort()).toEqual([...Array(20).fill(422), 429]);
+  test.each([
+    ["an account may upload ten times an hour", null, 10],
+    ["one whose address is verified twenty times in ten minutes", new Date(), 20],
+  ])("%s, from whichever address", async (_, emailVerifiedAt, allowed) => {
+    const { cookie } = await addCustomer({ emailVerifiedAt });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt <= allowed; attempt++) {
+      const caller = { "x-socket-address": `192.0.2.${attempt}` };
+      statuses.push((await send(formOf(), { ...cookie, ...caller })).status);
+    }
+    expect(statuses).toEqual([...Array(allowed).fill(422), 429]);
+  });
+
+  test("twenty uploads in ten minutes are allowed from one address", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt <= 20; attempt++) {
+      statuses.push((await send(formOf(), (await addCustomer()).cookie)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+  });
+
+  test("more uploads at once than the server has room for are refused, and soon accepted", async () => {
+    const bytes = await drawPicture({});
+    const customers = await Promise.all(Array.from({ length: 8 }, () => addCustomer()));
+    const responses = await Promise.all(customers.map(({ cookie }) => send(formOf(bytes), cookie)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(6).fill(200), 503, 503]);
+    const refused = responses.find(({ status }) => status === 503);
+    expect(refused?.headers.get("retry-after")).toBe("5");
+    expect((await upload(bytes)).status).toBe(200);
   });
 });
 
@@ -248,7 +261,7 @@ test.each([
   ["PUT", PUT],
   ["PATCH", PATCH],
   ["DELETE", DELETE],
-])("%s is answered with what is allowed", async (method, handler) => {
+])("%s is 405 with Allow", async (method, handler) => {
   const response = await call(handler, "/api/media", { method });
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
   expect(response.status).toBe(405);

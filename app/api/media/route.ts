@@ -1,5 +1,6 @@
+import { boundedQueue } from "@/lib/bounded-queue";
 import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 import { readUpload } from "@/lib/http/upload";
 import { storePicture } from "@/lib/media/commands";
@@ -7,10 +8,23 @@ import { postMedia } from "@/lib/media/endpoints";
 import { maxUploadBytes } from "@/lib/media/rules";
 import { absolute } from "@/lib/site";
 
+/** Each holds its whole file in memory, so only a few are read at the same time. */
+const inTurn = boundedQueue("uploads", { concurrency: 6, waiting: 0 });
+
+const limits = {
+  caller: { hits: 20, seconds: 600 },
+  verified: { hits: 20, seconds: 600 },
+  unverified: { hits: 10, seconds: 3600 },
+};
+
 export const POST = route(postMedia, async ({ actor, request }) => {
-  await consumeCallerRateLimit("media", request, { hits: 20, seconds: 600 });
-  const bytes = await readUpload(request, maxUploadBytes);
-  return { secure_url: absolute(await storePicture(actor, bytes)) };
+  await consumeCallerRateLimit("media", request, limits.caller);
+  const limit = actor.isVerified ? limits.verified : limits.unverified;
+  await consumeAccountRateLimit("media", actor.userId, limit);
+  const path = await inTurn(async () =>
+    storePicture(actor, await readUpload(request, maxUploadBytes)),
+  );
+  return { secure_url: absolute(path) };
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,11 +1,16 @@
 import { logIn } from "@/lib/accounts/commands/log-in";
 import { getUser } from "@/lib/accounts/endpoints";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { loginResponse } from "@/lib/sessions/login-response";
 
-export const GET = route(getUser, async ({ request, query }) =>
-  loginResponse(await logIn(query, request)),
-);
+export const GET = route(getUser, async ({ request, query }) => {
+  if (env("accounts").LEGACY_LOGIN === "off") {
+    throw new ShopError("not_found", "This way to sign in is off. Use POST /api/user/login.");
+  }
+  return loginResponse(await logIn(query, request));
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

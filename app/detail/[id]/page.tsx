@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { cacheLife } from "next/cache";
 import { DetailView } from "@/components/catalogue/detail-view";
+import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
 import { listBestSellers } from "@/lib/catalogue/queries/home";
@@ -23,15 +24,16 @@ export const generateStaticParams = async () => {
       [{ id: "1" }];
 };
 
-async function requirePresetOfPage({ params }: DetailPageProps): Promise<Preset> {
+/** Null unless the address is the canonical one of a preset. */
+async function presetOfPage({ params }: DetailPageProps): Promise<Preset | null> {
   const id = presetId.safeParse((await params).id);
   const preset = id.success ? await getPreset(id.data) : null;
-  if (!preset || (await params).id !== String(preset.id)) notFound();
-  return preset;
+  return preset && (await params).id === String(preset.id) ? preset : null;
 }
 
 export async function generateMetadata(props: DetailPageProps): Promise<Metadata> {
-  const preset = await requirePresetOfPage(props);
+  const preset = await presetOfPage(props);
+  if (!preset) return notFoundMetadata;
   return pageMetadata({
     title: `${preset.name}, a ${preset.category} ${preset.type} template`,
     description: describePreset(preset),
@@ -41,15 +43,25 @@ export async function generateMetadata(props: DetailPageProps): Promise<Metadata
   });
 }
 
+const month = 30 * 86_400_000;
+
+/** A promise for structured data only; made anew with the page. */
+async function priceValidUntil(): Promise<string> {
+  "use cache";
+  cacheLife("days");
+  return new Date(Date.now() + month).toISOString().slice(0, 10);
+}
+
 export default async function DetailPage(props: DetailPageProps) {
-  const preset = await requirePresetOfPage(props);
+  const preset = await presetOfPage(props);
+  if (!preset) return <NotFoundPage />;
   const similar = await listSimilar(preset);
   return (
     <>
       <DetailView preset={preset} similar={similar} />
       <JsonLd
         data={[
-          productLd(preset, describePreset(preset)),
+          productLd(preset, describePreset(preset), await priceValidUntil()),
           breadcrumbLd([
             { name: "Home", path: links.home },
             { name: "Shop", path: links.shop },

@@ -4,15 +4,14 @@ import {
   htmlResponse,
   openGraphTags,
   type PreviewParams,
+  previewHandler,
   previewHead,
   renderPreview,
-  requireSlug,
   templateParams,
 } from "@/components/preview/preview-page";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
-import { noChoices } from "@/lib/palette/rules";
-import { encodeSharedPreview } from "@/lib/preview/rules";
+import { ownCardPath } from "@/lib/preview/card-signature";
 import { site } from "@/lib/site";
 
 export const generateStaticParams = templateParams;
@@ -28,7 +27,7 @@ async function page(slug: TemplateSlug): Promise<string> {
     title,
     description,
     path: `/preview/${slug}`,
-    picture: `/og/shared/${slug}/${encodeSharedPreview({ choices: noChoices, name: "", logo: "" })}`,
+    picture: ownCardPath(slug),
   });
   return templateDocument(
     { ...template, css: `${template.css}\n${toolbar.css}` },
@@ -40,8 +39,8 @@ async function page(slug: TemplateSlug): Promise<string> {
   );
 }
 
-/** The template with the color toolbar. Unknown names are 404. */
-export async function GET(_request: Request, { params }: { params: Promise<PreviewParams> }) {
-  const { name } = await params;
-  return htmlResponse(await page(requireSlug(name)));
-}
+/** The template with the color toolbar. */
+export const GET = previewHandler<PreviewParams>(
+  () => "",
+  async (slug) => htmlResponse(await page(slug)),
+);

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { ShopView } from "@/components/catalogue/shop-view";
+import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { JsonLd } from "@/components/seo/json-ld";
 import { listCells, listPresets } from "@/lib/catalogue/queries/list-presets";
 import { facetCounts, shopPageSize } from "@/lib/catalogue/rules";
@@ -23,18 +24,26 @@ export const generateStaticParams = () => [{ state: [] }, { state: ["2"] }, { st
 
 const parseQuery = async ({ params }: ShopPageProps) => parseShopUrl((await params).state ?? []);
 
-async function requireShopQuery(props: ShopPageProps): Promise<ShopQuery> {
+/** Null for an address that is no state of the catalog; another spelling is redirected. */
+async function canonicalQuery(props: ShopPageProps): Promise<ShopQuery | null> {
   const query = await parseQuery(props);
-  if (!query) notFound();
+  if (!query) return null;
   const { state: segments = [] } = await props.params;
   const canonical = shopHref(query);
   if (canonical !== ["/shop", ...segments].join("/")) permanentRedirect(canonical);
   return query;
 }
 
+/** Null for a page after the last one. */
+async function pageOfQuery({ filters, order, page }: ShopQuery) {
+  const list = await listPresets({ filters, order, page, quantity: shopPageSize });
+  const pages = Math.ceil(list.total / shopPageSize);
+  return page > Math.max(pages, 1) ? null : { ...list, pages };
+}
+
 export async function generateMetadata(props: ShopPageProps): Promise<Metadata> {
   const query = await parseQuery(props);
-  if (!query) return {};
+  if (!query || (await pageOfQuery(query)) === null) return notFoundMetadata;
   const { title, description } = shopTitle(query);
   return pageMetadata({
     title,
@@ -46,14 +55,11 @@ export async function generateMetadata(props: ShopPageProps): Promise<Metadata> 
 }
 
 export default async function ShopPage(props: ShopPageProps) {
-  const query = await requireShopQuery(props);
-  const { filters, order, page } = query;
-  const [{ presets, total }, cells] = await Promise.all([
-    listPresets({ filters, order, page, quantity: shopPageSize }),
-    listCells(),
-  ]);
-  const pages = Math.ceil(total / shopPageSize);
-  if (page > Math.max(pages, 1)) notFound();
+  const query = await canonicalQuery(props);
+  const [found, cells] = await Promise.all([query && pageOfQuery(query), listCells()]);
+  if (!query || !found) return <NotFoundPage />;
+  const { filters, page } = query;
+  const { presets, total, pages } = found;
 
   const { title } = shopTitle({ ...query, page: 1 });
   return (

@@ -21,6 +21,13 @@ export interface Capture {
   at: string;
 }
 
+export interface Refund {
+  id: string;
+  captureId: string;
+  status: "COMPLETED" | "PENDING" | "FAILED";
+  at: string;
+}
+
 /** What a capture from the buyer's account results in. */
 export type Funding = "good" | "declined" | "pending";
 
@@ -32,6 +39,9 @@ export interface PaypalOrder {
   cancelUrl: string;
   funding: Funding;
   captures: Capture[];
+  refunds: Refund[];
+  /** Refunds through the API stay pending, as those to an eCheck do. */
+  hasSlowRefunds: boolean;
   createdAt: string;
   updatedAt: string;
   /** An order that was not captured by then is no longer found. */

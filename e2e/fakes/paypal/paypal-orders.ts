@@ -1,7 +1,14 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { FakeClock } from "./clock";
 import type { Ledger, LedgerEntry } from "./ledger";
-import { type Capture, centsOf, type Funding, type PaypalOrder, parseOrder } from "./order";
+import {
+  type Capture,
+  centsOf,
+  type Funding,
+  type PaypalOrder,
+  parseOrder,
+  type Refund,
+} from "./order";
 import { unknownResource, unprocessable } from "./paypal-error";
 
 const approvalLifetimeMs = 3 * 60 * 60 * 1000;
@@ -41,6 +48,8 @@ export class PaypalOrders {
       status: "PAYER_ACTION_REQUIRED",
       funding: "good",
       captures: [],
+      refunds: [],
+      hasSlowRefunds: false,
       createdAt: now,
       updatedAt: now,
       expiresAt: this.clock.now() + approvalLifetimeMs,
@@ -103,22 +112,51 @@ export class PaypalOrders {
   /** A refund made by the merchant on PayPal's own pages. */
   refund(id: string): PaypalOrder {
     const order = this.find(id);
-    const capture = this.#captureOf(order, "COMPLETED");
-    capture.status = "REFUNDED";
-    this.#recordInLedger("refunded", order, capture);
-    this.emit("refunded", order);
+    this.#completeRefund(order, this.#startRefund(order));
     return order;
   }
 
   /** A full refund through the API. */
-  refundCapture(captureId: string): PaypalOrder {
+  refundCapture(captureId: string): { order: PaypalOrder; refund: Refund } {
     const order = this.list().find(({ captures }) => captures.some(({ id }) => id === captureId));
     if (!order) throw unknownResource();
     const capture = order.captures.find(({ id }) => id === captureId);
-    if (capture?.status === "REFUNDED") {
+    const isPending = order.refunds.some(({ status }) => status === "PENDING");
+    if (capture?.status === "REFUNDED" || isPending) {
       throw unprocessable("CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");
     }
-    return this.refund(order.id);
+    const refund = this.#startRefund(order);
+    if (!order.hasSlowRefunds) this.#completeRefund(order, refund);
+    return { order, refund };
+  }
+
+  slowRefunds(id: string): PaypalOrder {
+    return Object.assign(this.find(id), { hasSlowRefunds: true });
+  }
+
+  /** Ends a pending refund. */
+  endRefund(id: string, isCompleted: boolean): PaypalOrder {
+    const order = this.find(id);
+    const refund = order.refunds.find(({ status }) => status === "PENDING");
+    if (!refund) throw unprocessable("INVALID_RESOURCE_STATE", "There is no pending refund.");
+    if (isCompleted) this.#completeRefund(order, refund);
+    else refund.status = "FAILED";
+    return order;
+  }
+
+  #startRefund(order: PaypalOrder): Refund {
+    const { id: captureId } = this.#captureOf(order, "COMPLETED");
+    const refund: Refund = { id: newId(), captureId, status: "PENDING", at: this.clock.iso() };
+    order.refunds.push(refund);
+    return refund;
+  }
+
+  #completeRefund(order: PaypalOrder, refund: Refund) {
+    const capture = this.#captureOf(order, "COMPLETED");
+    refund.status = "COMPLETED";
+    capture.status = "REFUNDED";
+    this.#recordInLedger("refunded", order, capture);
+    this.emit("refunded", order);
   }
 
   /** Changes an order so that it no longer matches what the shop requested. */

@@ -1,4 +1,4 @@
-import type { Capture, PaypalOrder } from "./order";
+import type { Capture, PaypalOrder, Refund } from "./order";
 
 const captureView = (
   { id, status, reason, at }: Capture,
@@ -17,6 +17,24 @@ const captureView = (
   links: [{ href: `${baseUrl}/v2/payments/captures/${id}`, rel: "self", method: "GET" }],
 });
 
+const refundView = (
+  { id, captureId, status, at }: Refund,
+  { unit }: PaypalOrder,
+  baseUrl: string,
+) => ({
+  id,
+  status,
+  amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
+  custom_id: unit.custom_id,
+  invoice_id: unit.invoice_id,
+  create_time: at,
+  update_time: at,
+  links: [
+    { href: `${baseUrl}/v2/payments/refunds/${id}`, rel: "self", method: "GET" },
+    { href: `${baseUrl}/v2/payments/captures/${captureId}`, rel: "up", method: "GET" },
+  ],
+});
+
 export const approvalUrl = (order: Pick<PaypalOrder, "id">, baseUrl: string) =>
   `${baseUrl}/checkoutnow?token=${order.id}`;
 
@@ -30,7 +48,12 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
     {
       ...order.unit,
       ...(order.captures.length > 0
-        ? { payments: { captures: order.captures.map((it) => captureView(it, order, baseUrl)) } }
+        ? {
+            payments: {
+              captures: order.captures.map((it) => captureView(it, order, baseUrl)),
+              refunds: order.refunds.map((it) => refundView(it, order, baseUrl)),
+            },
+          }
         : {}),
     },
   ],
@@ -43,6 +66,12 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
       : []),
   ],
 });
+
+/** The `resource` of a refund event: unlike a capture's, it does not name the order. */
+export function refundResource(order: PaypalOrder, baseUrl: string) {
+  const refund = order.refunds.at(-1);
+  return refund ? refundView(refund, order, baseUrl) : {};
+}
 
 /** The `resource` of a capture event. */
 export function captureResource(order: PaypalOrder, baseUrl: string) {

@@ -4,7 +4,7 @@ import { failAtRate } from "../mail/faults";
 import type { FakeClock } from "./clock";
 import type { PaypalOrder } from "./order";
 import type { OrderEvent } from "./paypal-orders";
-import { captureResource, orderView } from "./view";
+import { captureResource, orderView, refundResource } from "./view";
 
 /** Where webhook events are delivered, in how many copies, how late, and the share that is lost. */
 export interface DeliveryOptions {
@@ -111,15 +111,13 @@ export class Webhooks {
   #createEvent(event: OrderEvent, order: PaypalOrder): WebhookEvent {
     const id = `WH-${randomBytes(8).toString("hex").toUpperCase()}`;
     const type = types[event];
-    const isOrder = event === "approved";
     const body = JSON.stringify({
       id,
       event_version: "1.0",
       create_time: this.clock.iso(),
-      resource_type: isOrder ? "checkout-order" : "capture",
+      ...this.#resource(event, order),
       event_type: type,
       summary: `The payment was ${event}.`,
-      resource: isOrder ? orderView(order, this.baseUrl()) : captureResource(order, this.baseUrl()),
     });
     const transmissionId = randomUUID();
     const time = this.clock.iso();
@@ -137,6 +135,16 @@ export class Webhooks {
       body,
       responseStatuses: [],
     };
+  }
+
+  #resource(event: OrderEvent, order: PaypalOrder) {
+    const url = this.baseUrl();
+    if (event === "approved") {
+      return { resource_type: "checkout-order", resource: orderView(order, url) };
+    }
+    return event === "refunded"
+      ? { resource_type: "refund", resource: refundResource(order, url) }
+      : { resource_type: "capture", resource: captureResource(order, url) };
   }
 
   async #deliver(webhookEvent: WebhookEvent, url: string, delayMs: number) {

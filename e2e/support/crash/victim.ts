@@ -7,7 +7,7 @@ import { runQueuedJobs } from "@/lib/job-registry";
 export type CrashStep =
   | { verb: "place"; userId: number; form: OrderForm }
   | { verb: "return"; orderId: string }
-  | { verb: "cancel"; orderId: string }
+  | { verb: "cancel"; userId: number; orderId: string }
   | { verb: "run-jobs" };
 
 function perform(deed: CrashStep): Promise<unknown> {
@@ -17,7 +17,7 @@ function perform(deed: CrashStep): Promise<unknown> {
     case "return":
       return completeReturn(deed.orderId);
     case "cancel":
-      return cancelReturn(deed.orderId);
+      return cancelReturn(deed.orderId, deed);
     case "run-jobs":
       return runQueuedJobs();
   }

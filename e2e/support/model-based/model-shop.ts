@@ -171,10 +171,11 @@ export class ModelShop {
     return modelOutcome(order);
   }
 
+  /** The buyer comes back without having paid, signed in or not: only their own session cancels. */
   cancel(nth: number): StepResult {
     const order = nthNewest(this.orders.atPaypal(), nth);
     if (!order) return noSuchItem;
-    this.orders.cancel(order);
+    if (this.#customer(order.customer).isSignedIn) this.orders.cancel(order);
     const result = modelOutcome(order);
     return result === "paid" ? "already-paid" : result;
   }

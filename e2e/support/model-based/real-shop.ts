@@ -10,6 +10,7 @@ import * as loginRoute from "@/app/api/user/login/route";
 import * as logoutRoute from "@/app/api/user/logout/route";
 import * as registerRoute from "@/app/api/user/register/route";
 import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { invoices } from "@/db/schema/invoices";
@@ -155,7 +156,15 @@ export class RealShop implements Actions<Promise<StepResult>> {
 
   async cancel(nth: number) {
     const orderId = await this.#orderAtPaypal(nth);
-    return orderId ? outcomeFrom(await cancel(orderId)) : noSuchItem;
+    if (!orderId) return noSuchItem;
+    const [buyer] = await database()
+      .select({ email: users.email })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+      .innerJoin(users, eq(users.id, invoices.userId))
+      .where(eq(payments.orderId, orderId));
+    const customer = this.emails.indexOf(buyer?.email ?? "");
+    return outcomeFrom(await cancel(orderId, this.#as(customer)));
   }
 
   async deliverWebhooks(nth: number) {

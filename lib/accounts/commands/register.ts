@@ -17,9 +17,9 @@ export async function register(
   { email, password, name, logo: sentLogo }: Registration,
   request: Request,
 ): Promise<{ email: string; name: string }> {
-  await limitPasswordGuesses("register", request, email);
+  // Before the attempt is counted: others could use up the attempts of an address that has no account.
   const logo = requireOwnLogo(sentLogo);
-  if (email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
+  await limitPasswordGuesses("register", request, email);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const [user] = await tx
@@ -27,7 +27,8 @@ export async function register(
       .values({ email, name, logo, passwordHash })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (!user) throw taken();
+    // Refused after the same work as any other taken address, so that the time does not name the admin.
+    if (!user || email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
     await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcomeEmail({ name }) });
     return { email, name };
   });

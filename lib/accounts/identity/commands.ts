@@ -2,27 +2,34 @@ import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { type Database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
+import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
+import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
-import { endSessionsOf, type Login, openSession } from "@/lib/sessions/commands";
+import { hashOf } from "@/lib/secrets";
+import { endSessionsOf, openSession } from "@/lib/sessions/commands";
+import type { LoginReply } from "@/lib/sessions/login-response";
+import { deviceCookie } from "../device-cookie";
 import type { Ticket } from "./ticket";
 
-type Writer = Pick<Database, "insert" | "select" | "update" | "delete">;
+type Writer = Pick<Database, "insert" | "select" | "update" | "delete" | "with" | "$with">;
 
 interface Account {
   id: number;
+  passwordHash: string | null;
   isVerified: boolean;
   isBanned: boolean;
 }
 
 /** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
-export async function logInWithTicket(ticket: Ticket): Promise<Login> {
-  const userId = await transaction(async (tx) => {
+export async function logInWithTicket(ticket: Ticket, request: Request): Promise<LoginReply> {
+  const account = await transaction(async (tx) => {
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
-    return account.id;
+    return account;
   });
-  return openSession(userId);
+  const { token, cookie } = await openSession(account.id);
+  return { token, cookies: [cookie, deviceCookie(request, account)] };
 }
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
@@ -36,6 +43,7 @@ async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
 
 const accountColumns = {
   id: users.id,
+  passwordHash: users.passwordHash,
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
@@ -52,12 +60,14 @@ async function findLinkedAccount(
   return account;
 }
 
-/** Links the identity to the account with its email, which is created if there is none. */
-async function linkAccount(tx: Writer, { issuer, subject, email, name }: Ticket): Promise<Account> {
-  await tx
+/** Links the identity to the account with its email, which is created if there is none; an owner is told. */
+async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
+  const { issuer, subject, email, name } = ticket;
+  const [created] = await tx
     .insert(users)
     .values({ email, name, emailVerifiedAt: sql`now()` })
-    .onConflictDoNothing({ target: users.email });
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
   const [account] = await tx
     .select(accountColumns)
     .from(users)
@@ -65,11 +75,16 @@ async function linkAccount(tx: Writer, { issuer, subject, email, name }: Ticket)
     .for("update");
   if (!account) throw new Error("The account was not stored.");
   if (!account.isVerified) await revokeUnverifiedAccess(tx, account.id);
-  await tx
+  const [linked] = await tx
     .insert(identities)
     .values({ provider: issuer, subject, userId: account.id })
-    .onConflictDoNothing();
-  return account;
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId });
+  if (linked && !created) {
+    const key = `identity-linked:${account.id}:${hashOf(`${issuer} ${subject}`)}`;
+    await queueEmail(tx, { key, to: email, ...identityLinkedEmail() });
+  }
+  return account.isVerified ? account : { ...account, passwordHash: null };
 }
 
 /**

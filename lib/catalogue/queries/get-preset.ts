@@ -3,6 +3,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import type { Preset } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
@@ -18,7 +19,7 @@ export async function getPreset(id: number): Promise<Preset | null> {
 
 export async function requirePreset(id: number): Promise<Preset> {
   const preset = await getPreset(id);
-  if (!preset) throw new ShopError("not_found", "This preset does not exist.");
+  if (!preset) throw new ShopError("not_found", errorTexts.unknownPreset);
   return preset;
 }
 

@@ -61,7 +61,11 @@ export async function toPresetViews(rows: PresetRow[]): Promise<Preset[]> {
       release: released,
       reviews: latest
         .filter((review) => review.presetId === row.id)
-        .map(({ message, rating }) => ({ message, rating })),
+        .map(({ message, rating, createdAt }) => ({
+          message,
+          rating,
+          createdAt: createdAt.toISOString(),
+        })),
       purchased: row.purchasedCount,
       isBought: false,
       isDisabled: row.isDisabled,
@@ -86,7 +90,12 @@ async function latestReviews(presetIds: number[]) {
     .where(and(inArray(reviews.presetId, presetIds), eq(reviews.isHidden, false)))
     .as("ranked");
   return database()
-    .select({ presetId: ranked.presetId, message: ranked.message, rating: ranked.rating })
+    .select({
+      presetId: ranked.presetId,
+      message: ranked.message,
+      rating: ranked.rating,
+      createdAt: ranked.createdAt,
+    })
     .from(ranked)
     .where(sql`${ranked.rank} <= ${reviewsPerPreset}`)
     .orderBy(asc(ranked.rank));

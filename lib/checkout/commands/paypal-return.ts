@@ -34,12 +34,19 @@ async function waitWhileCapturing(id: number): Promise<PaymentSituation> {
   }
 }
 
-/** Handles the buyer's cancellation at PayPal: cancels the order and releases its presets. */
-export async function cancelReturn(orderId: string): Promise<PaymentOutcome> {
+/**
+ * Handles the buyer's cancellation at PayPal: cancels the order and releases its presets. A link that
+ * somebody else follows changes nothing.
+ */
+export async function cancelReturn(
+  orderId: string,
+  visitor: { userId: number } | null,
+): Promise<PaymentOutcome> {
   const payment = await getPaymentByOrder(orderId);
   if (!payment) return "unknown";
   await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, payment.invoiceId);
+    if (invoice.userId !== visitor?.userId) return;
     const step = { from: "awaiting_payer", to: "cancelled", note: "by the buyer" } as const;
     if (await transitionPayment(tx, payment.id, step)) {
       await releaseOrder(tx, invoice.id, { to: "cancelled" });

@@ -10,7 +10,12 @@ import {
 } from "@/lib/payments/commands";
 import { captureOrder, getOrder } from "@/lib/payments/gateway";
 import type { Payment } from "@/lib/payments/queries";
-import { type Classification, classifyOrder, type ExpectedOrder } from "@/lib/payments/rules";
+import {
+  type Classification,
+  classifyOrder,
+  classifyRefund,
+  type ExpectedOrder,
+} from "@/lib/payments/rules";
 import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
@@ -48,6 +53,8 @@ async function reconcile(payment: Payment): Promise<void> {
       return applyClassification(payment, await classify(payment));
     case "captured":
       return reconcileCaptured(payment, await classify(payment));
+    case "refund_pending":
+      return reconcileRefund(payment);
   }
 }
 
@@ -68,7 +75,10 @@ export const expectedOf = ({
 
 async function reconcileAwaitingPayer(payment: Payment, classification: Classification) {
   if (classification.kind === "waiting") return;
-  if (classification.kind === "gone") return closePayment(payment, "expired", "expired");
+  if (classification.kind === "gone") {
+    await closePayment(payment, { to: "expired" }, "expired");
+    return;
+  }
   if (classification.kind === "mismatch") return flagForReview(payment, classification.reason);
   const capturing = await transition(payment, { to: "capturing" });
   if (capturing) await finishCapture(capturing, classification);
@@ -127,15 +137,16 @@ export async function applyClassification(
       return;
     }
     case "refused":
-      return closePayment(payment, "failed", "cancelled");
-    case "gone":
-      return closePayment(
-        payment,
-        payment.state === "pending_review" ? "failed" : "expired",
-        "expired",
-      );
+      await closePayment(payment, { to: "failed" }, "cancelled");
+      return;
+    case "gone": {
+      const to = payment.state === "pending_review" ? "failed" : "expired";
+      await closePayment(payment, { to }, "expired");
+      return;
+    }
     case "mismatch":
       return flagForReview(payment, classification.reason);
+    case "refund_pending":
     case "refunded":
       return flagForReview(payment, "refunded before it was known to be paid");
     default:
@@ -144,7 +155,7 @@ export async function applyClassification(
 }
 
 /** Runs `work` in a transaction that holds the locks on the customer and the invoice. */
-export async function withInvoiceLock<T>(
+async function withInvoiceLock<T>(
   payment: Payment,
   work: (tx: Transaction, invoice: InvoiceRow) => Promise<T>,
 ): Promise<T> {
@@ -165,22 +176,27 @@ async function recordPaid(payment: Payment, captureId: string) {
   if (sold.length > 0) await revalidateSales(sold);
 }
 
-/** Ends the payment and its order. If the payment failed, the buyer gets an email. */
-async function closePayment(
+/**
+ * Ends the payment and its unpaid order. If the payment failed, the buyer gets an email. False if a
+ * concurrent transition came first.
+ */
+export async function closePayment(
   payment: Payment,
-  to: "failed" | "expired",
+  step: TransitionOptions,
   invoiceStatus: "cancelled" | "expired",
-): Promise<void> {
-  await withInvoiceLock(payment, async (tx, invoice) => {
-    if (!(await transitionPayment(tx, payment.id, { from: payment.state, to }))) return;
+): Promise<boolean> {
+  return withInvoiceLock(payment, async (tx, invoice) => {
+    const { id, state: from } = payment;
+    if (!(await transitionPayment(tx, id, { from, ...step }))) return false;
     await releaseOrder(tx, invoice.id, { to: invoiceStatus });
-    if (to !== "failed") return;
+    if (step.to !== "failed") return true;
     const { email } = invoice.customer;
     await queueEmail(tx, {
       key: dedupeKey("refused", invoice.id),
       to: email,
       ...paymentDeclinedEmail(invoice),
     });
+    return true;
   });
 }
 
@@ -199,6 +215,13 @@ async function flagForReview(payment: Payment, note: string) {
       ...paymentAttentionEmail(invoice, note),
     });
   });
+}
+
+/** Money that a person decided to give back: the order ends when PayPal has done so. */
+async function reconcileRefund(payment: Payment) {
+  const refund = classifyRefund(await getOrder(payment.orderId ?? ""));
+  if (refund === "failed") return flagForReview(payment, "the refund failed");
+  if (refund === "completed") await closePayment(payment, { to: "refunded" }, "cancelled");
 }
 
 async function reconcileCaptured(payment: Payment, classification: Classification) {

@@ -1,19 +1,13 @@
 import "server-only";
 import { database } from "@/db/client";
 import { ShopError } from "@/lib/errors";
-import { addPaymentNote, transitionPayment } from "@/lib/payments/commands";
+import { addPaymentNote, countPaymentSteps, transitionPayment } from "@/lib/payments/commands";
 import { getOrder, refundCapture } from "@/lib/payments/gateway";
 import { getPaymentOfInvoice, type Payment } from "@/lib/payments/queries";
-import { classifyOrder } from "@/lib/payments/rules";
+import { classifyOrder, classifyRefund } from "@/lib/payments/rules";
 import type { Actor } from "@/lib/sessions/rules";
 import type { PaymentResolution } from "../schemas";
-import { releaseOrder } from "./mark-paid";
-import {
-  applyClassification,
-  expectedOf,
-  finishCapture,
-  withInvoiceLock,
-} from "./reconcile-payment";
+import { applyClassification, closePayment, expectedOf, finishCapture } from "./reconcile-payment";
 
 /**
  * What a person decides about a payment that needs attention. Who decided and why is written down
@@ -61,6 +55,8 @@ async function checkAgain(payment: Payment) {
   switch (current.kind) {
     case "mismatch":
       throw new ShopError("conflict", `Still not what was ordered: ${current.reason}.`);
+    case "refund_pending":
+      return awaitRefund(payment, current.captureId);
     case "refunded":
       return closeRefunded(payment, current.captureId);
     case "waiting":
@@ -95,46 +91,55 @@ async function captureUnderLease(payment: Payment, isAccepted: boolean) {
   await finishCapture(capturing, { kind: "approved" }, isAccepted);
 }
 
+type Order = Awaited<ReturnType<typeof getOrder>>;
+
 /** The capture of an order that took money; null when none did. */
-async function findCapture(payment: Payment) {
-  const order = await readOrder(payment);
+function findCapture(order: Order) {
   const captures = order?.purchase_units?.[0]?.payments?.captures ?? [];
   return captures.find(({ status }) => status !== "DECLINED" && status !== "FAILED") ?? null;
 }
 
-/** Gives back all that PayPal took, and closes the order. */
+/** Gives back all that PayPal took, and closes the order as soon as PayPal has done it. */
 async function refundCaptured(payment: Payment) {
-  const capture = await findCapture(payment);
+  const order = await readOrder(payment);
+  const capture = findCapture(order);
   if (!capture?.id) throw new ShopError("conflict", "PayPal has taken no money for this order.");
   if (capture.status === "PENDING") {
     throw new ShopError("conflict", "PayPal still reviews this money. Refund it once it arrived.");
   }
-  if (capture.status !== "REFUNDED") {
-    const result = await refundCapture(capture.id, `${payment.requestId}-refund`);
-    if (typeof result === "object") {
-      throw new ShopError("conflict", `PayPal refused the refund: ${result.problem}.`);
-    }
+  const before = classifyRefund(order);
+  const result =
+    before === "none" || before === "failed" ? await refund(payment, capture.id) : before;
+  if (typeof result === "object") {
+    throw new ShopError("conflict", `PayPal refused the refund: ${result.problem}.`);
   }
-  await closeRefunded(payment, capture.id);
+  await (result === "completed" ? closeRefunded : awaitRefund)(payment, capture.id);
+}
+
+/** With a request id of its own after a refund that failed: PayPal would repeat that one's response. */
+async function refund({ id, requestId }: Payment, captureId: string) {
+  const failed = await countPaymentSteps(database(), id, "refund_pending");
+  return refundCapture(captureId, `${requestId}-refund${failed === 0 ? "" : `-${failed}`}`);
 }
 
 /** Gives the presets back to the customer's choice, when no money is at PayPal. */
 async function releaseUnpaid(payment: Payment) {
-  const capture = await findCapture(payment);
-  if (capture && capture.status !== "REFUNDED") {
+  const order = await readOrder(payment);
+  if (findCapture(order) && classifyRefund(order) !== "completed") {
     throw new ShopError("conflict", "PayPal has taken money for this order. Refund it instead.");
   }
   await closeOrder(payment, { to: "cancelled" });
 }
 
+/** PayPal has accepted the refund and not completed it: the job that checks payments goes on asking. */
+async function awaitRefund(payment: Payment, captureId: string) {
+  const step = { from, to: "refund_pending", values: { captureId } } as const;
+  if (!(await transitionPayment(database(), payment.id, step))) throw decidedMeanwhile();
+}
+
 const closeRefunded = (payment: Payment, captureId: string) =>
   closeOrder(payment, { to: "refunded", values: { captureId } });
 
-type Closing = Pick<Parameters<typeof transitionPayment>[2], "to" | "values">;
-
-async function closeOrder(payment: Payment, closing: Closing) {
-  await withInvoiceLock(payment, async (tx, invoice) => {
-    if (!(await transitionPayment(tx, payment.id, { from, ...closing }))) throw decidedMeanwhile();
-    await releaseOrder(tx, invoice.id, { to: "cancelled" });
-  });
+async function closeOrder(payment: Payment, step: Parameters<typeof closePayment>[1]) {
+  if (!(await closePayment(payment, step, "cancelled"))) throw decidedMeanwhile();
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { type InvoiceRow, itemsOf, lockInvoice, markPaid, revalidateSales } from "./mark-paid";
 
@@ -47,7 +48,7 @@ export async function revertTransferPaid(id: number): Promise<{ id: number }> {
 
 async function requireTransfer(id: number): Promise<InvoiceRow> {
   const [invoice] = await database().select().from(invoices).where(eq(invoices.id, id));
-  if (!invoice) throw new ShopError("not_found", "This invoice does not exist.");
+  if (!invoice) throw new ShopError("not_found", errorTexts.unknownInvoice);
   if (invoice.method !== "bank_transfer") {
     throw new ShopError("conflict", "PayPal says by itself whether this invoice is paid.");
   }

@@ -1,14 +1,20 @@
+import { boundedQueue } from "@/lib/bounded-queue";
 import { buildSite } from "@/lib/delivery/build-site";
 import { getSite } from "@/lib/delivery/endpoints";
 import { requireBought } from "@/lib/delivery/queries";
 import { slugOf, withBrand } from "@/lib/delivery/rules";
 import { zipStream } from "@/lib/delivery/zip";
 import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
+
+const inTurn = boundedQueue("site-download", { concurrency: 2, waiting: 10 });
 
 export const GET = route(getSite, async ({ actor, params, query }) => {
   const bought = await requireBought(actor.userId, params.presetId);
-  const files = await buildSite(query.brand ? withBrand(bought, query.brand) : bought);
+  await consumeAccountRateLimit("site-download", actor.userId, { hits: 60, seconds: 600 });
+  const branded = query.brand ? withBrand(bought, query.brand) : bought;
+  const files = await inTurn(() => buildSite(branded));
   return new Response(zipStream(files), {
     headers: {
       "Content-Type": "application/zip",

@@ -83,7 +83,7 @@ test("PayPal: the response has the approval URL; order, purchase claims and pric
   });
 });
 
-test("the order at PayPal carries the shop's figures and nothing to ship", async () => {
+test("the PayPal order has the shop's amounts and no shipping", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 3);
   const { orderId, invoiceId } = await beginPayment(ann, presets, { deployment: true });
@@ -195,7 +195,7 @@ test("what was bought cannot be ordered again", async () => {
   expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
 });
 
-test("while a payment is in review nobody pays again", async () => {
+test("an order in review cannot be paid again", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
@@ -217,7 +217,7 @@ test("two customers buy the same preset", async () => {
   expect(row?.purchasedCount).toBe(2);
 });
 
-test("an approval page that is about to close is not handed out again", async () => {
+test("an approval page that is about to expire is not returned again", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const first = await beginPayment(ann, presets);
@@ -234,7 +234,7 @@ test("an approval page that is about to close is not handed out again", async ()
  *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
  *   cart."
  */
-test("a price that changed in between is said, and nothing is ordered", async () => {
+test("a changed price is refused with a message, and no order is placed", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const order = orderOf(ann, presets);
@@ -332,4 +332,24 @@ test("GET is not allowed", async () => {
   const response = await call(GET, "/api/shop/pay_order");
   expect(response.status).toBe(405);
   expect(await database().select().from(invoices).where(eq(invoices.id, 0))).toEqual([]);
+});
+
+test("twenty orders in ten minutes are allowed, however they are sent; PayPal is not asked for more", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 1);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 20; attempt++) {
+    statuses.push((await sendOrder(ann, orderOf(ann, presets))).status);
+  }
+  expect(statuses).toEqual(Array(20).fill(200));
+  await paypal.injectFaults({ rate: 1, as: "drop" });
+  const refused = await sendOrder(ann, orderOf(ann, await fillCart(ann, 1)));
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await statusAndBody(refused)).toEqual({
+    status: 429,
+    body: { isSuccess: false, error: "Too many attempts. Please wait a moment." },
+  });
+  const ben = await addCustomer();
+  await paypal.injectFaults({});
+  expect((await sendOrder(ben, orderOf(ben, presets))).status).toBe(200);
 });

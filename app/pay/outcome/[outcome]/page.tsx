@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
 import { OutcomeView } from "@/components/checkout/outcome-view";
+import { outcomeTexts } from "@/components/checkout/texts";
 import { paymentOutcomes } from "@/lib/checkout/schemas";
 
-export const metadata = { title: "Payment", robots: { index: false, follow: false } };
+export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
 
 export const generateStaticParams = () => paymentOutcomes.map((outcome) => ({ outcome }));
 

@@ -27,8 +27,7 @@ export async function record(
   const { invoiceItemId } = before;
   await tx
     .update(deployments)
-    // The previous release works on every deployment that has a due date.
-    .set({ status, address, reason, dueAt: null, leaseUntil: null })
+    .set({ status, address, reason })
     .where(eq(deployments.invoiceItemId, invoiceItemId));
   if (status === before.status) return null;
   const [event] = await tx

@@ -4,8 +4,8 @@ import { methodNotAllowed } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 import { links } from "@/lib/links";
 
-export const GET = route(getCancelReturn, async ({ query }) => {
-  const outcome = await cancelReturn(query.token);
+export const GET = route(getCancelReturn, async ({ query, actor }) => {
+  const outcome = await cancelReturn(query.token, actor);
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 

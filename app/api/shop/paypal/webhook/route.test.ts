@@ -31,7 +31,7 @@ const storedEvent = (id: string) =>
  * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
  *   read back from PayPal
  */
-test("a notice completes the payment of a buyer who never came back", async () => {
+test("a webhook event completes the payment of a buyer who did not return", async () => {
   const { customer, event } = await approveWithoutReturn();
   expect(await statusAndBody(await deliverWebhook(event))).toEqual({
     status: 200,
@@ -46,7 +46,7 @@ test("a notice completes the payment of a buyer who never came back", async () =
  * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
  *   read back from PayPal
  */
-test("the same notice twice, also at once, is one", async () => {
+test("a webhook event that is delivered repeatedly and concurrently is processed once", async () => {
   const { event } = await approveWithoutReturn();
   const responses = await Promise.all([
     deliverWebhook(event),
@@ -62,7 +62,7 @@ test("the same notice twice, also at once, is one", async () => {
  * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
  *   read back from PayPal
  */
-test("a notice that PayPal did not sign is refused and not kept", async () => {
+test("a webhook event without a valid signature is refused and not stored", async () => {
   const { customer, event } = await approveWithoutReturn();
   const forged = { ...event, body: event.body.replace(event.id, "WH-FORGED") };
   expect(await statusAndBody(await deliverWebhook(forged))).toEqual({
@@ -74,6 +74,40 @@ test("a notice that PayPal did not sign is refused and not kept", async () => {
   });
   expect(await storedEvent("WH-FORGED")).toEqual([]);
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
+});
+
+test("what can be told from the event itself is refused without a call to PayPal", async () => {
+  const { event } = await approveWithoutReturn();
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  const statusOf = async (headers: Record<string, string>, body = event.body) =>
+    (await deliverWebhook({ headers: { ...event.headers, ...headers }, body })).status;
+  expect({
+    otherHost: await statusOf({ "paypal-cert-url": "https://evil.test/v1/notifications/certs/C" }),
+    old: await statusOf({ "paypal-transmission-time": "2020-01-01T00:00:00Z" }),
+    unsigned: await statusOf({ "paypal-transmission-sig": "" }),
+    otherOrder: await statusOf({}, event.body.replaceAll(event.orderId, "5O190127TN364715T")),
+  }).toEqual({ otherHost: 403, old: 403, unsigned: 403, otherOrder: 404 });
+});
+
+test("an event that was stored is not verified again", async () => {
+  const { event } = await approveWithoutReturn();
+  expect((await deliverWebhook(event)).status).toBe(200);
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  expect((await deliverWebhook(event)).status).toBe(200);
+});
+
+test("an address that keeps forging events is refused before PayPal is asked; PayPal's own is not", async () => {
+  const { event } = await approveWithoutReturn();
+  const deliver = (id: string, address: string) => {
+    const headers = { ...event.headers, "x-socket-address": address };
+    return deliverWebhook({ headers, body: event.body.replace(event.id, id) });
+  };
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 31; attempt++) {
+    statuses.push((await deliver(`WH-${attempt}`, "192.0.2.1")).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(403), 429]);
+  expect((await deliver(event.id, "192.0.2.2")).status).toBe(200);
 });
 
 test("an event is stored during a PayPal outage, and processed after it", async () => {
@@ -88,7 +122,7 @@ test("an event is stored during a PayPal outage, and processed after it", async 
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
-test("an event whose signature cannot be checked is answered so that PayPal sends it again", async () => {
+test("an event whose signature cannot be verified now is refused with a status that PayPal retries", async () => {
   const { event } = await approveWithoutReturn();
   await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
   expect((await deliverWebhook(event)).status).toBe(502);
@@ -96,7 +130,7 @@ test("an event whose signature cannot be checked is answered so that PayPal send
 });
 
 test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
-  "%j is no notice",
+  "%j is not a webhook event",
   async (body) => {
     const { status, body: responseBody } = await statusAndBody(
       await deliverWebhook({ headers: {}, body }),

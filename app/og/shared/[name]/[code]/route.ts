@@ -1,9 +1,13 @@
-import { cacheLife } from "next/cache";
-import { ogLogoSide, renderOgCard } from "@/components/seo/og-card";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { ShopError } from "@/lib/errors";
+import { errorResponse } from "@/lib/http/json";
 import { getPicturePng } from "@/lib/media/queries";
 import { paletteColors, paletteKeys } from "@/lib/palette/rules";
+import { isIssuedCard } from "@/lib/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/preview/rules";
+import { drawOgCard, ogLogoSide, pngResponse } from "@/lib/seo/og-card";
+import { sharedCardText } from "@/lib/seo/og-card-text";
 
 interface CardParams {
   name: string;
@@ -18,35 +22,57 @@ interface SharedCard {
   line: string;
   chips: string[];
   /** The id of an uploaded picture. */
-  logo?: string;
+  logo: string;
 }
 
-/** Cached per card, because rendering takes 0.1 seconds of CPU time. */
-async function cachedCard({ logo, ...card }: SharedCard) {
-  "use cache";
-  cacheLife("max");
-  return renderOgCard({ ...card, logo: logo ? await getPicturePng(logo, ogLogoSide) : null });
+/** Drawing takes 0.1 seconds of CPU time. */
+const inTurn = boundedQueue("shared-card", { concurrency: 1, waiting: 10 });
+
+/**
+ * The cards drawn last, about 50 KB each. Not in the cache of the pages: codes are unlimited in number,
+ * and would push the pages out of it.
+ */
+const drawnCards = new Map<string, Buffer>();
+const maxDrawnCards = 100;
+
+async function drawCard({ logo, ...card }: SharedCard): Promise<Buffer> {
+  const key = JSON.stringify({ logo, ...card });
+  const drawn =
+    drawnCards.get(key) ??
+    (await inTurn(async () => {
+      const png = logo ? await getPicturePng(logo, ogLogoSide) : null;
+      return drawOgCard({ ...card, logo: png });
+    }));
+  drawnCards.delete(key);
+  drawnCards.set(key, drawn);
+  for (const oldest of drawnCards.keys()) {
+    if (drawnCards.size <= maxDrawnCards) break;
+    drawnCards.delete(oldest);
+  }
+  return drawn;
 }
 
 /** The Open Graph image of a shared preview: its four colors, the company's name and logo. */
-export async function GET(_request: Request, { params }: { params: Promise<CardParams> }) {
+export async function GET(request: Request, { params }: { params: Promise<CardParams> }) {
   const { name, code } = await params;
   const shared = decodeSharedPreview(code);
-  if (!isTemplateSlug(name) || !shared) return new Response(null, { status: 404 });
+  const signature = new URL(request.url).searchParams.get("signature") ?? "";
+  if (!isTemplateSlug(name) || !shared || !isIssuedCard(name, code, signature)) {
+    return new Response(null, { status: 404 });
+  }
   const template = templates[name];
   const { palette } = await template.load();
   const colors = paletteColors(shared.choices, palette);
   const company = renderable.test(shared.name) ? shared.name : "";
-  const card = await cachedCard({
-    title: company || template.name,
-    line: company ? `${template.name}, in these colors` : "In these colors",
-    chips: paletteKeys.map((key) => colors[key]),
-    ...(shared.logo ? { logo: shared.logo } : {}),
-  });
-  return new Response(Buffer.from(card, "base64"), {
-    headers: {
-      "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=3600, s-maxage=86400",
-    },
-  });
+  try {
+    const card = await drawCard({
+      ...sharedCardText(template.name, company),
+      chips: paletteKeys.map((key) => colors[key]),
+      logo: shared.logo,
+    });
+    return pngResponse(card);
+  } catch (error) {
+    if (error instanceof ShopError) return errorResponse(error);
+    throw error;
+  }
 }

@@ -1,19 +1,20 @@
-import { notFound } from "next/navigation";
 import { renderSharedBanner } from "@/components/palette/render-parts";
 import {
   htmlResponse,
   noindexHead,
   noindexHeaders,
+  notFoundResponse,
   openGraphTags,
   type PreviewParams,
+  previewHandler,
   renderPreview,
-  requireSlug,
 } from "@/components/preview/preview-page";
-import { fixedWidthOf, templates } from "@/components/templates/registry";
+import { fixedWidthOf, type TemplateSlug, templates } from "@/components/templates/registry";
 import { templateDocument } from "@/components/templates/render";
 import { isPicture } from "@/lib/media/queries";
 import { mediaPath } from "@/lib/media/rules";
 import { paletteColors } from "@/lib/palette/rules";
+import { sharedCardPath } from "@/lib/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/preview/rules";
 import { site } from "@/lib/site";
 
@@ -28,11 +29,9 @@ const caching = "public, max-age=3600, s-maxage=86400";
 const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id) : "");
 
 /** A template in the colors, name and logo that the code holds, whatever this browser has stored. */
-export async function GET(_request: Request, { params }: { params: Promise<SharedParams> }) {
-  const { name, code } = await params;
-  const slug = requireSlug(name, `/shared/${code}`);
+async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Response> {
   const shared = decodeSharedPreview(code);
-  if (!shared) notFound();
+  if (!shared) return notFoundResponse();
   const { palette } = await templates[slug].load();
   const template = await renderPreview(
     slug,
@@ -50,7 +49,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
     title,
     description: site.tagline,
     path: `/preview/${slug}/shared/${code}`,
-    picture: `/og/shared/${slug}/${code}`,
+    picture: sharedCardPath(slug, code),
   });
   const page = templateDocument(
     { ...template, css: `${template.css}\n${banner.css}` },
@@ -62,3 +61,9 @@ export async function GET(_request: Request, { params }: { params: Promise<Share
   );
   return htmlResponse(page, { ...noindexHeaders, "Cache-Control": caching });
 }
+
+export const GET = previewHandler<SharedParams>(
+  // Any text can stand there, and a header takes only what an address may hold.
+  ({ code }) => `/shared/${encodeURIComponent(code)}`,
+  respond,
+);

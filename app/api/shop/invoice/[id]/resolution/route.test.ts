@@ -2,12 +2,14 @@ import { beforeAll, expect, test } from "vitest";
 import { GET as getList } from "@/app/api/shop/invoice/route";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
-import { returnFromPaypal } from "@/e2e/support/payments";
+import { deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { captureOrder } from "@/lib/payments/gateway";
+import { getPaymentOfInvoice } from "@/lib/payments/queries";
 import { POST } from "./route";
 
 startMailbox();
@@ -119,6 +121,70 @@ test("refund: all of the money goes back once, and the order is closed", async (
     [1, 2, 3].map(() => decide(invoiceId, { action: "refund", note: "Not what was agreed" })),
   );
   expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await statusOf(customer)).toBe("cancelled");
+  expect((await paypal.ledgerOf(orderId)).map(({ kind }) => kind)).toEqual([
+    "captured",
+    "refunded",
+  ]);
+});
+
+/** A flagged payment whose money PayPal has, refunded by the shop: PayPal accepts it and takes its time. */
+async function withPendingRefund() {
+  const order = await flagged(anotherAmount);
+  await captureOrder(order.orderId, "another-system");
+  await paypal.slowRefunds(order.orderId);
+  const { status, body } = await statusAndBody(
+    await decide(order.invoiceId, { action: "refund", note: "Not what was agreed" }),
+  );
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { payment: { state: "refund_pending" } },
+  });
+  expect(await statusOf(order.customer)).toBe("pending");
+  return order;
+}
+
+const stateOf = async (invoiceId: number) => (await getPaymentOfInvoice(invoiceId))?.state;
+
+const checkPayments = async () => {
+  await makeJobsDue();
+  await runJobs();
+};
+
+test("refund: what is pending at PayPal is refunded once a check finds it completed", async () => {
+  const { customer, orderId, invoiceId } = await withPendingRefund();
+  await checkPayments();
+  expect(await stateOf(invoiceId)).toBe("refund_pending");
+  await paypal.completeRefund(orderId);
+  await checkPayments();
+  expect(await stateOf(invoiceId)).toBe("refunded");
+  expect(await statusOf(customer)).toBe("cancelled");
+});
+
+test("refund: the webhook event ends a pending refund at once", async () => {
+  const { customer, orderId, invoiceId } = await withPendingRefund();
+  await paypal.completeRefund(orderId);
+  const events = await paypal.webhookEventsOf(orderId);
+  const event = events.find(({ type }) => type === "PAYMENT.CAPTURE.REFUNDED");
+  if (!event) throw new Error("PayPal has no event for this refund.");
+  await deliverWebhook(event);
+  await flushAfter();
+  expect(await stateOf(invoiceId)).toBe("refunded");
+  expect(await statusOf(customer)).toBe("cancelled");
+});
+
+test("refund: one that fails needs a decision again, and can be repeated", async () => {
+  const { customer, orderId, invoiceId } = await withPendingRefund();
+  await paypal.failRefund(orderId);
+  await checkPayments();
+  expect(await stateOf(invoiceId)).toBe("needs_attention");
+  expect(
+    await statusAndBody(await decide(invoiceId, { action: "release", note: "x" })),
+  ).toMatchObject({ status: 409 });
+  expect((await decide(invoiceId, { action: "refund", note: "Again" })).status).toBe(200);
+  await paypal.completeRefund(orderId);
+  await checkPayments();
+  expect(await stateOf(invoiceId)).toBe("refunded");
   expect(await statusOf(customer)).toBe("cancelled");
   expect((await paypal.ledgerOf(orderId)).map(({ kind }) => kind)).toEqual([
     "captured",

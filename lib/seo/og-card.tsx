@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import { site } from "@/lib/site";
+import type { OgCardText } from "./og-card-text";
 
-export interface OgCard {
-  title: string;
-  line: string;
-  /** CSS colors. */
-  chips: readonly string[];
-  /** A square PNG of `ogLogoSide` pixels. */
+interface OgCard extends OgCardText {
+  /** A PNG. */
   logo?: Buffer | null;
 }
 
@@ -23,8 +21,8 @@ const font = () =>
 /** In pixels; twice the rendered size, for sharpness. */
 export const ogLogoSide = 240;
 
-/** A PNG of 1200 by 630 pixels. In base64, because a `use cache` function returns serializable values. */
-export async function renderOgCard({ title, line, chips, logo }: OgCard): Promise<string> {
+/** A PNG of 1200 by 630 pixels. Drawing takes 0.1 seconds of CPU time. */
+export async function drawOgCard({ title, line, chips, logo }: OgCard): Promise<Buffer> {
   const image = new ImageResponse(
     <div
       style={{
@@ -84,5 +82,24 @@ export async function renderOgCard({ title, line, chips, logo }: OgCard): Promis
       fonts: [{ name: "Bricolage Grotesque", data: await font(), weight: 700, style: "normal" }],
     },
   );
-  return Buffer.from(await image.arrayBuffer()).toString("base64");
+  return Buffer.from(await image.arrayBuffer());
 }
+
+/** In base64, because a `use cache` function returns serializable values. */
+async function drawCachedCard(text: OgCardText): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  return (await drawOgCard(text)).toString("base64");
+}
+
+export const pngResponse = (png: Buffer): Response =>
+  new Response(new Uint8Array(png), {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=3600, s-maxage=86400",
+    },
+  });
+
+/** An Open Graph image of a page, cached per text. */
+export const ogCardResponse = async (text: OgCardText): Promise<Response> =>
+  pngResponse(Buffer.from(await drawCachedCard(text), "base64"));

@@ -10,18 +10,11 @@ export const metadata = {
   referrer: "no-referrer",
 } as const;
 
-interface ResetPasswordPageProps {
-  params: Promise<{ token: string }>;
-}
-
-/** Next requires at least one param at build time. The page does not check the token; the form's request does. */
-export const generateStaticParams = () => [{ token: "link" }];
-
-export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
-  const { token } = await params;
+/** One page for all links (`rewrites` in next.config.mjs), so that a random one costs no rendering. */
+export default function ResetPasswordPage() {
   return (
     <AccountScreen motif="lock" title={resetTexts.title} text={resetTexts.intro}>
-      <ResetForm token={token} />
+      <ResetForm />
       <p className="mt-6 border-line border-t pt-6">
         <Link
           href={links.login}

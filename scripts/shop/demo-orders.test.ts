@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { seed } from "@/db/seed";
 import { addUser } from "@/e2e/support/factories";
 import { env } from "@/lib/env";
 import { listBoughtPresetIds, listInvoices } from "@/lib/invoices/queries";
-import { database } from "./client";
 import { addDemoOrders } from "./demo-orders";
-import { presets } from "./schema/catalogue";
-import { seed } from "./seed";
 
 const url = env("database").DATABASE_URL;
 

@@ -53,7 +53,7 @@ test("a preset is a product with an offer", async ({ page }) => {
  * @requirement SEO and accessibility: One facet deep is indexed, deeper only followed; sitemap,
  *   robots, feed and llms.txt are there
  */
-test("one facet deep is indexed, deeper only followed", async ({ page }) => {
+test("pages with one filter value are indexed, deeper ones only followed", async ({ page }) => {
   const robots = page.locator('meta[name="robots"]');
   await page.goto("/shop/premium");
   await expect(robots).toHaveCount(0);
@@ -85,4 +85,16 @@ test("robots.txt, the feed and llms.txt are there", async ({ request, baseURL })
   expect(feed.match(/<item>/g)).toHaveLength(12);
   expect(feed).toContain("<g:price>90.00 USD</g:price>");
   expect(await (await request.get("/llms.txt")).text()).toContain("[Thunder]");
+});
+
+test("security.txt says where to report a weakness, and expires within the year", async ({
+  request,
+}) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });

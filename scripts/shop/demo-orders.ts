@@ -1,8 +1,9 @@
 import { asc, eq, inArray, max, sql as query } from "drizzle-orm";
-import { connect, type Transaction } from "./client";
-import { users } from "./schema/accounts";
-import { presets } from "./schema/catalogue";
-import { invoiceItems, invoices, purchaseClaims } from "./schema/invoices";
+import { connect, type Transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { cartTotals } from "@/lib/cart/rules";
 
 const paidPresets = ["Silent", "Cosmo"];
 /** Ordered by bank transfer. */
@@ -34,15 +35,13 @@ async function addOrder(tx: Transaction, user: typeof users.$inferSelect, names:
     .orderBy(asc(presets.id));
   if (items.length !== names.length) return null;
   const { id: userId, email, name, firstname, lastname, city, zipcode, country } = user;
-  const subtotalCents = items.reduce((sum, { priceCents }) => sum + priceCents, 0);
   const [invoice] = await tx
     .insert(invoices)
     .values({
       userId,
       method: "bank_transfer",
       customer: { email, company: name, firstname, lastname, city, zipcode, country },
-      subtotalCents,
-      totalCents: subtotalCents,
+      ...cartTotals(items, { withDeployment: false }),
     })
     .returning({ id: invoices.id });
   if (!invoice) throw new Error("The order was not stored.");

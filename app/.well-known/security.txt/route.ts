@@ -1,0 +1,22 @@
+import { connection } from "next/server";
+import { absolute, site } from "@/lib/site";
+
+const day = 86_400_000;
+
+/** Where to report a weakness, after RFC 9116. It expires within a year, as the standard asks. */
+export async function GET() {
+  await connection();
+  const expires = new Date(Date.now() + 180 * day).toISOString();
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${absolute("/.well-known/security.txt")}`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}

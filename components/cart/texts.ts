@@ -1,0 +1,35 @@
+export const cartPageTexts = {
+  pageTitle: "Cart",
+  title: "Your cart",
+  loading: "Loading",
+  needsScript: "The cart needs script",
+  needsScriptHint: "Please turn it on to order. Everything else here works without.",
+  notLoaded: "Your cart could not be loaded",
+  notLoadedHint: "Nothing is lost: the shop keeps it for you.",
+  tryAgain: "Try again",
+  empty: "Your cart is empty",
+  emptyHint: "Every preset can be tried in your own colors before you decide.",
+  browseAll: "Browse all presets",
+  noLongerSold: (presets: string) => `No longer sold, and so no longer in your cart: ${presets}.`,
+  remove: "Remove",
+};
+
+export const cartSummaryTexts = {
+  title: "Summary",
+  subtotal: (presets: string) => `Subtotal, ${presets}`,
+  deployment: "Deployment",
+  total: "Total",
+  continue: "Continue to Payment",
+  login: "Login",
+  mustLogin: "You must login to continue",
+  stayHere: "Stay here",
+};
+
+export const deploymentChoiceTexts = {
+  title: "Deployment",
+  without: "Without deployment",
+  withoutHint: "You get the files and put them online yourself.",
+  with: "With deployment",
+  withHint: (pricePerPreset: string, basePrice: string) =>
+    `We put them online: ${pricePerPreset} per template and ${basePrice} once.`,
+};

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { LostSwatch } from "@/components/illustrations/lost-swatch";
+import { links } from "@/lib/links";
+import { MessagePage } from "./message-page";
+import { notFoundTexts } from "./texts";
+
+/** Next adds `noindex` by itself. */
+export const notFoundMetadata: Metadata = { title: notFoundTexts.pageTitle };
+
+export function NotFoundMessage() {
+  return (
+    <MessagePage
+      picture={<LostSwatch className="h-48" />}
+      title={notFoundTexts.title}
+      text={notFoundTexts.text}
+      action={{ label: notFoundTexts.browseAll, href: links.shop }}
+    />
+  );
+}
+
+function ThrowNotFound(): never {
+  notFound();
+}
+
+/**
+ * For a prerendered page to return when there is nothing at its address: status 404, with the message in
+ * the HTML. If the page itself called `notFound`, Next would send an empty document; of a Suspense
+ * boundary in which it is called, the HTML has the fallback.
+ */
+export function NotFoundPage() {
+  return (
+    <Suspense fallback={<NotFoundMessage />}>
+      <ThrowNotFound />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { htmlResponse, noindexPageHandler, previewHandler } from "./preview-page";
+
+const show = previewHandler<{ name: string; code: string }>(
+  ({ code }) => `/shared/${encodeURIComponent(code)}`,
+  (slug) => htmlResponse(slug),
+);
+const get = (name: string, code = "0000") =>
+  show(new Request("https://shop.test"), { params: Promise.resolve({ name, code }) });
+
+test("a template is shown under its own name", async () => {
+  const response = await get("silent");
+  expect([response.status, await response.text()]).toEqual([200, "silent"]);
+});
+
+const briefly = "public, max-age=0, s-maxage=60";
+
+// Next has decoded the name before.
+test.each(["nothing", "%", "%25", "%00", "", "../silent", "constructor"])(
+  "%j is no template, and caches forget that soon",
+  async (name) => {
+    const response = await get(name);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe(briefly);
+  },
+);
+
+test.each(["Silent", " silent", "SILENT"])("%j is sent to its canonical path", async (name) => {
+  const response = await get(name, "0000.%\r\n");
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe("/preview/silent/shared/0000.%25%0D%0A");
+  expect(response.headers.get("cache-control")).toBe(briefly);
+});
+
+test("a page below a preview is kept out of search engines", async () => {
+  const frame = noindexPageHandler("/frame", async (slug) => slug);
+  const ask = (name: string) =>
+    frame(new Request("https://shop.test"), { params: Promise.resolve({ name }) });
+  expect((await ask("silent")).headers.get("x-robots-tag")).toBe("noindex");
+  expect((await ask("Silent")).headers.get("location")).toBe("/preview/silent/frame");
+});

@@ -1,0 +1,99 @@
+import type { Browser, Page } from "@playwright/test";
+import { controlPaypalOrder, invoicesOf, placeFlaggedOrder } from "../fixtures/checkout";
+import { admin, type Customer, expect, signIn, test } from "../fixtures/customer";
+
+test.use({ expectedErrors: [/status of 409/] });
+
+/** The admin, at the orders that need a decision. */
+async function openFlaggedOrders(browser: Browser) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, admin);
+  await page.goto("/admin/orders");
+  await page.getByRole("button", { name: "Needs a decision" }).click();
+  return page;
+}
+
+/** Opens the timeline of a customer's order. */
+async function openTimeline(page: Page, { email }: Customer) {
+  await page.getByRole("searchbox").fill(email);
+  const row = page.getByRole("row").filter({ hasText: email });
+  await expect(row).toContainText("Needs a decision");
+  await row.getByRole("button", { name: /^Show what happened to order/ }).click();
+  return page.getByRole("dialog");
+}
+
+async function decide(page: Page, decision: string, note: string) {
+  const form = page.getByRole("form", { name: "This payment needs a decision" });
+  await form.getByRole("radio", { name: decision }).check();
+  await form.getByLabel("Why").fill(note);
+  await form.getByRole("button", { name: decision }).click();
+  return form;
+}
+
+/**
+ * @requirement Back office: A payment that needs attention is found, decided about with a reason, and its
+ *   timeline has both
+ */
+test("a payment that does not match its order is refunded, with the reason in the timeline", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await placeFlaggedOrder(page, customer, { isCaptured: true });
+  const desk = await openFlaggedOrders(browser);
+  const timeline = await openTimeline(desk, customer);
+  await expect(timeline).toContainText("another invoice");
+
+  await expect(await decide(desk, "Release", "Nobody wants it")).toContainText(
+    "PayPal has taken money for this order. Refund it instead.",
+  );
+  await expect(await decide(desk, "Refund", "Not what was agreed")).toBeHidden();
+  const steps = timeline.getByRole("listitem");
+  await expect(steps.filter({ hasText: "Refunded" })).toBeVisible();
+  await expect(
+    steps.filter({ hasText: `${admin.email}, refund: Not what was agreed` }),
+  ).toBeVisible();
+
+  await desk.keyboard.press("Escape");
+  await expect(desk.getByText("Nothing was found.")).toBeVisible();
+  await desk.getByRole("button", { name: "All", exact: true }).click();
+  await expect(desk.getByRole("row").filter({ hasText: customer.email })).toContainText(
+    "Cancelled",
+  );
+  await desk.context().close();
+});
+
+test("a payment of which PayPal has no money is released, and its presets can be ordered again", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await placeFlaggedOrder(page, customer);
+  const desk = await openFlaggedOrders(browser);
+  const timeline = await openTimeline(desk, customer);
+  await expect(await decide(desk, "Release", "A mistake")).toBeHidden();
+  await expect(
+    timeline.getByRole("listitem").filter({ hasText: "release: A mistake" }),
+  ).toBeVisible();
+  await desk.context().close();
+
+  expect(await invoicesOf(page, customer)).toEqual([]);
+  await placeFlaggedOrder(page, customer);
+});
+
+test("a payment goes on by itself once PayPal reports what was ordered", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  const href = await placeFlaggedOrder(page, customer);
+  const desk = await openFlaggedOrders(browser);
+  const timeline = await openTimeline(desk, customer);
+  const form = await decide(desk, "Look again at PayPal", "PayPal repaired it");
+  await expect(form).toContainText("Still not what was ordered: another invoice.");
+  const [order] = await invoicesOf(page, customer);
+  await controlPaypalOrder(page, href, "tamper", { custom_id: `PRESETRY-${order?.id}` });
+  await expect(await decide(desk, "Look again at PayPal", "Now it is")).toBeHidden();
+  await expect(timeline).toContainText("Your receipt for order");
+  await desk.context().close();
+});

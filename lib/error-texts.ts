@@ -1,0 +1,9 @@
+/** Sentences that several parts of the shop answer with. Any other stands where it is thrown. */
+export const errorTexts = {
+  signIn: "Please sign in.",
+  nothingHere: "There is nothing at this address.",
+  busy: "The shop is busy for a moment. Please try again.",
+  unknownPreset: "This preset does not exist.",
+  notSold: "This preset is no longer sold.",
+  unknownInvoice: "This invoice does not exist.",
+};

@@ -1,0 +1,76 @@
+import "server-only";
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { ShopError } from "@/lib/errors";
+import { maxPixels } from "./rules";
+
+export interface Picture {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Why a picture was not decoded: `gave_up` if it took too much memory or time, or crashed its decoder. */
+export type Refusal = "too_large" | "unreadable" | "gave_up";
+
+type Decoded = Picture | { refusal: Refusal };
+
+const limits = {
+  /** Bytes, of a process that begins with about 70 MB. */
+  maxMemory: 256 * 2 ** 20,
+  /** Milliseconds. */
+  deadline: 15_000,
+};
+
+/** One at a time: each may take `maxMemory`, and a whole core. */
+const inTurn = boundedQueue("decode-picture", { concurrency: 1, waiting: 10 });
+
+// The file is run as it is, so the bundler must not look for it; next.config.mjs puts it beside the server.
+const program = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), "lib/media/decode-process.mjs");
+
+const notStarted = (cause: unknown) =>
+  new ShopError("unavailable", "Pictures cannot be read right now. Please try again later.", {
+    retryAfter: 60,
+    cause,
+  });
+
+function decodeInProcess(
+  bytes: Uint8Array,
+  maxSide: number,
+  { maxMemory, deadline }: typeof limits,
+): Promise<Decoded> {
+  // Without the server's settings: a decoder that is taken over finds no secret.
+  const child = fork(program(), {
+    env: { NODE_ENV: "production" },
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const overdue = setTimeout(() => child.kill("SIGKILL"), deadline);
+  const decoded = new Promise<Decoded>((resolve, reject) => {
+    let result: Decoded | undefined;
+    let message = "";
+    child.stderr?.on("data", (chunk) => (message = (message + chunk).slice(0, 2000)));
+    // Cast: it is what decode-process.mjs sends.
+    child.once("message", (sent) => (result = sent as Decoded));
+    child.once("error", (cause) => reject(notStarted(cause)));
+    // Not before its memory is free again.
+    child.once("close", (code, signal) => {
+      if (signal && !result) result = { refusal: "gave_up" };
+      if (result) resolve(result);
+      else reject(notStarted(new Error(`The decoder ended with code ${code}. ${message}`)));
+    });
+  });
+  // A failure to send is followed by one of the events above.
+  child.send({ bytes, maxPixels, maxSide, maxMemory }, () => {});
+  return decoded.finally(() => clearTimeout(overdue));
+}
+
+/** Decodes a picture of a stranger in a process of its own, and encodes it as WebP that fits a square. */
+export const decodePicture = (
+  bytes: Uint8Array,
+  maxSide: number,
+  limit: Partial<typeof limits> = {},
+): Promise<Decoded> => inTurn(() => decodeInProcess(bytes, maxSide, { ...limits, ...limit }));

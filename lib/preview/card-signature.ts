@@ -1,0 +1,27 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { keysFor } from "@/lib/secrets";
+import { noChoices } from "../palette/rules";
+import { encodeSharedPreview } from "./rules";
+
+const ownCode = encodeSharedPreview({ choices: noChoices, name: "", logo: "" });
+
+const signatureOf = (key: Uint8Array, slug: string, code: string) =>
+  createHmac("sha256", key).update(`${slug}/${code}`).digest("base64url");
+
+/** The path of a template's own Open Graph card. */
+export const ownCardPath = (slug: string) => `/og/shared/${slug}/${ownCode}`;
+
+/** The path of a shared preview's Open Graph card. Only cards that a page of this shop names are drawn. */
+export const sharedCardPath = (slug: string, code: string) =>
+  `/og/shared/${slug}/${code}?signature=${signatureOf(keysFor("shared-card")[0], slug, code)}`;
+
+/** Whether this shop named the card. Those of the templates themselves are few, so they need no signature. */
+export function isIssuedCard(slug: string, code: string, signature: string): boolean {
+  if (code === ownCode) return true;
+  const given = Buffer.from(signature);
+  return keysFor("shared-card").some((key) => {
+    const expected = Buffer.from(signatureOf(key, slug, code));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
