@@ -8,6 +8,7 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture } from "@/e2e/support/pictures";
+import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 import * as picture from "../../media/[file]/route";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 
@@ -205,7 +206,7 @@ describe("permissions", () => {
     const { cookie } = await addCustomer({ emailVerifiedAt });
     const statuses: number[] = [];
     for (let attempt = 0; attempt <= allowed; attempt++) {
-      const caller = { "x-socket-address": `192.0.2.${attempt}` };
+      const caller = { [socketAddressHeader]: socketAddressValue(`192.0.2.${attempt}`) };
       statuses.push((await send(formOf(), { ...cookie, ...caller })).status);
     }
     expect(statuses).toEqual([...Array(allowed).fill(422), 429]);

@@ -10,6 +10,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 
 startMailbox();
 const paypal = startFakePaypal();
@@ -99,7 +100,7 @@ test("an event that was stored is not verified again", async () => {
 test("an address that keeps forging events is refused before PayPal is asked; PayPal's own is not", async () => {
   const { event } = await approveWithoutReturn();
   const deliver = (id: string, address: string) => {
-    const headers = { ...event.headers, "x-socket-address": address };
+    const headers = { ...event.headers, [socketAddressHeader]: socketAddressValue(address) };
     return deliverWebhook({ headers, body: event.body.replace(event.id, id) });
   };
   const statuses: number[] = [];
