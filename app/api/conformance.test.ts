@@ -57,6 +57,8 @@ async function expectDescribed({ method, path }: Endpoint, response: Response) {
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 beforeAll(async () => {
+  // Rate limits have tests of their own. Set before the first login, because it is read only once.
+  vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
   admin = await addAdmin();
 });
 
@@ -67,8 +69,6 @@ const roles = ["guest", "the customer", "another customer", "the admin"] as cons
 test.each(namedEndpoints(endpoints))(
   "%s: what it answers to anybody is in the document",
   async (_, endpoint) => {
-    // Rate limits have tests of their own.
-    vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
     const handler = await handlerOf(endpoint);
     const { known, headersOf } = await addCallers(endpoint, admin.id);
     const stranger = await addCustomer();
