@@ -33,6 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html
       lang="en"
+      data-site-url={SITE_URL}
       className={`${heading.variable} ${body.variable} ${code.variable}`}
       suppressHydrationWarning
     >

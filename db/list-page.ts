@@ -1,28 +1,66 @@
-import { type AnyColumn, and, asc, desc, ilike, inArray, or, type SQL } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  ilike,
+  inArray,
+  is,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { PgTimestamp } from "drizzle-orm/pg-core";
 import { containing } from "./like";
 
-interface ListParams<Field extends string> {
-  sort: Field;
+interface ListParams<Sort extends string> {
+  sort: Sort;
   isDescending: boolean;
-  ids: number[] | undefined;
+  filters: Readonly<Record<string, readonly unknown[] | undefined>>;
   search: string;
 }
 
-interface Source<Field extends string> {
-  columns: Record<Field, AnyColumn>;
+type Values = readonly unknown[];
+
+interface Source<Sort extends string> {
+  /** What a list is sorted and filtered by. */
+  columns: Record<Sort, AnyColumn | SQL>;
   id: AnyColumn;
-  /** Where the words are looked for. */
-  searched: AnyColumn[];
+  /** Where the search text is looked for. */
+  searched: (AnyColumn | SQL)[];
+  /** Filters that are more than a comparison with a column. */
+  conditions?: Record<string, (values: Values) => SQL | undefined>;
 }
 
-/** The clauses behind one page of a sortable, searchable list; the id keeps pages from overlapping. */
-export function listPage<Field extends string>(
-  { sort, isDescending, ids, search }: ListParams<Field>,
-  { columns, id, searched }: Source<Field>,
+/** The clauses of one page of a sortable, searchable list; the id keeps pages from overlapping. */
+export function listPage<Sort extends string>(
+  { sort, isDescending, filters, search }: ListParams<Sort>,
+  { columns, id, searched, conditions = {} }: Source<Sort>,
 ): { where: SQL | undefined; orderBy: SQL[] } {
   const found = searched.map((column) => ilike(column, containing(search)));
+  const filterBy = ([field, values]: [string, Values | undefined]) => {
+    if (!values) return undefined;
+    const condition = conditions[field];
+    if (condition) return condition(values);
+    // Cast: the name is looked up; one that is missing is found at once by the test of all lists.
+    const column = columns[field as Sort];
+    if (!column) throw new Error(`There is no column for the field ${field}.`);
+    return isOneOfValues(column, values);
+  };
   return {
-    where: and(ids && inArray(id, ids), search ? or(...found) : undefined),
+    where: and(...Object.entries(filters).map(filterBy), search ? or(...found) : undefined),
     orderBy: [(isDescending ? desc : asc)(columns[sort]), asc(id)],
   };
+}
+
+/** Whether a column has one of the values, null among them. */
+export function isOneOfValues(column: AnyColumn | SQL, values: Values): SQL | undefined {
+  const [present, absent] = [values.filter((it) => it !== null), values.includes(null)];
+  // Responses have milliseconds, and PostgreSQL has microseconds.
+  const compared = is(column, PgTimestamp) ? sql`date_trunc('milliseconds', ${column})` : column;
+  return or(
+    present.length > 0 ? inArray(compared as SQL, present) : undefined,
+    absent ? isNull(column) : undefined,
+  );
 }

@@ -7,7 +7,8 @@ export const wholeNumberParam = (max: number) =>
     .string()
     .regex(/^\d{1,10}$/, "This must be a whole number")
     .transform(Number)
-    .pipe(z.int().min(1, "This must be at least 1").max(max, `This must be at most ${max}`));
+    .pipe(z.int().min(1, "This must be at least 1").max(max, `This must be at most ${max}`))
+    .meta({ wire: { type: "integer", minimum: 1, maximum: max } });
 
 /** An id in an address. */
 export const idParam = wholeNumberParam(maxId);

@@ -1,118 +1,9 @@
 import { z } from "zod";
-import {
-  getProfile,
-  getUser,
-  postForgot,
-  postLogin,
-  postRegister,
-  putProfile,
-  putReset,
-} from "@/lib/accounts/endpoints";
-import {
-  getCsrfToken,
-  getIdentity,
-  getSignInCallback,
-  postLogin0,
-  postSignIn,
-} from "@/lib/accounts/identity/endpoints";
-import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
-import {
-  deletePreset,
-  getOnePreset,
-  getPresets,
-  postPreset,
-  putPreset,
-} from "@/lib/catalogue/endpoints";
-import {
-  getCancelReturn,
-  getCaptureReturn,
-  getOrderTimeline,
-  postPaymentResolution,
-  postPayOrder,
-  postPaypalWebhook,
-} from "@/lib/checkout/endpoints";
-import { getMessages, postContact } from "@/lib/contact/endpoints";
-import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
-import {
-  deleteDeployment,
-  getDeployments,
-  getSite,
-  postDeployment,
-} from "@/lib/delivery/endpoints";
-import {
-  getAllInvoices,
-  getBought,
-  getInvoicePdf,
-  getInvoices,
-  putInvoice,
-} from "@/lib/invoices/endpoints";
-import { getJobs, postJobRetry, postRunJobs } from "@/lib/jobs/endpoints";
-import { deleteReview, getReviews, postReview } from "@/lib/reviews/endpoints";
-import { getEmails, postEmailRetry } from "./email/endpoints";
-import { getMetrics, getReady } from "./health/endpoints";
-import type { Endpoint } from "./http/endpoint";
-import { getHealth } from "./http/endpoints";
-import { postMedia } from "./media/endpoints";
-import { getValidate, postLogout } from "./sessions/endpoints";
-
-/** All endpoints of the public API, in the order of the reference. */
-export const endpoints: readonly Endpoint[] = [
-  getPresets,
-  getOnePreset,
-  postPreset,
-  putPreset,
-  deletePreset,
-  getCsrfToken,
-  postSignIn,
-  getSignInCallback,
-  getIdentity,
-  postLogin0,
-  getUser,
-  postLogin,
-  postLogout,
-  getValidate,
-  postRegister,
-  postForgot,
-  putReset,
-  getProfile,
-  putProfile,
-  postMedia,
-  getCart,
-  postCart,
-  deleteCart,
-  postPayOrder,
-  getCaptureReturn,
-  getCancelReturn,
-  postPaypalWebhook,
-  getBought,
-  getInvoices,
-  getInvoicePdf,
-  getSite,
-  getDeployments,
-  postDeployment,
-  deleteDeployment,
-  getAllInvoices,
-  putInvoice,
-  getOrderTimeline,
-  postPaymentResolution,
-  postReview,
-  getReviews,
-  deleteReview,
-  postContact,
-  getMessages,
-  getCustomers,
-  getCustomer,
-  putCustomer,
-  deleteCustomer,
-  getEmails,
-  postEmailRetry,
-  getJobs,
-  postJobRetry,
-  getHealth,
-  getReady,
-  getMetrics,
-  postRunJobs,
-];
+import { cookieNames } from "./accounts/identity/cookies";
+import type { Credential, Endpoint } from "./http/endpoint";
+import { jsonSchemaOf } from "./http/json-schema";
+import { endpoints, tags } from "./openapi-operations";
+import { sessionCookieName } from "./sessions/rules";
 
 const failureSchema = z
   .object({
@@ -125,18 +16,42 @@ const unsuccessful = failureSchema
   .extend({ isSuccess: z.literal(false) })
   .meta({ id: "Unsuccessful" });
 
-/** Failures of every endpoint. */
+/** Of proxies, too: nobody may assume that an endpoint has no limit. */
 const anyFailure: Record<number, string> = {
-  422: "The request is not valid; `fields` has the details",
   429: "Too many attempts; `Retry-After` says when to retry",
   503: "The shop is busy; `Retry-After` says when to retry",
 };
 
-const failuresOf = (it: Endpoint) => ({
-  ...it.failures,
-  ...(it.body ? { 413: "The body is larger than 64 KiB", 415: "The body is not JSON" } : {}),
+const none: Record<number, string> = {};
+
+const hasInput = ({ query, body, form }: Endpoint) => query ?? body ?? form;
+
+const isProtected = ({ access }: Endpoint) => access === "customer" || access === "admin";
+
+const isUnsafe = ({ method, isUnsafe = method !== "GET" }: Endpoint) => isUnsafe;
+
+const bodyFailures: Record<number, string> = {
+  400: "The body is not valid JSON",
+  413: "The body is larger than 64 KiB",
+  415: "The body is not JSON",
+};
+
+/** Failures that follow from what the endpoint takes and who may call it, by status. */
+const generalFailures = (it: Endpoint): Record<number, string> => ({
+  ...(it.body ? bodyFailures : none),
+  ...(isProtected(it) ? { 401: "Nobody is signed in" } : none),
+  ...(isUnsafe(it) ? { 403: "The request came from a page of another site" } : none),
+  ...(it.params ? { 404: "There is nothing at this address" } : none),
+  ...(hasInput(it) ? { 422: "The request is not valid; `fields` has the details" } : none),
   ...anyFailure,
 });
+
+function failuresOf(it: Endpoint): Record<number, string> {
+  const [general, own] = [generalFailures(it), it.failures ?? {}];
+  // A 403 has two causes, which are independent of each other.
+  const forbidden = [own[403], general[403]].filter(Boolean).join(". ");
+  return { ...general, ...own, ...(forbidden ? { 403: forbidden } : none) };
+}
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -147,7 +62,7 @@ const shared = "#/components/schemas/";
 function jsonSchemas(schema: z.ZodType, io: "input" | "output") {
   // Wrapped in an object, so that zod emits a $ref even if the schema itself has an id.
   const { properties = {}, $defs = {} } = JSON.parse(
-    JSON.stringify(z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" })),
+    JSON.stringify(jsonSchemaOf(z.object({ it: schema }), io)),
     (key, value) => (key === "$ref" ? value.replace("#/$defs/", shared) : value),
   ) as { properties?: { it?: JsonSchema }; $defs?: Record<string, JsonSchema> };
   for (const named of Object.values($defs)) delete named.id;
@@ -172,7 +87,7 @@ interface JsonObject {
   required?: string[];
 }
 
-function parametersIn(place: "path" | "query", schema: z.ZodType | undefined) {
+function parametersIn(place: "path" | "query" | "header", schema: z.ZodType | undefined) {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, "input") as JsonObject;
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
@@ -184,47 +99,74 @@ function parametersIn(place: "path" | "query", schema: z.ZodType | undefined) {
   }));
 }
 
-/** A file has a content type but no schema. */
-const successOf = ({ contentType, returns }: Endpoint) => ({
-  content: contentType
-    ? { [contentType]: { schema: { type: "string", format: "binary" } } }
-    : content(returns, "input"),
-});
+const bodiless = [204, 303];
 
-function operation(it: Endpoint) {
-  return {
-    summary: it.summary,
-    ...(it.description ? { description: it.description } : {}),
-    parameters: [...parametersIn("path", it.params), ...parametersIn("query", it.query)],
-    ...requestBody(it),
-    responses: {
-      [it.status ?? 200]: {
-        description: "Success",
-        ...successOf(it),
-        ...(it.headers ? { headers: headersOf(it.headers) } : {}),
-      },
-      ...Object.fromEntries(
-        Object.entries(failuresOf(it)).map(([status, description]) => [
-          status,
-          {
-            description,
-            content: content(it.saysSuccess ? unsuccessful : failureSchema, "output"),
-          },
-        ]),
-      ),
-    },
-  };
+/** A file has a content type but no schema. */
+function successContent({ contentType, returns, status = 200 }: Endpoint) {
+  if (bodiless.includes(status)) return {};
+  const file = { schema: { type: "string", format: "binary" } };
+  return { content: contentType ? { [contentType]: file } : content(returns, "input") };
 }
 
-const headersOf = (headers: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, description]) => [
-      name,
-      { description, schema: { type: "string" } },
-    ]),
-  );
+const integerHeaders = ["X-Total-Count", "Retry-After"];
 
-/** Named schemas of all responses. */
+const headersOf = (headers: Record<string, string>) => ({
+  headers: {
+    "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, description]) => [
+        name,
+        { description, schema: { type: integerHeaders.includes(name) ? "integer" : "string" } },
+      ]),
+    ),
+  },
+});
+
+const retryAfter = { "Retry-After": "Seconds" };
+
+function failureResponses(it: Endpoint) {
+  const body = content(it.saysSuccess ? unsuccessful : failureSchema, "output");
+  const failures = Object.entries(failuresOf(it)).map(([status, description]) => [
+    status,
+    { description, ...headersOf(status in anyFailure ? retryAfter : {}), content: body },
+  ]);
+  const other = { description: "A fault of the shop, with the id to report", content: body };
+  return { ...Object.fromEntries(failures), default: { ...headersOf({}), ...other } };
+}
+
+type Requirement = Record<string, never[]>;
+
+const signedIn: Requirement[] = [{ accessToken: [] }, { sessionCookie: [] }];
+
+function securityOf({ access, credential }: Endpoint): Requirement[] {
+  if (credential) return [{ [credential]: [] }];
+  if (access === undefined) return [];
+  return access === "visitor" ? [{}, ...signedIn] : signedIn;
+}
+
+const operation = (operationId: string, tag: string, it: Endpoint) => ({
+  operationId,
+  tags: [tag],
+  summary: it.summary,
+  ...(it.description ? { description: it.description } : {}),
+  security: securityOf(it),
+  parameters: [
+    ...parametersIn("path", it.params),
+    ...parametersIn("query", it.query),
+    ...parametersIn("header", it.requestHeaders),
+  ],
+  ...requestBody(it),
+  responses: {
+    [it.status ?? 200]: {
+      description: "Success",
+      ...headersOf(it.headers ?? {}),
+      ...successContent(it),
+    },
+    ...failureResponses(it),
+  },
+});
+
+/** Named schemas of all requests and responses. */
 const namedSchemas = () =>
   Object.assign(
     {},
@@ -233,11 +175,42 @@ const namedSchemas = () =>
     ),
   ) as Record<string, JsonSchema>;
 
+const securitySchemes = (siteUrl: string) =>
+  ({
+    accessToken: {
+      type: "http",
+      scheme: "bearer",
+      bearerFormat: "JWT",
+      description: "The response of a sign-in. The word Bearer may be left out.",
+    },
+    sessionCookie: {
+      type: "apiKey",
+      in: "cookie",
+      name: sessionCookieName(siteUrl),
+      description: "Set by a sign-in. Requests that change something have to be same-origin.",
+    },
+    identityTicket: {
+      type: "apiKey",
+      in: "cookie",
+      name: cookieNames.ticket(),
+      description: "Set at the end of a sign-in at the identity provider.",
+    },
+    schedulerSecret: { type: "http", scheme: "bearer", description: "`CRON_SECRET`" },
+    paypalSignature: {
+      type: "apiKey",
+      in: "header",
+      name: "PayPal-Transmission-Sig",
+      description: "One of the headers by which PayPal signs a webhook event.",
+    },
+  }) satisfies Record<Credential | "sessionCookie", object>;
+
 /** The API as OpenAPI 3.1, generated from the schemas that the routes validate with. */
 export function openapi(siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const it of endpoints) {
-    paths[it.path] = { ...paths[it.path], [it.method.toLowerCase()]: operation(it) };
+  for (const { name: tag, operations } of tags) {
+    for (const [id, it] of Object.entries(operations)) {
+      paths[it.path] = { ...paths[it.path], [it.method.toLowerCase()]: operation(id, tag, it) };
+    }
   }
   return {
     openapi: "3.1.0",
@@ -245,9 +218,20 @@ export function openapi(siteUrl: string) {
       title: "Presetry",
       version: "1",
       description: "JSON in, JSON out. Every failure is an object with an `error` sentence.",
+      license: { name: "Proprietary", url: new URL("/license", siteUrl).href },
     },
     servers: [{ url: siteUrl }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
-    components: { schemas: namedSchemas() },
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: securitySchemes(siteUrl),
+      headers: {
+        RequestId: {
+          description: "Identifies the request in the logs of the shop",
+          schema: { type: "string" },
+        },
+      },
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { env } from "./env";
+import { relativeTo } from "./own-urls";
 
 /** The shop's name, texts and contact data. */
 export const site = {
@@ -26,3 +27,9 @@ export const site = {
 
 /** The absolute URL of a path, based on the configured site URL and never on a request's Host header. */
 export const absolute = (path: string): string => new URL(path, env("site").SITE_URL).href;
+
+/** An optional address, such as a logo's. */
+export const absoluteOrEmpty = (path: string): string => path && absolute(path);
+
+/** The path of an absolute URL of this site, as it is stored; any other URL unchanged. */
+export const relative = (url: string): string => relativeTo(env("site").SITE_URL, url);

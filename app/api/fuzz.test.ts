@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
@@ -16,7 +16,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi";
+import { endpoints } from "@/lib/openapi-operations";
 import { openSession } from "@/lib/sessions/commands";
 import * as unknownRoute from "./[[...path]]/route";
 import * as openapiRoute from "./openapi.json/route";
@@ -42,12 +42,11 @@ const onlyRefused = [
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 let readRows: Awaited<ReturnType<typeof startRowWatch>>;
 beforeAll(async () => {
+  // Rate limits have tests of their own. Set before the first login, because it is read only once.
+  vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
   admin = await addAdmin();
   readRows = await startRowWatch();
 });
-
-// Rate limits have tests of their own.
-beforeEach(() => vi.stubEnv("RATE_LIMIT_SCALE", "1000000"));
 
 const counts: Record<string, Record<number, number>> = {};
 afterAll(() => {

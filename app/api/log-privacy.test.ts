@@ -9,7 +9,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startOutage } from "@/e2e/support/outage";
 import { handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi";
+import { endpoints } from "@/lib/openapi-operations";
 
 logEverything();
 

@@ -5,8 +5,9 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
+import { addPurchase } from "@/e2e/support/purchases";
 import type { Endpoint } from "@/lib/http/endpoint";
-import { endpoints } from "@/lib/openapi";
+import { endpoints } from "@/lib/openapi-operations";
 
 /** The client is react-admin's own json-server data provider, unchanged. */
 
@@ -73,8 +74,8 @@ test("presets: listed, created, read, edited, taken off sale", async () => {
     color: "white",
     type: "home",
     category: "basic",
-    images: ["/presets/silent/1.webp"],
-    url: "/preview/Silent",
+    images: ["https://shop.test/presets/silent/1.webp"],
+    url: "https://shop.test/preview/Silent",
   };
   const { data: created } = await provider.create("preset", { data: facts });
   expect(created).toMatchObject({ id: expect.any(Number), ...facts });
@@ -145,4 +146,41 @@ test("orders: listed, read, and a transfer marked as paid", async () => {
     status: "paid",
     number: expect.any(Number),
   });
+});
+
+/** @requirement Back office: An unmodified react-admin works with the API */
+test("references: records by several ids, and the records that refer to one", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  const [harbour, dune] = [await addPreset(), await addPreset()];
+  const written = await addReview({ presetId: harbour.id, userId: ann.id });
+  await addReview({ presetId: dune.id, userId: bob.id });
+  await addPurchase(ann);
+  const toOne = (target: string, id: string | number) => ({ ...page(), target, id, filter: {} });
+  const ofPreset = await provider.getManyReference("review", toOne("presetId", harbour.id));
+  expect(ofPreset).toMatchObject({ total: 1, data: [{ id: written.id, userId: ann.id }] });
+  const ofCustomer = await provider.getManyReference("review", toOne("userId", bob.id));
+  expect(ofCustomer).toMatchObject({ total: 1, data: [{ preset: { name: dune.name } }] });
+  const orders = await provider.getManyReference("shop/invoice", toOne("userEmail", ann.email));
+  expect(orders).toMatchObject({ total: 1, data: [{ userId: ann.id, user: { name: "" } }] });
+  const customers = await provider.getMany("user/admin", { ids: [ann.id, bob.id] });
+  expect(idsOf(customers).sort()).toEqual([ann.id, bob.id].sort());
+});
+
+test("filters: nested fields, as forms of react-admin send them", async () => {
+  const { id: presetId, name } = await addPreset({ name: "Nested" });
+  const { id } = await addReview({ presetId });
+  const list = await provider.getList("review", {
+    ...page("preset.name", "ASC"),
+    filter: { preset: { name } },
+  });
+  expect(list).toMatchObject({ total: 1, data: [{ id }] });
+  const none = { ...page(), filter: { preset: { nickname: name } } };
+  await expect(provider.getList("review", none)).rejects.toThrow("422");
+});
+
+test("several records are changed at once by a part of them", async () => {
+  const ids = [(await addCustomer()).id, (await addCustomer()).id];
+  await provider.updateMany("user/admin", { ids, data: { isDisabled: true } });
+  const { data } = await provider.getMany("user/admin", { ids });
+  expect(data).toMatchObject([{ isDisabled: true }, { isDisabled: true }]);
 });

@@ -16,7 +16,7 @@ interface Operation {
     schema: Schema;
   }[];
   requestBody?: { content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, { description: string; content?: Content }>;
 }
 
 type Content = Record<string, { schema: unknown }>;
@@ -88,7 +88,7 @@ function OperationView({ path, method, operation }: OperationViewProps) {
         <SchemaDetails key={type} title={texts.bodyOf(type)} schema={schema} />
       ))}
       {Object.entries(operation.responses).map(([status, { description, content }]) =>
-        status.startsWith("2") ? (
+        status.startsWith("2") && content ? (
           <SchemaDetails
             key={status}
             title={`${status} ${description}`}

@@ -10,7 +10,6 @@ export interface Schema {
   default?: unknown;
   maxLength?: number;
   maxItems?: number;
-  pattern?: string;
 }
 
 /** One line, such as "name | price, name unless said" or "string, at most 100 characters". */
@@ -23,10 +22,10 @@ export function describeType(schema: Schema): string {
   return [typeName(schema), ...limits.filter(Boolean)].join(", ");
 }
 
-function typeName({ type = "any", enum: values, const: value, items, anyOf, pattern }: Schema) {
+function typeName({ type = "any", enum: values, const: value, items, anyOf }: Schema) {
   if (values) return values.join(" | ");
   if (value !== undefined) return String(value);
   if (anyOf) return anyOf.map(describeType).join(" | ");
   if (items) return texts.listOf(describeType(items));
-  return pattern?.startsWith("^\\d") ? texts.wholeNumber : type;
+  return type === "integer" ? texts.wholeNumber : type;
 }

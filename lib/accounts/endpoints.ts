@@ -14,6 +14,8 @@ const token = z.string().describe("The access token, a JWT; the session's cookie
 const address = z.string().describe("The e-mail address");
 const ownAddress = z.object({ email: text(254) });
 
+const sessionCookie = { "Set-Cookie": "The session's cookie" };
+
 const wrongLogin = { 401: "The email or password is incorrect" };
 const notYours = { 401: "Nobody is signed in", 403: "The account is somebody else's" };
 
@@ -26,6 +28,7 @@ export const getUser = endpoint({
   isUnsafe: true,
   query: loginSchema,
   returns: token,
+  headers: sessionCookie,
   failures: { ...wrongLogin, 404: "This way to sign in is off" },
 });
 
@@ -35,6 +38,7 @@ export const postLogin = endpoint({
   summary: "Sign in",
   body: loginSchema,
   returns: token,
+  headers: sessionCookie,
   failures: wrongLogin,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalWireUrl } from "@/lib/own-url-schemas";
 import { type PaletteKey, swatchOf } from "@/lib/palette/rules";
 import { text, wellFormed } from "@/lib/text";
 import { isName, meetsPasswordRules, passwordsDiffer } from "./rules";
@@ -115,7 +116,7 @@ export type ProfileChanges = z.output<typeof profileSchema>;
 export const accountSchema = z.object({
   email: z.string(),
   name: z.string(),
-  logo: z.string(),
+  logo: optionalWireUrl,
   about: z.string(),
   lastname: z.string(),
   firstname: z.string(),

@@ -5,8 +5,11 @@ import { presets } from "@/db/schema/catalogue";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { relative } from "@/lib/site";
+import { requirePreset } from "./queries/get-preset";
 import { presetColumns, toPresetViews } from "./queries/preset-views";
-import type { NewPreset, Preset, PresetChange } from "./schemas";
+import { previewPath } from "./rules";
+import { type NewPreset, notAnImage, notAPreview, type Preset, type PresetChange } from "./schemas";
 
 type Row = Parameters<typeof toPresetViews>[0][number];
 
@@ -18,15 +21,40 @@ async function publish(row: Row | undefined): Promise<Preset> {
   return preset;
 }
 
+/** A URL as it is stored: a path if it is of this site. Others have to be https. */
+function storedUrl(url: string, field: "images" | "url", error: string): string {
+  const stored = relative(url);
+  if (stored.startsWith("http:"))
+    throw new ShopError("invalid", error, { fields: { [field]: error } });
+  return stored;
+}
+
+const storedImages = (urls: string[]) => urls.map((url) => storedUrl(url, "images", notAnImage));
+
+/** Without a URL, the preset has that of its name. */
+const storedPreview = (url: string, name: string) =>
+  storedUrl(url || previewPath(name), "url", notAPreview);
+
 export async function createPreset(preset: NewPreset): Promise<Preset> {
-  const [row] = await database().insert(presets).values(preset).returning(presetColumns);
+  const { name, images, url } = preset;
+  const [row] = await database()
+    .insert(presets)
+    .values({ ...preset, images: storedImages(images), url: storedPreview(url, name) })
+    .returning(presetColumns);
   return publish(row);
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
+  const { images, url } = change;
+  const name = url === "" ? (change.name ?? (await requirePreset(id)).name) : "";
   const [row] = await database()
     .update(presets)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({
+      ...change,
+      ...(images ? { images: storedImages(images) } : {}),
+      ...(url === undefined ? {} : { url: storedPreview(url, name) }),
+      updatedAt: sql`now()`,
+    })
     .where(eq(presets.id, id))
     .returning(presetColumns);
   return publish(row);

@@ -29,6 +29,10 @@ export function isDescending({ type, priority }: SortOrder): boolean {
   return priority !== ascending;
 }
 
+/** The address of the live preview that belongs to a preset's name. */
+export const previewPath = (name: string): string =>
+  `/preview/${encodeURIComponent(name.toLowerCase().replaceAll(" ", "-"))}`;
+
 export const shopPageSize = 4;
 
 /** What each category includes, for the specification of a preset. */

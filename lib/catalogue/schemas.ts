@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { ShopError } from "@/lib/errors";
-import { adminListQuery } from "@/lib/http/admin-list";
+import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list";
 import { idParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
 import { type Currency, currency } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
+import { wireUrl } from "@/lib/own-url-schemas";
 import { requiredText, text } from "@/lib/text";
 import { categories, colors, types } from "./facets";
 import { noFilters, orderTypes } from "./rules";
@@ -17,10 +18,11 @@ const wirePreset = z
     name: z.string(),
     price: dollars.describe("Dollars"),
     color: z.enum(colors),
+    defaultColor: z.enum(colors).describe("The same"),
     type: z.enum(types),
     category: z.enum(categories),
-    images: z.array(z.string()).describe("The first is the card's; 2 to 5 are shown in detail"),
-    url: z.string().describe("Its live preview"),
+    images: z.array(wireUrl).describe("The first is the card's; 2 to 5 are shown in detail"),
+    url: wireUrl.describe("Its live preview"),
     ratingAverage: z.number().describe("1 to 5, 0 when there is no review"),
     ratingCount: z.int(),
     released: z.iso.datetime(),
@@ -35,14 +37,14 @@ const wirePreset = z
   })
   .meta({ id: "Preset" });
 
-export interface Preset extends Omit<z.output<typeof wirePreset>, "price"> {
+export interface Preset extends Omit<z.output<typeof wirePreset>, "price" | "defaultColor"> {
   priceCents: number;
   currency: Currency;
 }
 
 export const presetSchema = z.codec(wirePreset, z.custom<Preset>(), {
-  decode: ({ price, ...preset }) => ({ ...preset, priceCents: price, currency }),
-  encode: (preset) => ({ ...preset, price: preset.priceCents }),
+  decode: ({ price, defaultColor, ...preset }) => ({ ...preset, priceCents: price, currency }),
+  encode: (preset) => ({ ...preset, price: preset.priceCents, defaultColor: preset.color }),
 });
 
 /** A list of enum values; a single value is accepted as well. */
@@ -81,30 +83,54 @@ const filtersParam = z
   }))
   .default(noFilters);
 
-const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const flag = z
+  .enum(["true", "false"])
+  .transform((value) => value === "true")
+  .meta({ wire: { type: "boolean" } });
 
 const idsParam = z
   .string()
   .transform((value) => (value.trim() === "" ? [] : value.split(",")))
-  .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"));
+  .pipe(z.array(presetId).max(100, "Please ask for at most 100 presets at once"))
+  .meta({ wire: { type: "string", pattern: "^(\\d+(,\\d+)*)?$" } });
 
-/** Fields that a back office can sort presets by, as named on the wire. */
-const presetFields = [
-  "id",
-  "name",
-  "price",
-  "category",
-  "color",
-  "type",
-  "releasedAt",
-  "ratingAverage",
-  "purchased",
-  "isDisabled",
-] as const;
+/** What a back office can sort and filter presets by, as named on the wire. */
+const fields = {
+  id: filterTypes.id,
+  name: filterTypes.text,
+  price: filterTypes.dollars,
+  color: filterByWord(colors),
+  defaultColor: filterByWord(colors),
+  type: filterByWord(types),
+  category: filterByWord(categories),
+  images: filterTypes.text,
+  url: filterTypes.text,
+  ratingAverage: filterTypes.number,
+  ratingCount: filterTypes.integer,
+  released: filterTypes.date,
+  releasedAt: filterTypes.date,
+  release: filterTypes.date,
+  purchased: filterTypes.integer,
+  isBought: filterTypes.flag,
+  isDisabled: filterTypes.flag,
+};
 
-export type PresetField = (typeof presetFields)[number];
+const members = { "reviews.rating": filterTypes.integer, "reviews.message": filterTypes.text };
 
-export const listQuery = z.object({
+export type PresetMember = keyof typeof members;
+
+const lists = ["reviews"] as const;
+
+export type PresetSort = keyof typeof fields | (typeof lists)[number];
+
+const backOfficeQuery = adminListQuery({ fields, members, lists });
+
+/** Whether the presets are requested by a parameter of back offices, which only the admin may use. */
+export const hasBackOfficeParameter = (query: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(backOfficeQuery).some((name) => name !== "_order" && query[name] !== undefined);
+
+/** Loose: shops may be called with parameters of trackers, but back offices get no unknown field ignored. */
+export const listQuery = z.looseObject({
   ids: idsParam.optional().describe("Up to 100 ids with commas; everything else is then ignored"),
   filters: filtersParam.describe("JSON: categories, defaultColors, types, each a list of words"),
   orderType: z.enum(orderTypes, `Known values: ${orderTypes.join(", ")}`).default("name"),
@@ -112,12 +138,20 @@ export const listQuery = z.object({
   hideDisabled: flag.default(true),
   quantity: wholeNumberParam(100).default(10),
   page: wholeNumberParam(maxId).default(1),
-  ...adminListQuery(presetFields),
+  ...backOfficeQuery,
 });
 
-/** A path of this site, or an https URL. */
-const address = (message: string) =>
-  text(500).regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/, message);
+export const unknownParameters = (query: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(query).filter((name) => !Object.hasOwn(listQuery.shape, name));
+
+/** A path of this site, or a URL; the server checks that the URL is one of this site or https. */
+const path = /(\/(?![/\\])|https?:\/\/)[^\s"'<>\\]+/;
+const address = (message: string) => text(500).regex(new RegExp(`^${path.source}$`), message);
+const optionalAddress = (message: string) =>
+  text(500).regex(new RegExp(`^(${path.source})?$`), message);
+
+export const notAnImage = "An image must be a path of this site or an https address";
+export const notAPreview = "The preview must be a path of this site or an https address";
 
 /** What clients send to add or change a preset; as everywhere on the wire, the price is in dollars. */
 export const presetBody = z.object({
@@ -131,10 +165,8 @@ export const presetBody = z.object({
   color: z.enum(colors, `Known values: ${colors.join(", ")}`),
   type: z.enum(types, `Known values: ${types.join(", ")}`),
   category: z.enum(categories, `Known values: ${categories.join(", ")}`),
-  images: z
-    .array(address("An image must be a path of this site or an https address"))
-    .max(10, "At most ten images"),
-  url: address("The preview must be a path of this site or an https address"),
+  images: z.array(address(notAnImage)).max(10, "At most ten images"),
+  url: optionalAddress(notAPreview).describe("If empty, that of the preset's name"),
   isDisabled: z.boolean("This must be true or false"),
 });
 
@@ -149,16 +181,32 @@ export const newPreset = z
   .preprocess(
     acceptDefaultColor,
     presetBody.extend({
-      images: presetBody.shape.images.default([]),
+      images: presetBody.shape.images.nullish(),
+      url: presetBody.shape.url.nullish(),
       isDisabled: presetBody.shape.isDisabled.default(false),
     }),
   )
-  .transform(({ price, ...facts }) => ({ ...facts, priceCents: dollars.decode(price) }));
+  .transform(({ price, images, url, ...facts }) => ({
+    ...facts,
+    images: images ?? [],
+    url: url ?? "",
+    priceCents: dollars.decode(price),
+  }));
 
 export const presetChange = z
-  .preprocess(acceptDefaultColor, presetBody.partial())
-  .transform(({ price, ...facts }) => ({
+  .preprocess(
+    acceptDefaultColor,
+    presetBody
+      .extend({
+        images: presetBody.shape.images.nullable(),
+        url: presetBody.shape.url.nullable(),
+      })
+      .partial(),
+  )
+  .transform(({ price, images, url, ...facts }) => ({
     ...facts,
+    ...(images === undefined ? {} : { images: images ?? [] }),
+    ...(url === undefined ? {} : { url: url ?? "" }),
     ...(price === undefined ? {} : { priceCents: dollars.decode(price) }),
   }));
 

@@ -20,14 +20,22 @@ export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
   summary: "Place an order and start its payment",
-  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. A repeated request returns the same order. \`Idempotency-Key\` is honored for a day.`,
+  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. A repeated request returns the same order.`,
   access: "customer",
   saysSuccess: true,
+  requestHeaders: z.object({
+    "Idempotency-Key": z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/)
+      .optional()
+      .describe("A repeated request with this key gets the response of the first, for a day"),
+  }),
   body: orderForm,
   returns: orderResponse,
   failures: {
     401: "Nobody is signed in",
     403: "The order has another customer's e-mail",
+    404: "The admin named an account that does not exist",
     409: "Prices have changed, a preset is not on sale or already bought, or a payment is in progress",
     502: "PayPal is unavailable",
   },
@@ -94,11 +102,13 @@ export const postPaypalWebhook = endpoint({
   method: "POST",
   path: "/api/shop/paypal/webhook",
   summary: "PayPal's webhook events, with their signature",
+  credential: "paypalSignature",
   returns: z.object({ id: z.string() }),
   failures: {
     400: "The body is not a webhook event",
     403: "The signature is not PayPal's",
     404: "There is no such order",
+    413: "The body is larger than 64 KiB",
     502: "PayPal is unavailable",
   },
 });

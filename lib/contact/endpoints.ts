@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
+import { idParam } from "@/lib/id-schemas";
 import { contactReceipt, contactSchema, messageFields, messageSchema } from "./schemas";
 
 export const postContact = endpoint({
@@ -18,8 +19,18 @@ export const getMessages = endpoint({
   path: "/api/contact",
   summary: "The messages to the team, for a back office",
   access: "admin",
-  query: z.object(adminListQuery(messageFields)),
+  query: z.strictObject(adminListQuery({ fields: messageFields })),
   returns: z.array(messageSchema),
   headers: totalCount,
   failures: adminOnly,
+});
+
+export const getMessage = endpoint({
+  method: "GET",
+  path: "/api/contact/{id}",
+  summary: "One message to the team",
+  access: "admin",
+  params: z.object({ id: idParam }),
+  returns: messageSchema,
+  failures: { ...adminOnly, 404: "There is no such message" },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filterTypes } from "@/lib/http/admin-list";
 import { requiredText, text } from "@/lib/text";
 
 export const contactMissing = "You must fill in at least the email and a message";
@@ -18,9 +19,18 @@ export type ContactMessage = z.output<typeof contactSchema>;
 
 export const contactReceipt = z.object({ id: z.int() });
 
-export const messageFields = ["id", "user_email", "createdAt"] as const;
+/** What the list can be sorted and filtered by. */
+export const messageFields = {
+  id: filterTypes.id,
+  user_name: filterTypes.text,
+  lastname: filterTypes.text,
+  company: filterTypes.text,
+  user_email: filterTypes.text,
+  message: filterTypes.text,
+  createdAt: filterTypes.date,
+};
 
-export type MessageField = (typeof messageFields)[number];
+export type MessageField = keyof typeof messageFields;
 
 /** A message for the back office, with the field names of the contact form. */
 export const messageSchema = z

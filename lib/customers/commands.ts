@@ -3,24 +3,42 @@ import { sql } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
+import { requireOwnLogo } from "@/lib/media/own-logo";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
+import { absoluteOrEmpty } from "@/lib/site";
 import { customerColumns, hasKey, noSuchCustomer, requireCustomer, viewCustomer } from "./queries";
-import type { Customer } from "./schemas";
+import type { Customer, CustomerChange } from "./schemas";
 
-/** A ban also deletes the customer's sessions, so that it takes effect immediately. */
-export async function setBanned(admin: Actor, key: string, isBanned: boolean): Promise<Customer> {
-  if (isBanned && (await requireCustomer(key)).id === admin.userId) {
+/**
+ * Updates the given fields only. `isBanned` and `isDisabled` are the same: of a whole record, the one that
+ * differs from the account is the change. A ban also deletes the customer's sessions, so that it takes
+ * effect immediately.
+ */
+export async function changeCustomer(
+  admin: Actor,
+  key: string,
+  { isBanned, isDisabled, logo, ...facts }: CustomerChange,
+): Promise<Customer> {
+  const before = await requireCustomer(key);
+  const sent = [isBanned, isDisabled].filter((it) => it !== undefined);
+  const mustBeBanned = sent.find((it) => it !== before.isBanned) ?? before.isBanned;
+  if (mustBeBanned && before.id === admin.userId) {
     throw new ShopError("conflict", "You cannot ban yourself.");
   }
+  // An unchanged logo may be on an image host that is no longer configured.
+  const isNewLogo = logo !== undefined && absoluteOrEmpty(logo) !== before.logo;
+  const bannedAt = mustBeBanned ? sql`coalesce(${users.bannedAt}, now())` : null;
+  const values = {
+    ...facts,
+    ...(isNewLogo ? { logo: requireOwnLogo(logo) } : {}),
+    ...(sent.length > 0 ? { bannedAt } : {}),
+  };
+  if (Object.keys(values).length === 0) return before;
   return transaction(async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set({ bannedAt: isBanned ? sql`coalesce(${users.bannedAt}, now())` : null })
-      .where(hasKey(key))
-      .returning(customerColumns);
+    const [row] = await tx.update(users).set(values).where(hasKey(key)).returning(customerColumns);
     if (!row) throw noSuchCustomer();
-    if (isBanned) await endSessionsOf(tx, row.id);
+    if (mustBeBanned) await endSessionsOf(tx, row.id);
     return viewCustomer(row);
   });
 }

@@ -9,12 +9,14 @@ const one = {
   failures: { ...adminOnly, 404: "There is no such customer" },
 };
 
+const noSelfBan = { 409: "The admin cannot ban themselves" };
+
 export const getCustomers = endpoint({
   method: "GET",
   path: "/api/user/admin",
   summary: "The customers, for a back office",
   access: "admin",
-  query: z.object(adminListQuery(customerFields)),
+  query: z.strictObject(adminListQuery({ fields: customerFields })),
   returns: z.array(customerSchema),
   headers: totalCount,
   failures: adminOnly,
@@ -31,10 +33,12 @@ export const getCustomer = endpoint({
 export const putCustomer = endpoint({
   method: "PUT",
   path: "/api/user/admin/{key}",
-  summary: "Ban a customer, or let them in again",
+  summary: "Change a customer; ban them, or let them in again",
+  description: "Absent fields stay as they are. The e-mail address cannot be changed.",
   access: "admin",
   body: customerChange,
   ...one,
+  failures: { ...one.failures, ...noSelfBan },
 });
 
 export const deleteCustomer = endpoint({
@@ -44,4 +48,5 @@ export const deleteCustomer = endpoint({
   description: "Their sessions end and they cannot sign in. Their invoices and reviews stay.",
   access: "admin",
   ...one,
+  failures: { ...one.failures, ...noSelfBan },
 });

@@ -1,34 +1,38 @@
 import "server-only";
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { listPage } from "@/db/list-page";
+import { isOneOfValues, listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
+import { absoluteOrEmpty, relative } from "@/lib/site";
 import type { Customer, CustomerField } from "./schemas";
 
-const columns: Record<CustomerField, AnyColumn> = {
-  id: users.id,
-  email: users.email,
-  name: users.name,
-  createdAt: users.createdAt,
-  isBanned: users.bannedAt,
-};
+const isBanned = sql<boolean>`(${users.bannedAt} is not null)`;
 
 export const customerColumns = {
   id: users.id,
   email: users.email,
   name: users.name,
   logo: users.logo,
+  about: users.about,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  country: users.country,
+  city: users.city,
+  zipcode: users.zipcode,
   createdAt: users.createdAt,
-  isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
-  isBanned: sql<boolean>`${users.bannedAt} is not null`,
-};
+  isVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
+  isBanned,
+  isDisabled: isBanned,
+} satisfies Record<CustomerField, AnyColumn | SQL>;
 
 type Row = Omit<Customer, "createdAt"> & { createdAt: Date };
 
+/** As the API shows a customer, with an absolute logo. */
 export const viewCustomer = (row: Row): Customer => ({
   ...row,
+  logo: absoluteOrEmpty(row.logo),
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -41,7 +45,19 @@ export const hasKey = (key: string): SQL =>
 export async function listCustomers(
   list: AdminList<CustomerField>,
 ): Promise<{ customers: Customer[]; total: number }> {
-  const page = listPage(list, { columns, id: users.id, searched: [users.email, users.name] });
+  const { email, name, about, firstname, lastname, country, city, zipcode } = customerColumns;
+  const page = listPage(list, {
+    columns: customerColumns,
+    id: users.id,
+    searched: [email, name, about, firstname, lastname, country, city, zipcode],
+    conditions: {
+      logo: (urls) =>
+        isOneOfValues(
+          users.logo,
+          urls.map((url) => relative(String(url))),
+        ),
+    },
+  });
   const [rows, total] = await Promise.all([
     database()
       .select(customerColumns)

@@ -1,19 +1,44 @@
 import { z } from "zod";
-import { text } from "@/lib/text";
+import { filterTypes } from "@/lib/http/admin-list";
+import { optionalWireUrl } from "@/lib/own-url-schemas";
+import { requiredText, text } from "@/lib/text";
 
-export const customerFields = ["id", "email", "name", "createdAt", "isBanned"] as const;
+/** What the list can be sorted and filtered by. */
+export const customerFields = {
+  id: filterTypes.id,
+  email: filterTypes.text,
+  name: filterTypes.text,
+  logo: filterTypes.text,
+  about: filterTypes.text,
+  firstname: filterTypes.text,
+  lastname: filterTypes.text,
+  country: filterTypes.text,
+  city: filterTypes.text,
+  zipcode: filterTypes.text,
+  createdAt: filterTypes.date,
+  isVerified: filterTypes.flag,
+  isBanned: filterTypes.flag,
+  isDisabled: filterTypes.flag,
+};
 
-export type CustomerField = (typeof customerFields)[number];
+export type CustomerField = keyof typeof customerFields;
 
 export const customerSchema = z
   .object({
     id: z.int(),
     email: z.string(),
     name: z.string(),
-    logo: z.string(),
+    logo: optionalWireUrl,
+    about: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    country: z.string(),
+    city: z.string(),
+    zipcode: z.string(),
     createdAt: z.iso.datetime(),
     isVerified: z.boolean().describe("Whether the e-mail address is verified"),
     isBanned: z.boolean(),
+    isDisabled: z.boolean().describe("The same as `isBanned`"),
   })
   .meta({ id: "Customer" });
 
@@ -22,4 +47,28 @@ export type Customer = z.output<typeof customerSchema>;
 /** Path parameter of one customer: the id or the e-mail address. */
 export const customerKey = text(254).min(1);
 
-export const customerChange = z.object({ isBanned: z.boolean("This must be true or false") });
+const flag = z.boolean("This must be true or false");
+
+/** A form's empty field is null in some clients. */
+const orEmpty = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value ?? "");
+
+/** Absent fields stay as they are. A whole record may be sent, so names are not held to the rules of new accounts. */
+export const customerChange = z
+  .object({
+    isBanned: flag,
+    isDisabled: flag,
+    name: requiredText(100, "A customer needs a name"),
+    logo: orEmpty(300).describe("A picture of this shop's media; empty for none"),
+    about: orEmpty(500),
+    firstname: orEmpty(80),
+    lastname: orEmpty(80),
+    country: orEmpty(80),
+    city: orEmpty(80),
+    zipcode: orEmpty(20),
+  })
+  .partial();
+
+export type CustomerChange = z.output<typeof customerChange>;

@@ -15,6 +15,7 @@ export const getSite = endpoint({
   query: chosenBrand,
   returns: z.null(),
   contentType: "application/zip",
+  headers: { "Content-Disposition": "The file's name" },
   failures,
 });
 

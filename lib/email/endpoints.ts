@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
+import { idParam } from "@/lib/id-schemas";
 import { emailFields, emailSchema } from "./schemas";
 
 export const getEmails = endpoint({
@@ -8,10 +9,22 @@ export const getEmails = endpoint({
   path: "/api/mail",
   summary: "The outbox, for a back office",
   access: "admin",
-  query: z.object(adminListQuery(emailFields)),
+  query: z.strictObject(adminListQuery({ fields: emailFields })),
   returns: z.array(emailSchema),
   headers: totalCount,
   failures: adminOnly,
+});
+
+const one = { params: z.object({ id: idParam }), returns: emailSchema };
+const unknown = { 404: "There is no such mail" };
+
+export const getEmail = endpoint({
+  method: "GET",
+  path: "/api/mail/{id}",
+  summary: "One email of the outbox",
+  access: "admin",
+  ...one,
+  failures: { ...adminOnly, ...unknown },
 });
 
 export const postEmailRetry = endpoint({
@@ -19,12 +32,6 @@ export const postEmailRetry = endpoint({
   path: "/api/mail/{id}/retry",
   summary: "Try a mail again that was given up",
   access: "admin",
-  params: z.object({
-    id: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
-  }),
-  returns: emailSchema,
-  failures: { ...adminOnly, 404: "There is no such mail", 409: "The mail was sent or is due" },
+  ...one,
+  failures: { ...adminOnly, ...unknown, 409: "The mail was sent or is due" },
 });

@@ -1,18 +1,11 @@
 import "server-only";
-import { type AnyColumn, asc, eq, inArray, sql } from "drizzle-orm";
+import { type AnyColumn, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { emailOutbox } from "@/db/schema/email";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { EmailField, EmailView } from "./schemas";
-
-const columns: Record<EmailField, AnyColumn> = {
-  id: emailOutbox.id,
-  status: emailOutbox.status,
-  attempts: emailOutbox.attempts,
-  createdAt: emailOutbox.createdAt,
-};
 
 const mailColumns = {
   id: emailOutbox.id,
@@ -24,7 +17,7 @@ const mailColumns = {
   lastError: emailOutbox.lastError,
   createdAt: emailOutbox.createdAt,
   sentAt: emailOutbox.sentAt,
-};
+} satisfies Record<EmailField, AnyColumn | SQL>;
 
 type Row = Omit<EmailView, "createdAt" | "sentAt"> & { createdAt: Date; sentAt: Date | null };
 
@@ -37,7 +30,12 @@ const view = ({ createdAt, sentAt, ...row }: Row): EmailView => ({
 export async function listEmails(
   list: AdminList<EmailField>,
 ): Promise<{ mails: EmailView[]; total: number }> {
-  const page = listPage(list, { columns, id: emailOutbox.id, searched: [emailOutbox.key] });
+  const { key, to, subject } = mailColumns;
+  const page = listPage(list, {
+    columns: mailColumns,
+    id: emailOutbox.id,
+    searched: [key, to, subject, emailOutbox.lastError],
+  });
   const [rows, total] = await Promise.all([
     database()
       .select(mailColumns)

@@ -1,9 +1,21 @@
 import { z } from "zod";
+import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { emailStatuses } from "./statuses";
 
-export const emailFields = ["id", "status", "attempts", "createdAt"] as const;
+/** What the list can be sorted and filtered by. */
+export const emailFields = {
+  id: filterTypes.id,
+  key: filterTypes.text,
+  to: filterTypes.text,
+  subject: filterTypes.text,
+  status: filterByWord(emailStatuses),
+  attempts: filterTypes.integer,
+  lastError: orNull(filterTypes.text),
+  createdAt: filterTypes.date,
+  sentAt: orNull(filterTypes.date),
+};
 
-export type EmailField = (typeof emailFields)[number];
+export type EmailField = keyof typeof emailFields;
 
 /** A promised mail as a back office shows it: what became of it, not what it says. */
 export const emailSchema = z

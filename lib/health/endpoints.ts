@@ -20,6 +20,7 @@ export const getMetrics = endpoint({
   path: "/api/metrics",
   summary: "Metrics in the text format of Prometheus",
   description: "`Authorization: Bearer <CRON_SECRET>`.",
+  credential: "schedulerSecret",
   contentType: "text/plain",
   returns: z.string(),
   failures: { 401: "The secret is missing or wrong" },

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
+import { maxId } from "@/lib/ids";
+import { dollarsToCents } from "@/lib/money";
 import { text } from "@/lib/text";
 
 const maxPageSize = 100;
@@ -7,62 +9,136 @@ const maxPageSize = 100;
 const position = z
   .string()
   .regex(/^\d{1,9}$/, "This must be a whole number")
+  .transform(Number)
+  .meta({ wire: { type: "integer", minimum: 0 } });
+
+const decimal = z
+  .string()
+  .regex(/^-?\d{1,10}(\.\d{1,6})?$/, "This must be a number")
   .transform(Number);
 
-const ids = z.preprocess(
-  (value) => (typeof value === "string" ? [value] : value),
-  z.array(idParam).max(maxPageSize, `Please ask for at most ${maxPageSize} at once`),
-);
+const notADate = "This must be a date and time, such as 2026-01-31T09:30:00Z";
+
+/** PostgreSQL knows no year 0, and the ISO form of five-digit years is another one. */
+const isStorable = (date: string) => /^(?!0000)\d{4}-/.test(date);
+
+/** The types of the fields that lists can be filtered by: how a value stands in the query. */
+export const filterTypes = {
+  text: text(5_000).meta({ wire: { type: "string" } }),
+  id: idParam,
+  integer: decimal
+    .pipe(z.int("This must be a whole number").min(-maxId).max(maxId))
+    .meta({ wire: { type: "integer" } }),
+  number: decimal.meta({ wire: { type: "number" } }),
+  dollars: decimal
+    .transform(dollarsToCents.decode)
+    .pipe(z.int("At most two decimals").min(-maxId).max(maxId))
+    .meta({ wire: { type: "number" } }),
+  flag: z
+    .enum(["true", "false"], "Known values: true, false")
+    .transform((value) => value === "true")
+    .meta({ wire: { type: "boolean" } }),
+  date: z.iso
+    .datetime({ offset: true, error: notADate })
+    .transform((value) => new Date(value).toISOString())
+    .refine(isStorable, notADate)
+    .meta({ wire: { type: "string", format: "date-time" } }),
+};
+
+/** One of a list of words. */
+export const filterByWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `Known values: ${words.join(", ")}`).meta({ wire: { enum: [...words] } });
+
+/** For a field that can be null: an empty value filters by that. */
+export const orNull = <T extends z.ZodType>(type: T) =>
+  z.union([z.literal("").transform(() => null), type]).meta({ wire: type.meta()?.wire });
+
+/** A repeated parameter: a record matches if it has one of the values. */
+const anyOf = <T extends z.ZodType>(type: T) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(type).max(maxPageSize, `Please ask for at most ${maxPageSize} at once`),
+    )
+    .optional()
+    .meta({ wire: { type: "array", items: type.meta()?.wire, maxItems: maxPageSize } });
+
+type FilterTypes = Readonly<Record<string, z.ZodType>>;
+
+interface ListFields<Name extends string, Member extends string, List extends string> {
+  /** By their names on the wire, with dots for nested ones: for sorting and filtering. */
+  fields: Record<Name, z.ZodType>;
+  /** Fields of the elements of a list in the record: for filtering. */
+  members?: Record<Member, z.ZodType>;
+  /** Lists in the record, which are sorted by their length. */
+  lists?: readonly List[];
+}
 
 /**
  * Query parameters of back-office lists, in the json-server convention: `_start`, `_end`, `_sort`,
- * `_order`, or a repeated `id`. `fields` are the columns a list can be sorted by.
+ * `_order`, `q`, and each field, which may be repeated. For a strict object, which refuses unknown fields.
  */
-export const adminListQuery = <const Fields extends readonly [string, ...string[]]>(
-  fields: Fields,
-) => ({
-  _start: position.optional(),
-  _end: position.optional(),
-  _sort: z.enum(fields, `Known values: ${fields.join(", ")}`).optional(),
-  _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("ASC"),
-  id: ids.optional(),
-  q: text(100).optional().describe("Search text, for searchable lists"),
-});
-
-interface AdminListQuery<Field extends string> {
-  _start?: number | undefined;
-  _end?: number | undefined;
-  _sort?: Field | undefined;
-  _order: "ASC" | "DESC" | "asc" | "desc";
-  id?: number[] | undefined;
-  q?: string | undefined;
+export function adminListQuery<
+  Name extends string,
+  Member extends string = never,
+  List extends string = never,
+>({ fields, members, lists = [] }: ListFields<Name, Member, List>) {
+  const types: FilterTypes = { ...fields, ...members };
+  const filters = Object.entries(types).map(([name, type]) => [name, anyOf(type)]);
+  // Casts: Object.keys and Object.fromEntries forget the names.
+  const sorts = [...Object.keys(fields), ...lists] as (Name | List)[];
+  return {
+    ...(Object.fromEntries(filters) as Record<
+      Name | Member,
+      z.ZodOptional<z.ZodType<unknown[], unknown>>
+    >),
+    _start: position.optional(),
+    _end: position.optional(),
+    _sort: z.enum(sorts, `Known values: ${sorts.join(", ")}`).optional(),
+    _order: z.enum(["ASC", "DESC", "asc", "desc"], "Known values: ASC, DESC").default("ASC"),
+    q: text(100).optional().describe("Search text"),
+  };
 }
 
-export interface AdminList<Field extends string> {
+interface AdminListQuery<Sort extends string> {
+  _start?: number | undefined;
+  _end?: number | undefined;
+  _sort?: Sort | undefined;
+  _order: "ASC" | "DESC" | "asc" | "desc";
+  q?: string | undefined;
+  /** Filters. */
+  [field: string]: unknown;
+}
+
+export interface AdminList<Sort extends string> {
   offset: number;
   limit: number;
-  sort: Field;
+  sort: Sort;
   isDescending: boolean;
-  ids: number[] | undefined;
+  /** The values that a field may have; a field that is absent may have any. */
+  filters: Readonly<Record<string, readonly unknown[] | undefined>>;
   /** Empty for no search. */
   search: string;
 }
 
-/** Normalizes the query: at most a hundred rows, sorted by id by default. */
-export function adminList<Field extends string>({
+/** Normalizes the query: at most a hundred rows, sorted by id by default. Records named by id are one page. */
+export function adminList<Sort extends string>({
   _start: offset = 0,
-  _end: end = offset + 10,
+  _end,
   _sort: sort,
   _order: order,
-  id: ids,
   q: search = "",
-}: AdminListQuery<Field>): AdminList<Field | "id"> {
+  ...rest
+}: AdminListQuery<Sort>): AdminList<Sort | "id"> {
+  // Cast: every other parameter is one that `adminListQuery` made a list.
+  const filters = rest as AdminList<Sort>["filters"];
+  const end = _end ?? offset + (filters.id?.length ?? 10);
   return {
-    offset: ids ? 0 : offset,
-    limit: ids?.length ?? Math.min(Math.max(end - offset, 0), maxPageSize),
+    offset,
+    limit: Math.min(Math.max(end - offset, 0), maxPageSize),
     sort: sort ?? "id",
     isDescending: order.toLowerCase() === "desc",
-    ids,
+    filters,
     search,
   };
 }

@@ -42,6 +42,18 @@ test.each<[string, string, Record<string, string>, boolean]>([
   expect(isForgedRequest({ method, headers: new Headers(headers) }, sites)).toBe(isForged);
 });
 
+/** A GET that opens a session is told apart by what browsers say, not by its cookies. */
+test.each<[string, Record<string, string>, boolean]>([
+  ["a page of ours", { "sec-fetch-site": "same-origin", cookie: "sid=1" }, false],
+  ["a page of another site", { "sec-fetch-site": "cross-site" }, true],
+  ["an old browser elsewhere", { origin: "https://evil.test" }, true],
+  ["a client that keeps cookies and sends neither header", { cookie: "sid=1" }, false],
+  ["a program without cookies", {}, false],
+])("a GET that signs in, from %s (%o), counts as forged: %s", (_, headers, isForged) => {
+  const request = { method: "GET", headers: new Headers(headers) };
+  expect(isForgedRequest(request, sites, true)).toBe(isForged);
+});
+
 const office = "https://office.test";
 
 test.each<[string, Record<string, string>, boolean]>([

@@ -7,14 +7,17 @@ interface Caller {
   headers: Headers;
 }
 
-/** True unless the headers prove that the request is same-origin, or it has neither them nor a cookie. */
-export function isCrossSite(headers: Headers, siteUrl: string): boolean {
+/** What the browser says about the request's origin; undefined if it says nothing. */
+function isDeclaredCrossSite(headers: Headers, siteUrl: string): boolean | undefined {
   const site = headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
   const origin = headers.get("origin");
-  if (origin) return origin !== new URL(siteUrl).origin;
-  return headers.has("cookie");
+  return origin ? origin !== new URL(siteUrl).origin : undefined;
 }
+
+/** True unless the headers prove that the request is same-origin, or it has neither them nor a cookie. */
+export const isCrossSite = (headers: Headers, siteUrl: string): boolean =>
+  isDeclaredCrossSite(headers, siteUrl) ?? headers.has("cookie");
 
 interface Sites {
   SITE_URL: string;
@@ -37,5 +40,7 @@ export function isForgedRequest(
 ): boolean {
   if (!isUnsafe || readAuthorization(headers.get("authorization"))) return false;
   if (isBackOffice(headers, BACK_OFFICE_ORIGIN)) return false;
+  // Such a GET does not use the cookie: only a browser's word makes it forged.
+  if (!unsafeMethods.has(method)) return isDeclaredCrossSite(headers, SITE_URL) ?? false;
   return isCrossSite(headers, SITE_URL);
 }

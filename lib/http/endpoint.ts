@@ -8,6 +8,9 @@ export type Schema = z.ZodType | undefined;
  */
 export type Access = "visitor" | "customer" | "admin" | undefined;
 
+/** What an endpoint without a session asks for, as the API reference names it. */
+export type Credential = "accessToken" | "identityTicket" | "schedulerSecret" | "paypalSignature";
+
 /** An API endpoint: its route validates with this object, and the API reference is generated from it. */
 export interface Endpoint<
   P extends Schema = Schema,
@@ -22,11 +25,15 @@ export interface Endpoint<
   summary: string;
   description?: string;
   access?: A;
+  /** The handler checks it. */
+  credential?: Credential;
   /** CSRF-protects a GET that changes something, such as signing in. */
   isUnsafe?: boolean;
   params?: P;
   query?: Q;
   body?: B;
+  /** Optional headers, for the reference: the handler parses them. */
+  requestHeaders?: z.ZodObject;
   /** A multipart form in place of a JSON body; the handler reads it with `readUpload`. */
   form?: z.ZodType;
   /** Schema of the response; fields that it does not contain are removed. */
@@ -36,7 +43,7 @@ export interface Endpoint<
   contentType?: string;
   /** Response headers that clients read, with their descriptions. */
   headers?: Record<string, string>;
-  /** Failures specific to this endpoint, by status; 422, 429 and 503 can happen to any. */
+  /** Failures specific to this endpoint, by status; the reference adds those that follow from its input. */
   failures?: Record<number, string>;
   /** The response has a field `isSuccess`, which is false in failures. */
   saysSuccess?: boolean;

@@ -49,3 +49,13 @@ test.each([
     body: { error: "This address does not do that." },
   });
 });
+
+/** @requirement API: OPTIONS names the methods of an endpoint */
+test("OPTIONS names the methods that a route has", async () => {
+  const { OPTIONS } = methodNotAllowed("GET", "PUT");
+  const request = new Request("https://shop.test/api/shop/invoice/1", { method: "OPTIONS" });
+  const response = OPTIONS(request);
+  expect(response.status).toBe(204);
+  expect(response.headers.get("allow")).toBe("GET, PUT, HEAD, OPTIONS");
+  expect(await response.text()).toBe("");
+});

@@ -45,16 +45,23 @@ export function errorResponse(error: ShopError, headers: HeadersInit = {}, extra
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
-/** The handlers of the methods a route does not have: 405, naming those it has. */
+/** The other methods of a route: 405 with `Allow`, and OPTIONS, which names the methods that it has. */
 export function methodNotAllowed<const Allowed extends Method>(...allowed: Allowed[]) {
   const allow = [...allowed, ...(allowed.some((it) => it === "GET") ? ["HEAD"] : []), "OPTIONS"];
+  const headersFor = (request: Request) => ({
+    Allow: allow.join(", "),
+    ...requestIdHeaders(request),
+  });
   const refuse = (request: Request) =>
-    errorResponse(new ShopError("method_not_allowed", "This address does not do that."), {
-      Allow: allow.join(", "),
-      ...requestIdHeaders(request),
-    });
-  return Object.fromEntries(methods.map((method) => [method, refuse])) as Record<
+    errorResponse(
+      new ShopError("method_not_allowed", "This address does not do that."),
+      headersFor(request),
+    );
+  const handlers = Object.fromEntries(methods.map((method) => [method, refuse])) as Record<
     Exclude<Method, Allowed>,
     (request: Request) => Response
   >;
+  const listMethods = (request: Request) =>
+    json(null, { status: 204, headers: headersFor(request) });
+  return { ...handlers, OPTIONS: listMethods };
 }

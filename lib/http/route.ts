@@ -11,7 +11,7 @@ import { isForgedRequest } from "./csrf";
 import type { Access, Endpoint, Schema } from "./endpoint";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
-import { plainMessage } from "./zod-messages";
+import { noSuchField, plainMessage } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -114,6 +114,13 @@ export function requireAdmin(actor: Actor | null): asserts actor is Actor {
   if (!actor.isAdmin) throw new ShopError("forbidden", "Only the shop itself may do this.");
 }
 
+/** For lists whose query has parameters that are the admin's only. */
+export function refuseUnknownFields(names: string[]): void {
+  const fields = Object.fromEntries(names.map((name) => [name, noSuchField(name)]));
+  const [error] = Object.values(fields);
+  if (error) throw new ShopError("invalid", error, { fields });
+}
+
 /** A name that stands there more than once is a list. */
 function queryOf(request: Request): Record<string, string | string[]> {
   const asked = new URL(request.url, "http://localhost").searchParams;
@@ -138,12 +145,18 @@ function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "
 
 /** The first message for each field, under the name it was sent with. */
 function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
+  const add = (name: string, message: string) => {
+    if (!fields.has(name)) fields.set(name, message);
+  };
   for (const issue of error.issues) {
-    const name = issue.path.join(".") || "body";
-    fields[name] ??= issue.message;
+    if (issue.code === "unrecognized_keys") {
+      for (const name of issue.keys) add(name, noSuchField(name));
+    } else {
+      add(issue.path.join(".") || "body", issue.message);
+    }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** An unavailable database is a 503; any other error is a bug, found in the log by the request id. */

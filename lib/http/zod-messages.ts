@@ -22,3 +22,6 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "too_small") return `This must be at least ${issue.minimum}`;
   return "This is not valid";
 }
+
+/** For a name that no field has. */
+export const noSuchField = (name: string) => `There is no field named ${name.slice(0, 60)}`;

@@ -61,5 +61,6 @@ export const getInvoicePdf = endpoint({
   params: z.object({ id: idParam }),
   returns: z.null(),
   contentType: "application/pdf",
+  headers: { "Content-Disposition": "The file's name" },
   failures: { ...ownerOnly, 404: "There is no such invoice" },
 });

@@ -6,27 +6,27 @@ import {
   count,
   desc,
   eq,
+  exists,
   getTableColumns,
   ilike,
   inArray,
-  isNull,
-  not,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { containing } from "@/db/like";
+import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import { adminList } from "@/lib/http/admin-list";
+import type { AdminList } from "@/lib/http/admin-list";
 import { currency } from "@/lib/money";
 import { parseReference, paymentReference } from "./rules";
-import type { Invoice, InvoiceField, InvoiceListQuery } from "./schemas";
+import type { Invoice, InvoiceItemField, InvoiceSort } from "./schemas";
 import { visibleStatuses } from "./statuses";
 
 type InvoiceRow = typeof invoices.$inferSelect;
@@ -82,27 +82,67 @@ export async function getInvoiceFacts(id: number) {
   return { ...row, items };
 }
 
-const columns: Record<InvoiceField, AnyColumn> = {
+const customerField = (name: keyof InvoiceRow["customer"]) =>
+  sql<string>`${invoices.customer}->>${sql.raw(`'${name}'`)}`;
+
+/** As `paymentReference` computes it. */
+const digits = sql`lpad(${invoices.id}::text, greatest(6, length(${invoices.id}::text)), '0')`;
+const reference = sql`'RF' || lpad((98 - mod((${digits} || '271500')::numeric, 97))::text, 2, '0') || ' ' || ${digits}`;
+
+/** The fields of a view, as SQL. */
+const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   id: invoices.id,
   number: invoices.number,
-  createdAt: invoices.createdAt,
+  status: sql`case when ${payments.state} = 'needs_attention' then 'needs_attention' else ${invoices.status} end`,
+  isPaid: sql`(${invoices.status} = 'paid')`,
+  paymentMethod: invoices.method,
+  paymentId: sql`case when ${invoices.method} = 'paypal' then coalesce(${payments.captureId}, ${payments.orderId}) else ${reference} end`,
+  subtotal: invoices.subtotalCents,
+  deploymentCost: invoices.deploymentCents,
   totalAmount: invoices.totalCents,
-  status: invoices.status,
+  createdAt: invoices.createdAt,
+  paidAt: invoices.paidAt,
+  userId: invoices.userId,
+  userEmail: customerField("email"),
+  "user.userName": customerField("company"),
+  "user.name": customerField("company"),
+  invoiceItems: sql`(select count(*) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
 };
 
-/** The orders and invoices of all customers, for the back office. */
-export async function listAllInvoices(query: InvoiceListQuery) {
-  const list = adminList(query);
-  const where = and(
-    list.ids && inArray(invoices.id, list.ids),
-    query.status && hasStatus(query.status),
-    query.q ? matches(query.q) : undefined,
+const itemColumns: Record<InvoiceItemField, AnyColumn> = {
+  "invoiceItems.presetId": invoiceItems.presetId,
+  "invoiceItems.preset.presetName": invoiceItems.name,
+  "invoiceItems.preset.price": invoiceItems.priceCents,
+  "invoiceItems.preset.defaultColor": presets.color,
+  "invoiceItems.preset.type": presets.type,
+  "invoiceItems.preset.category": presets.category,
+};
+
+/** Orders with an item that has one of the values. */
+const hasItem = (column: AnyColumn) => (values: readonly unknown[]) =>
+  exists(
+    database()
+      .select({ id: invoiceItems.id })
+      .from(invoiceItems)
+      .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+      .where(and(eq(invoiceItems.invoiceId, invoices.id), isOneOfValues(column, values))),
   );
-  const direction = list.isDescending ? desc : asc;
+
+const conditions = Object.fromEntries(
+  Object.entries(itemColumns).map(([name, column]) => [name, hasItem(column)]),
+);
+
+/** The orders and invoices of all customers, for the back office. */
+export async function listAllInvoices({ search, ...list }: AdminList<InvoiceSort>) {
+  const page = listPage(
+    { ...list, search: "" },
+    { columns, id: invoices.id, searched: [], conditions },
+  );
+  const where = and(page.where, search ? matches(search) : undefined);
   const [rows, [counted]] = await Promise.all([
     select()
       .where(where)
-      .orderBy(direction(columns[list.sort]), asc(invoices.id))
+      .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
     database()
@@ -114,19 +154,12 @@ export async function listAllInvoices(query: InvoiceListQuery) {
   return { invoices: await toInvoiceViews(rows), total: counted?.total ?? 0 };
 }
 
-const needsAttention = eq(payments.state, "needs_attention");
-
-const hasStatus = (status: Invoice["status"]): SQL | undefined =>
-  status === "needs_attention"
-    ? needsAttention
-    : and(eq(invoices.status, status), or(isNull(payments.state), not(needsAttention)));
-
 function matches(text: string): SQL | undefined {
   const pattern = containing(text);
   const id = parseReference(text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
   return or(
-    ilike(sql`${invoices.customer}->>'email'`, pattern),
-    ilike(sql`${invoices.customer}->>'company'`, pattern),
+    ilike(customerField("email"), pattern),
+    ilike(customerField("company"), pattern),
     eq(payments.captureId, text),
     eq(payments.orderId, text),
     ...(id === null ? [] : [eq(invoices.id, id), eq(invoices.number, id)]),
@@ -148,14 +181,18 @@ export async function listBoughtPresetIds(
   return rows.map(({ presetId }) => presetId);
 }
 
+export const markBought = <T extends { id: number; isBought: boolean }>(
+  presets: T[],
+  boughtIds: number[],
+): T[] => presets.map((preset) => ({ ...preset, isBought: boughtIds.includes(preset.id) }));
+
 /** Sets `isBought` for a signed-in caller. A guest has bought nothing. */
 export async function withBoughtFlags<T extends { id: number; isBought: boolean }>(
   caller: { userId: number } | null,
   presets: T[],
 ): Promise<T[]> {
   if (!caller || presets.length === 0) return presets;
-  const bought = await listBoughtPresetIds(caller.userId);
-  return presets.map((preset) => ({ ...preset, isBought: bought.includes(preset.id) }));
+  return markBought(presets, await listBoughtPresetIds(caller.userId));
 }
 
 type Row = InvoiceRow & {
@@ -179,8 +216,9 @@ async function toInvoiceViews(rows: Row[]): Promise<Invoice[]> {
     currency,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    userId: row.userId,
     userEmail: row.customer.email,
-    user: { userName: row.customer.company },
+    user: { userName: row.customer.company, name: row.customer.company },
     invoiceItems: items.filter(({ invoiceId }) => invoiceId === row.id).map(({ view }) => view),
   }));
 }

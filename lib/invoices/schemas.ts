@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { categories, colors, types } from "@/lib/catalogue/facets";
-import { adminListQuery } from "@/lib/http/admin-list";
+import { adminListQuery, filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idParam } from "@/lib/id-schemas";
 import { type Currency, currency } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
@@ -54,8 +54,9 @@ const wireInvoice = z
     totalAmount: dollars.describe("Dollars"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
+    userId: z.int(),
     userEmail: z.string(),
-    user: z.object({ userName: z.string() }),
+    user: z.object({ userName: z.string(), name: z.string().describe("The same") }),
     invoiceItems: z.array(invoiceItem),
   })
   .meta({ id: "Invoice" });
@@ -88,17 +89,43 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
 /** An invoice's id, or a customer's e-mail address for all of theirs. */
 export const invoiceOrOwner = z.union([idParam, text(254).includes("@")]);
 
-/** The fields that a list can be sorted by, as the API names them. */
-const invoiceFields = ["id", "number", "createdAt", "totalAmount", "status"] as const;
+/** What the list can be sorted and filtered by, as the API names it. */
+const fields = {
+  id: filterTypes.id,
+  number: orNull(filterTypes.integer),
+  status: filterByWord(orderStatuses),
+  isPaid: filterTypes.flag,
+  paymentMethod: filterByWord(paymentMethods),
+  paymentId: orNull(filterTypes.text),
+  subtotal: filterTypes.dollars,
+  deploymentCost: filterTypes.dollars,
+  totalAmount: filterTypes.dollars,
+  createdAt: filterTypes.date,
+  paidAt: orNull(filterTypes.date),
+  userId: filterTypes.id,
+  userEmail: filterTypes.text,
+  "user.userName": filterTypes.text,
+  "user.name": filterTypes.text,
+};
 
-export type InvoiceField = (typeof invoiceFields)[number];
+const members = {
+  "invoiceItems.presetId": filterTypes.id,
+  "invoiceItems.preset.presetName": filterTypes.text,
+  "invoiceItems.preset.price": filterTypes.dollars,
+  "invoiceItems.preset.defaultColor": filterByWord(colors),
+  "invoiceItems.preset.type": filterByWord(types),
+  "invoiceItems.preset.category": filterByWord(categories),
+};
 
-export const invoiceListQuery = z.object({
-  ...adminListQuery(invoiceFields),
+export type InvoiceItemField = keyof typeof members;
+
+const lists = ["invoiceItems"] as const;
+
+export type InvoiceSort = keyof typeof fields | (typeof lists)[number];
+
+export const invoiceListQuery = z.strictObject({
+  ...adminListQuery({ fields, members, lists }),
   q: text(100).default("").describe("A customer, an address or a reference"),
-  status: z.enum(orderStatuses).optional(),
 });
 
-export type InvoiceListQuery = z.output<typeof invoiceListQuery>;
-
-export const paidChange = z.object({ isPaid: z.boolean() });
+export const paidChange = z.object({ isPaid: z.boolean("This must be true or false") }).partial();

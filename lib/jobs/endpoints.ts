@@ -1,17 +1,29 @@
 import { z } from "zod";
 import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { jobFields, jobSchema, jobStatus } from "./schemas";
+import { jobFields, jobId, jobSchema } from "./schemas";
 
 export const getJobs = endpoint({
   method: "GET",
   path: "/api/job",
   summary: "Background jobs that are waiting, running or given up, for a back office",
   access: "admin",
-  query: z.object({ ...adminListQuery(jobFields), status: jobStatus.optional() }),
+  query: z.strictObject(adminListQuery({ fields: jobFields })),
   returns: z.array(jobSchema),
   headers: totalCount,
   failures: adminOnly,
+});
+
+const one = { params: z.object({ id: jobId }), returns: jobSchema };
+const unknown = { 404: "There is no such job" };
+
+export const getJob = endpoint({
+  method: "GET",
+  path: "/api/job/{id}",
+  summary: "One background job",
+  access: "admin",
+  ...one,
+  failures: { ...adminOnly, ...unknown },
 });
 
 export const postJobRetry = endpoint({
@@ -19,14 +31,8 @@ export const postJobRetry = endpoint({
   path: "/api/job/{id}/retry",
   summary: "Run a job again that was given up",
   access: "admin",
-  params: z.object({
-    id: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  }),
-  returns: jobSchema,
-  failures: { ...adminOnly, 404: "There is no such job", 409: "The job was not given up" },
+  ...one,
+  failures: { ...adminOnly, ...unknown, 409: "The job was not given up" },
 });
 
 export const postRunJobs = endpoint({
@@ -35,6 +41,7 @@ export const postRunJobs = endpoint({
   summary: "Run the background jobs that are due: for a scheduler that knows the secret",
   description:
     "`Authorization: Bearer <CRON_SECRET>`. A GET does the same. `/api/cron/sweep`, its old address, still works.",
+  credential: "schedulerSecret",
   returns: z.object({ status: z.literal("ok") }),
   failures: { 401: "The secret is missing or wrong" },
 });

@@ -1,22 +1,22 @@
 import "server-only";
-import { type AnyColumn, and, eq, sql } from "drizzle-orm";
+import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { jobs } from "@/db/schema/jobs";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
-import type { JobField, JobStatus, JobView } from "./schemas";
+import type { JobField, JobView } from "./schemas";
 
-const fields = {
+const columns = {
   id: jobs.id,
   name: jobs.name,
+  key: jobs.key,
   status: jobs.status,
   attempts: jobs.attempts,
+  lastError: jobs.lastError,
   dueAt: jobs.dueAt,
   createdAt: jobs.createdAt,
 } satisfies Record<JobField, AnyColumn>;
-
-const columns = { ...fields, key: jobs.key, lastError: jobs.lastError };
 
 type Row = Pick<typeof jobs.$inferSelect, keyof typeof columns>;
 
@@ -28,19 +28,18 @@ const view = ({ dueAt, createdAt, ...row }: Row): JobView => ({
 
 export async function listJobs(
   list: AdminList<JobField>,
-  status?: JobStatus,
 ): Promise<{ jobs: JobView[]; total: number }> {
-  const page = listPage(list, { columns: fields, id: jobs.id, searched: [jobs.name, jobs.key] });
-  const where = and(page.where, status && eq(jobs.status, status));
+  const searched = [jobs.name, jobs.key, jobs.lastError];
+  const page = listPage(list, { columns, id: jobs.id, searched });
   const [rows, total] = await Promise.all([
     database()
       .select(columns)
       .from(jobs)
-      .where(where)
+      .where(page.where)
       .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
-    database().$count(jobs, where),
+    database().$count(jobs, page.where),
   ]);
   return { jobs: rows.map(view), total };
 }

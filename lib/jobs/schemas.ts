@@ -1,13 +1,27 @@
 import { z } from "zod";
+import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { jobStatuses } from "./rules";
 
-export const jobFields = ["id", "name", "status", "attempts", "dueAt", "createdAt"] as const;
+/** More than other ids: every run of a scheduled job has a new one. */
+export const jobId = z
+  .string()
+  .regex(/^\d{1,15}$/, "This must be a whole number")
+  .transform(Number)
+  .meta({ wire: { type: "integer", minimum: 0 } });
 
-export type JobField = (typeof jobFields)[number];
+/** What the list can be sorted and filtered by. */
+export const jobFields = {
+  id: jobId,
+  name: filterTypes.text,
+  key: filterTypes.text,
+  status: filterByWord(jobStatuses),
+  attempts: filterTypes.integer,
+  lastError: orNull(filterTypes.text),
+  dueAt: filterTypes.date,
+  createdAt: filterTypes.date,
+};
 
-export const jobStatus = z.enum(jobStatuses);
-
-export type JobStatus = z.output<typeof jobStatus>;
+export type JobField = keyof typeof jobFields;
 
 /** A background job as a back office shows it. */
 export const jobSchema = z
@@ -15,7 +29,7 @@ export const jobSchema = z
     id: z.int(),
     name: z.string().describe("The kind of work, such as `send-email`"),
     key: z.string().describe("What it is about, such as an email's id"),
-    status: jobStatus,
+    status: z.enum(jobStatuses),
     attempts: z.int(),
     lastError: z.string().nullable(),
     dueAt: z.iso.datetime().describe("When it runs next"),

@@ -1,6 +1,7 @@
 "use client";
 
 import { codeOf, ShopError } from "@/lib/errors";
+import { pathOfOwnUrl } from "@/lib/own-urls";
 import { postMedia } from "./endpoints";
 import { maxUploadBytes, type UploadTarget } from "./rules";
 
@@ -34,7 +35,7 @@ export async function uploadPicture(
     throw new ShopError("unavailable", failed, { cause });
   });
   const result = ((await response.json().catch(() => null)) ?? {}) as UploadResult;
-  if (response.ok && typeof result.secure_url === "string") return result.secure_url;
+  if (response.ok && typeof result.secure_url === "string") return pathOfOwnUrl(result.secure_url);
   const message = typeof result.error === "string" ? result.error : failed;
   throw new ShopError(response.ok ? "provider_failed" : codeOf(response.status), message);
 }

@@ -40,9 +40,9 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
   revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
 }
 
-/** Hides a review. The row stays, so that its customer cannot write another. */
-export async function hideReview(id: number): Promise<Review> {
-  await database().update(reviews).set({ isHidden: true }).where(eq(reviews.id, id));
+/** Hides a review, or shows it again. The row stays, so that its customer cannot write another. */
+export async function setHidden(id: number, isHidden: boolean): Promise<Review> {
+  await database().update(reviews).set({ isHidden }).where(eq(reviews.id, id));
   const review = await requireReview(id);
   revalidate(tags.presets, tags.preset(review.presetId), tags.testimonials);
   return review;

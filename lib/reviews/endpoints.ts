@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
-import { reviewFields, reviewForm, reviewReceipt, reviewSchema } from "./schemas";
+import { idParam } from "@/lib/id-schemas";
+import { reviewChange, reviewFields, reviewForm, reviewReceipt, reviewSchema } from "./schemas";
 
 export const postReview = endpoint({
   method: "POST",
@@ -13,6 +14,7 @@ export const postReview = endpoint({
   failures: {
     401: "Nobody is signed in",
     403: "The caller did not buy this preset, or sent another customer's e-mail",
+    404: "The admin named an account that does not exist",
     409: "The caller has reviewed it already",
   },
 });
@@ -22,10 +24,33 @@ export const getReviews = endpoint({
   path: "/api/review",
   summary: "The reviews, for a back office",
   access: "admin",
-  query: z.object(adminListQuery(reviewFields)),
+  query: z.strictObject(adminListQuery({ fields: reviewFields })),
   returns: z.array(reviewSchema),
   headers: totalCount,
   failures: adminOnly,
+});
+
+const one = {
+  params: z.object({ id: idParam }),
+  returns: reviewSchema,
+  failures: { ...adminOnly, 404: "There is no such review" },
+};
+
+export const getReview = endpoint({
+  method: "GET",
+  path: "/api/review/{id}",
+  summary: "One review",
+  access: "admin",
+  ...one,
+});
+
+export const putReview = endpoint({
+  method: "PUT",
+  path: "/api/review/{id}",
+  summary: "Hide a review, or show it again",
+  access: "admin",
+  body: reviewChange,
+  ...one,
 });
 
 export const deleteReview = endpoint({
@@ -34,12 +59,5 @@ export const deleteReview = endpoint({
   summary: "Hide a review",
   description: "It is neither shown nor counted any more; its customer cannot write another.",
   access: "admin",
-  params: z.object({
-    id: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
-  }),
-  returns: reviewSchema,
-  failures: { ...adminOnly, 404: "There is no such review" },
+  ...one,
 });

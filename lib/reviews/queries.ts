@@ -11,9 +11,18 @@ import type { Review, ReviewField } from "./schemas";
 
 const columns: Record<ReviewField, AnyColumn> = {
   id: reviews.id,
+  presetId: reviews.presetId,
+  presetName: presets.name,
+  "preset.id": presets.id,
+  "preset.name": presets.name,
+  userId: reviews.userId,
+  email: users.email,
+  "user.name": users.name,
+  "user.email": users.email,
   rating: reviews.rating,
-  createdAt: reviews.createdAt,
+  message: reviews.message,
   isHidden: reviews.isHidden,
+  createdAt: reviews.createdAt,
 };
 
 const selectReviews = () =>
@@ -22,7 +31,9 @@ const selectReviews = () =>
       id: reviews.id,
       presetId: reviews.presetId,
       presetName: presets.name,
+      userId: reviews.userId,
       email: users.email,
+      userName: users.name,
       rating: reviews.rating,
       message: reviews.message,
       isHidden: reviews.isHidden,
@@ -33,14 +44,19 @@ const selectReviews = () =>
     .innerJoin(users, eq(users.id, reviews.userId))
     .$dynamic();
 
-type Row = Omit<Review, "createdAt"> & { createdAt: Date };
+type Row = Awaited<ReturnType<typeof selectReviews>>[number];
 
-const view = (row: Row): Review => ({ ...row, createdAt: row.createdAt.toISOString() });
+const view = ({ createdAt, userName, ...row }: Row): Review => ({
+  ...row,
+  preset: { id: row.presetId, name: row.presetName },
+  user: { name: userName, email: row.email },
+  createdAt: createdAt.toISOString(),
+});
 
 export async function listReviews(
   list: AdminList<ReviewField>,
 ): Promise<{ reviews: Review[]; total: number }> {
-  const searched = [reviews.message, users.email];
+  const searched = [reviews.message, presets.name, users.email, users.name];
   const page = listPage(list, { columns, id: reviews.id, searched });
   const [rows, total] = await Promise.all([
     selectReviews()

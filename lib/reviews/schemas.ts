@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filterTypes } from "@/lib/http/admin-list";
 import { idInBody } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { maxReviewLength } from "./rules";
@@ -22,9 +23,24 @@ export const reviewReceipt = z.object({
   rating: z.int(),
 });
 
-export const reviewFields = ["id", "rating", "createdAt", "isHidden"] as const;
+/** What the list can be sorted and filtered by. */
+export const reviewFields = {
+  id: filterTypes.id,
+  presetId: filterTypes.id,
+  presetName: filterTypes.text,
+  "preset.id": filterTypes.id,
+  "preset.name": filterTypes.text,
+  userId: filterTypes.id,
+  email: filterTypes.text,
+  "user.name": filterTypes.text,
+  "user.email": filterTypes.text,
+  rating: filterTypes.integer,
+  message: filterTypes.text,
+  isHidden: filterTypes.flag,
+  createdAt: filterTypes.date,
+};
 
-export type ReviewField = (typeof reviewFields)[number];
+export type ReviewField = keyof typeof reviewFields;
 
 /** A review for the back office. */
 export const reviewSchema = z
@@ -32,7 +48,10 @@ export const reviewSchema = z
     id: z.int(),
     presetId: z.int(),
     presetName: z.string(),
+    preset: z.object({ id: z.int(), name: z.string() }),
+    userId: z.int(),
     email: z.string(),
+    user: z.object({ name: z.string(), email: z.string() }),
     rating: z.int(),
     message: z.string(),
     isHidden: z.boolean(),
@@ -41,3 +60,8 @@ export const reviewSchema = z
   .meta({ id: "Review" });
 
 export type Review = z.output<typeof reviewSchema>;
+
+/** What the shop may change: the words are the customer's. */
+export const reviewChange = z
+  .object({ isHidden: z.boolean("This must be true or false") })
+  .partial();

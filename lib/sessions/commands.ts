@@ -8,6 +8,7 @@ import { ShopError } from "@/lib/errors";
 import { isCrossSite } from "@/lib/http/csrf";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
+import { absoluteOrEmpty } from "@/lib/site";
 import { findSessionByCookie, findSessionById } from "./queries";
 import {
   type Actor,
@@ -113,7 +114,8 @@ export async function validateToken(request: Pick<Request, "headers">) {
   if (!session) throw signedOut();
   const validToken = isExpired ? await signToken(session) : token;
   const { issuedAt, expiresAt } = (isExpired && (await verifyToken(validToken))) || bearer;
-  return { ...session.profile, iat: issuedAt, exp: expiresAt, token: validToken };
+  const profile = { ...session.profile, logo: absoluteOrEmpty(session.profile.logo) };
+  return { ...profile, iat: issuedAt, exp: expiresAt, token: validToken };
 }
 
 /** Ends the sessions that the caller's access token (even if expired) and cookie belong to. */

@@ -1,4 +1,5 @@
 import type { Profile } from "@/lib/accounts/rules";
+import { pathOfOwnUrl } from "@/lib/own-urls";
 
 const claims = ["email", "name", "logo", "about"] as const;
 
@@ -16,7 +17,7 @@ export function decodeProfile(token: string): Profile | null {
     const isComplete = claims.every((name) => typeof profile[name] === "string") && profile.email;
     if (!isComplete) return null;
     const { email, name, logo, about } = profile;
-    return { email, name, logo, about };
+    return { email, name, logo: pathOfOwnUrl(logo), about };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { optionalWireUrl } from "@/lib/own-url-schemas";
 
 export const getValidate = endpoint({
   method: "GET",
@@ -7,10 +8,11 @@ export const getValidate = endpoint({
   summary: "Validate the access token, and renew it if it expired",
   description:
     "`Authorization` holds the raw token. An expired one is renewed while the session cookie of a same-origin request is still valid.",
+  credential: "accessToken",
   returns: z.object({
     email: z.string(),
     name: z.string(),
-    logo: z.string(),
+    logo: optionalWireUrl,
     about: z.string(),
     iat: z.int(),
     exp: z.int(),
@@ -25,4 +27,5 @@ export const postLogout = endpoint({
   summary: "End the session, if there is one",
   returns: z.null(),
   status: 204,
+  headers: { "Set-Cookie": "Deletes the session's cookie" },
 });

@@ -28,16 +28,16 @@ export const lastSeenInterval = 60 * minute;
 export const isHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
 /** With the `__Host-` prefix browsers restrict the cookie to this host; it requires https. */
-const cookieName = (siteUrl: string) => (isHttps(siteUrl) ? "__Host-sid" : "sid");
+export const sessionCookieName = (siteUrl: string) => (isHttps(siteUrl) ? "__Host-sid" : "sid");
 
 const attributes = (siteUrl: string) =>
   `HttpOnly; SameSite=Lax; Path=/${isHttps(siteUrl) ? "; Secure" : ""}`;
 
 export const sessionCookie = (value: string, siteUrl: string) =>
-  `${cookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.absolute}; ${attributes(siteUrl)}`;
+  `${sessionCookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.absolute}; ${attributes(siteUrl)}`;
 
 export const expiredSessionCookie = (siteUrl: string) =>
-  `${cookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
+  `${sessionCookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 
 /** The value of a cookie in a `Cookie` header, empty without it. */
 export function readCookie(header: string | null, name: string): string {
@@ -47,7 +47,7 @@ export function readCookie(header: string | null, name: string): string {
 
 /** The session secret in a `Cookie` header; null if missing or malformed. */
 export function readSessionCookie(header: string | null, siteUrl: string): string | null {
-  const value = readCookie(header, cookieName(siteUrl));
+  const value = readCookie(header, sessionCookieName(siteUrl));
   return /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
 }
 

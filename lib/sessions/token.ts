@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { keysFor } from "@/lib/secrets";
+import { absoluteOrEmpty } from "@/lib/site";
 import { type Actor, sessionLifetimes } from "./rules";
 
 const algorithm = "HS256";
@@ -38,7 +39,9 @@ export const signToken = (
   now = new Date(),
 ) => {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ ...profile, sid: sessionId })
+  // Other clients decode it for display, so that its logo is absolute.
+  const content = { ...profile, logo: absoluteOrEmpty(profile.logo), sid: sessionId };
+  return new SignJWT(content)
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(String(userId))
     .setIssuer(env("site").SITE_URL)

@@ -209,7 +209,7 @@ export const accessMutations: Mutation[] = [
   {
     name: "a ban ends every session",
     file: "lib/customers/commands.ts",
-    original: "if (isBanned) await endSessionsOf(tx, row.id);",
+    original: "if (mustBeBanned) await endSessionsOf(tx, row.id);",
     mutated: "",
     test: "app/api/user/admin/route.test.ts",
   },

@@ -96,10 +96,17 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "a logo is from this shop or the image host",
-    file: "lib/accounts/logo.ts",
+    file: "lib/media/own-logo.ts",
     original: "if (url === null) throw",
     mutated: 'if (url === null) return sent;\n  if (url === "") throw',
     test: "app/api/user/[email]/route.test.ts",
+  },
+  {
+    name: "a back office gets no unknown field ignored",
+    file: "app/api/preset/route.ts",
+    original: "refuseUnknownFields(unknown);",
+    mutated: "",
+    test: "app/api/back-office-lists.test.ts",
   },
   {
     name: "an upload is re-encoded",

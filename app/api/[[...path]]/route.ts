@@ -9,6 +9,7 @@ const notFound = (request: Request) =>
 export {
   notFound as DELETE,
   notFound as GET,
+  notFound as OPTIONS,
   notFound as PATCH,
   notFound as POST,
   notFound as PUT,

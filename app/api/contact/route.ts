@@ -20,4 +20,4 @@ export const GET = route(getMessages, async ({ query }) => {
   return withTotal(messages, total);
 });
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

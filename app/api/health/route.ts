@@ -8,4 +8,4 @@ export const GET = route(getHealth, async ({ query }) => {
   return { status: "ok" as const };
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

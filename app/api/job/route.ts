@@ -4,9 +4,9 @@ import { route, withTotal } from "@/lib/http/route";
 import { getJobs } from "@/lib/jobs/endpoints";
 import { listJobs } from "@/lib/jobs/queries";
 
-export const GET = route(getJobs, async ({ query: { status, ...query } }) => {
-  const { jobs, total } = await listJobs(adminList(query), status);
+export const GET = route(getJobs, async ({ query }) => {
+  const { jobs, total } = await listJobs(adminList(query));
   return withTotal(jobs, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

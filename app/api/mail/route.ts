@@ -9,4 +9,4 @@ export const GET = route(getEmails, async ({ query }) => {
   return withTotal(mails, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

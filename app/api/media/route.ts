@@ -27,4 +27,4 @@ export const POST = route(postMedia, async ({ actor, request }) => {
   return { secure_url: absolute(path) };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

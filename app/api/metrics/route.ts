@@ -15,4 +15,4 @@ export const GET = route(getMetrics, async ({ request }) => {
   });
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -5,4 +5,4 @@ import { openapi } from "@/lib/openapi";
 export const GET = () =>
   json(openapi(env("site").SITE_URL), { headers: { "Cache-Control": "public, max-age=300" } });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
@@ -11,14 +14,16 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 
+const site = "https://shop.test";
+
 const facts = {
   name: "Harbour",
   price: 49.9,
   color: "blue",
   type: "home",
   category: "premium",
-  images: ["/presets/harbour/1.webp"],
-  url: "/preview/Harbour",
+  images: [`${site}/presets/harbour/1.webp`],
+  url: `${site}/preview/Harbour`,
 };
 
 type Headers = Record<string, string>;
@@ -57,7 +62,7 @@ test("fields that are not sent are unchanged; false and empty values are sent va
   const { id, name } = await addPreset({ isDisabled: true, images: ["/a.webp"] });
   expect(await statusAndBody(await change(id, { price: 12 }))).toMatchObject({
     status: 200,
-    body: { name, price: 12, isDisabled: true, images: ["/a.webp"] },
+    body: { name, price: 12, isDisabled: true, images: [`${site}/a.webp`] },
   });
   expect(await statusAndBody(await change(id, { isDisabled: false, images: [] }))).toMatchObject({
     body: { price: 12, isDisabled: false, images: [] },
@@ -156,3 +161,55 @@ test("a new preset can be changed", async () => {
   const { id } = await bodyOf(await create(facts));
   expect((await change(id, { name: "Haven" })).status).toBe(200);
 });
+
+/** @requirement Back office: A preset without an address has the preview of its name */
+test.each([{}, { url: "" }, { url: null }])(
+  "a preset with %j has the preview of its name",
+  async (sent) => {
+    const { url: _, ...rest } = facts;
+    const created = await statusAndBody(await create({ ...rest, ...sent }));
+    const preview = "https://shop.test/preview/harbour";
+    expect(created).toMatchObject({ status: 201, body: { url: preview } });
+    const { id } = await addPreset({ name: "Silver Lake", url: "/preview/silent" });
+    const kept =
+      "url" in sent ? "https://shop.test/preview/silver-lake" : "https://shop.test/preview/silent";
+    expect(await statusAndBody(await change(id, sent))).toMatchObject({
+      status: 200,
+      body: { url: kept },
+    });
+  },
+);
+
+/** @requirement API: Addresses in responses are absolute */
+test("addresses are absolute in every response, and stored as paths when they are sent back", async () => {
+  const { id } = await addPreset({ images: ["/presets/harbour/1.webp"], url: "/preview/silent" });
+  const images = ["https://shop.test/presets/harbour/1.webp"];
+  const absolute = { images, url: "https://shop.test/preview/silent" };
+  const one = async () =>
+    (await statusAndBody(await call(getOne, `/api/preset/${id}`, { params: params(id) }))).body;
+  expect(await one()).toMatchObject(absolute);
+  for (const query of [`ids=${id}`, `id=${id}`, "quantity=100", "_start=0&_end=100"]) {
+    const rows = await rowsOf(await list(query));
+    expect(
+      rows.find((row) => row.id === id),
+      query,
+    ).toMatchObject(absolute);
+  }
+  const saved = await change(id, { ...((await one()) as object), price: 12 });
+  expect(await statusAndBody(saved)).toMatchObject({ status: 200, body: absolute });
+  const [row] = await database().select().from(presets).where(eq(presets.id, id));
+  expect(row).toMatchObject({ images: ["/presets/harbour/1.webp"], url: "/preview/silent" });
+});
+
+test.each([{ images: ["http://images.example/1.webp"] }, { url: "http://shop.test.example/" }])(
+  "%j is refused: pictures of other sites need https",
+  async (sent) => {
+    const { id } = await addPreset();
+    const [field = ""] = Object.keys(sent);
+    for (const response of [await change(id, sent), await create({ ...facts, ...sent })]) {
+      const { status, body } = await statusAndBody(response);
+      expect(status).toBe(422);
+      expect((body as { fields: object }).fields).toHaveProperty(field);
+    }
+  },
+);

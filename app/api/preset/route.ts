@@ -1,26 +1,37 @@
+import { withAbsoluteUrls } from "@/lib/catalogue/absolute-urls";
 import { createPreset } from "@/lib/catalogue/commands";
 import { getPresets, postPreset } from "@/lib/catalogue/endpoints";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { listPresetsForAdmin } from "@/lib/catalogue/queries/list-for-admin";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
+import { hasBackOfficeParameter, unknownParameters } from "@/lib/catalogue/schemas";
 import { adminList } from "@/lib/http/admin-list";
 import { methodNotAllowed } from "@/lib/http/json";
-import { requireAdmin, route, withTotal } from "@/lib/http/route";
-import { withBoughtFlags } from "@/lib/invoices/queries";
+import { refuseUnknownFields, requireAdmin, route, withTotal } from "@/lib/http/route";
+import { listBoughtPresetIds, markBought, withBoughtFlags } from "@/lib/invoices/queries";
 
 export const GET = route(getPresets, async ({ actor, query }) => {
-  const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page } = query;
-  if (ids) return withBoughtFlags(actor, await listPresetsById(ids));
-  if (!hideDisabled || query._start !== undefined || query.id) {
+  const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page, ...list } = query;
+  if (ids) {
+    const presets = await withBoughtFlags(actor, await listPresetsById(ids));
+    return withTotal(presets.map(withAbsoluteUrls), presets.length);
+  }
+  const unknown = unknownParameters(query);
+  const isAdminsMistake = actor?.isAdmin === true && unknown.length > 0;
+  if (!hideDisabled || hasBackOfficeParameter(query) || isAdminsMistake) {
     requireAdmin(actor);
-    const { presets, total } = await listPresetsForAdmin(adminList(query));
-    return withTotal(presets, total);
+    refuseUnknownFields(unknown);
+    const boughtIds = await listBoughtPresetIds(actor.userId);
+    const { presets, total } = await listPresetsForAdmin(adminList(list), boughtIds);
+    return withTotal(markBought(presets, boughtIds).map(withAbsoluteUrls), total);
   }
   const order = { type: orderType, priority: orderPriority };
   const { presets, total } = await listPresets({ filters, order, page, quantity });
-  return withTotal(await withBoughtFlags(actor, presets), total);
+  return withTotal((await withBoughtFlags(actor, presets)).map(withAbsoluteUrls), total);
 });
 
-export const POST = route(postPreset, ({ body }) => createPreset(body));
+export const POST = route(postPreset, async ({ body }) =>
+  withAbsoluteUrls(await createPreset(body)),
+);
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

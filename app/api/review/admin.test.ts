@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { call, statusAndBody } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
 import { revalidated } from "@/e2e/support/next-stubs/next-cache";
 import { getPreset } from "@/lib/catalogue/queries/get-preset";
-import { DELETE } from "./[id]/route";
+import { DELETE, PUT } from "./[id]/route";
 import { GET } from "./route";
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;
@@ -64,4 +64,30 @@ test("guests and customers list and hide nothing; an unknown review is 404", asy
     expect((await hide(id, headers)).status).toBe(status);
   }
   expect((await hide(2_000_000)).status).toBe(404);
+});
+
+test("a hidden review is shown again, and its words cannot be changed", async () => {
+  const { id: presetId } = await addPreset();
+  const { id, message } = await addReview({ presetId, rating: 4 });
+  const put = (body: unknown) =>
+    call(PUT, `/api/review/${id}`, {
+      ...jsonBody(body, admin.bearer),
+      method: "PUT",
+      params: { id: String(id) },
+    });
+  await hide(id);
+  expect(await statusAndBody(await put({ message: "Great!", rating: 5 }))).toMatchObject({
+    status: 200,
+    body: { message, rating: 4, isHidden: true },
+  });
+  expect(await statusAndBody(await put({ isHidden: false }))).toMatchObject({
+    status: 200,
+    body: {
+      message,
+      isHidden: false,
+      preset: { id: presetId },
+      user: { name: expect.stringContaining("Company") },
+    },
+  });
+  expect(await getPreset(presetId)).toMatchObject({ ratingAverage: 4, ratingCount: 1 });
 });

@@ -17,4 +17,4 @@ export const GET = route(getReviews, async ({ query }) => {
   return withTotal(reviews, total);
 });
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -13,4 +13,4 @@ export const GET = route(getUser, async ({ request, query }) => {
   return loginResponse(await logIn(query, request));
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

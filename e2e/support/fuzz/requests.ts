@@ -24,6 +24,14 @@ const asText = (value: unknown) => (typeof value === "string" ? value : JSON.str
 const texts = (it: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(it).map(([name, value]) => [name, asText(value)]));
 
+/** Lists are repeated parameters. */
+const queryOf = (it: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(it).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((each) => [name, String(asText(each))]),
+    ),
+  ).toString();
+
 interface RequestBody {
   type: string;
   body: BodyInit | undefined;
@@ -108,7 +116,7 @@ export function requests(
   const bodies = form ? formBodies(picture) : jsonBodies(body, known);
   return fc.record({
     params: input(params, known).map(texts),
-    query: input(query, known).map((it) => new URLSearchParams(texts(it)).toString()),
+    query: input(query, known).map(queryOf),
     payload: method === "GET" ? noBody : bodies,
     forwarded: headerText,
     caller: callers,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { z } from "zod";
+import type { z } from "zod";
 import { facetValues } from "@/lib/catalogue/rules";
+import { jsonSchemaOf } from "@/lib/http/json-schema";
 import { password } from "../passwords";
 
 /** Existing data that a request can refer to. */
@@ -14,6 +15,7 @@ export interface KnownData {
 
 interface JsonSchema {
   type?: string;
+  format?: string;
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
@@ -27,7 +29,7 @@ interface JsonSchema {
 }
 
 const jsonSchema = (schema: z.ZodType, io: "input" | "output") =>
-  z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
+  jsonSchemaOf(schema, io) as JsonSchema;
 
 /** The properties of a schema; with a preprocessor only the output schema lists them. */
 export function propertiesOf(schema: z.ZodType) {
@@ -100,6 +102,9 @@ function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbi
     case "object":
       return validRequest(schema, known);
     default:
+      if (schema.format === "date-time") {
+        return fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString());
+      }
       return fc.string({ minLength, maxLength: Math.min(maxLength, 60) });
   }
 }

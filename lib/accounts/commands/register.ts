@@ -5,9 +5,9 @@ import { welcomeEmail } from "@/lib/accounts/emails/welcome";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
+import { requireOwnLogo } from "@/lib/media/own-logo";
 import { hashPassword } from "@/lib/passwords";
 import { limitPasswordGuesses } from "../login-rate-limit";
-import { requireOwnLogo } from "../logo";
 import type { Registration } from "../schemas";
 
 const taken = () => new ShopError("conflict", "Registered email... Please try again.");

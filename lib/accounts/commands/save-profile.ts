@@ -2,10 +2,10 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { requireOwnLogo } from "@/lib/media/own-logo";
 import { renewToken } from "@/lib/sessions/commands";
 import { resolveAccount } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
-import { requireOwnLogo } from "../logo";
 import type { ProfileChanges } from "../schemas";
 
 /** Updates the given fields only; returns an access token with the new profile. */

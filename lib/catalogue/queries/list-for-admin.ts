@@ -1,30 +1,81 @@
 import "server-only";
-import type { AnyColumn } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  arrayOverlaps,
+  eq,
+  exists,
+  inArray,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { database } from "@/db/client";
-import { listPage } from "@/db/list-page";
+import { isOneOfValues, listPage } from "@/db/list-page";
 import { presets } from "@/db/schema/catalogue";
+import { reviews } from "@/db/schema/reviews";
 import type { AdminList } from "@/lib/http/admin-list";
-import type { Preset, PresetField } from "../schemas";
+import { relative } from "@/lib/site";
+import type { Preset, PresetMember, PresetSort } from "../schemas";
 import { presetColumns, toPresetViews } from "./preset-views";
 
-const columns: Record<PresetField, AnyColumn> = {
+const columns = {
   id: presets.id,
   name: presets.name,
   price: presets.priceCents,
-  category: presets.category,
   color: presets.color,
+  defaultColor: presets.color,
   type: presets.type,
-  releasedAt: presets.releasedAt,
+  category: presets.category,
+  images: presets.images,
+  url: presets.url,
   ratingAverage: presets.ratingAverage,
+  ratingCount: presets.ratingCount,
+  released: presets.releasedAt,
+  releasedAt: presets.releasedAt,
+  release: presets.releasedAt,
   purchased: presets.purchasedCount,
   isDisabled: presets.isDisabled,
+  reviews: presets.ratingCount,
+} satisfies Record<Exclude<PresetSort, "isBought">, AnyColumn>;
+
+const asPaths = (urls: readonly unknown[]) => urls.map((url) => relative(String(url)));
+
+/** Presets with a visible review that has one of the values. */
+const hasReview = (column: AnyColumn) => (values: readonly unknown[]) =>
+  exists(
+    database()
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(
+        and(
+          eq(reviews.presetId, presets.id),
+          eq(reviews.isHidden, false),
+          isOneOfValues(column, values),
+        ),
+      ),
+  );
+
+const conditions: Record<PresetMember, (values: readonly unknown[]) => SQL | undefined> = {
+  "reviews.rating": hasReview(reviews.rating),
+  "reviews.message": hasReview(reviews.message),
 };
 
-/** Presets on sale and disabled ones, uncached. */
+/** Presets on sale and disabled ones, uncached. `boughtIds` are those of the caller. */
 export async function listPresetsForAdmin(
-  list: AdminList<PresetField>,
+  list: AdminList<PresetSort>,
+  boughtIds: number[],
 ): Promise<{ presets: Preset[]; total: number }> {
-  const page = listPage(list, { columns, id: presets.id, searched: [presets.name] });
+  const page = listPage(list, {
+    // Coalesced, because an order by the constant that is left without ids would be an error.
+    columns: { ...columns, isBought: sql`coalesce(${inArray(presets.id, boughtIds)}, false)` },
+    id: presets.id,
+    searched: [presets.name, presets.url],
+    conditions: {
+      ...conditions,
+      images: (urls) => arrayOverlaps(presets.images, asPaths(urls)),
+      url: (urls) => isOneOfValues(presets.url, asPaths(urls)),
+    },
+  });
   const [rows, total] = await Promise.all([
     database()
       .select(presetColumns)

@@ -45,7 +45,7 @@ async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parse
   const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
   const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
   if (orderId || !captureId) return orderId;
-  return (await getPaymentByCapture(captureId))?.orderId;
+  return (await getPaymentByCapture(captureId))?.orderId ?? undefined;
 }
 
 function parseWebhookEvent(rawEvent: string) {

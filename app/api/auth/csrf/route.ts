@@ -8,4 +8,4 @@ export const GET = route(getCsrfToken, async ({ request }) => {
   return new Reply({ csrfToken }, setCookies(cookies));
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

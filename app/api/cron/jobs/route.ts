@@ -13,4 +13,4 @@ const run = route(postRunJobs, async ({ request }) => {
 /** Some schedulers only send GET requests. */
 export { run as GET, run as POST };
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

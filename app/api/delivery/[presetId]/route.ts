@@ -24,4 +24,4 @@ export const GET = route(getSite, async ({ actor, params, query }) => {
   });
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -5,4 +5,4 @@ import { route } from "@/lib/http/route";
 
 export const GET = route(getDeployments, ({ actor }) => listDeployments(actor.userId));
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

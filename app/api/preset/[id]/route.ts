@@ -1,3 +1,4 @@
+import { withAbsoluteUrls } from "@/lib/catalogue/absolute-urls";
 import { changePreset, disablePreset } from "@/lib/catalogue/commands";
 import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints";
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
@@ -8,11 +9,15 @@ import { withBoughtFlags } from "@/lib/invoices/queries";
 export const GET = route(getOnePreset, async ({ actor, params }) => {
   const preset = await requirePreset(params.id);
   const [marked = preset] = await withBoughtFlags(actor, [preset]);
-  return marked;
+  return withAbsoluteUrls(marked);
 });
 
-export const PUT = route(putPreset, ({ params, body }) => changePreset(params.id, body));
+export const PUT = route(putPreset, async ({ params, body }) =>
+  withAbsoluteUrls(await changePreset(params.id, body)),
+);
 
-export const DELETE = route(deletePreset, ({ params }) => disablePreset(params.id));
+export const DELETE = route(deletePreset, async ({ params }) =>
+  withAbsoluteUrls(await disablePreset(params.id)),
+);
 
-export const { POST, PATCH } = methodNotAllowed("GET", "PUT", "DELETE");
+export const { POST, PATCH, OPTIONS } = methodNotAllowed("GET", "PUT", "DELETE");

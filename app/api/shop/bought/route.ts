@@ -5,4 +5,4 @@ import { listBoughtPresetIds } from "@/lib/invoices/queries";
 
 export const GET = route(getBought, ({ actor }) => listBoughtPresetIds(actor.userId));
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -19,4 +19,4 @@ export const DELETE = route(deleteCart, async ({ actor, query: { id, email } }) 
   return { isSuccess: true as const };
 });
 
-export const { PUT, PATCH } = methodNotAllowed("GET", "POST", "DELETE");
+export const { PUT, PATCH, OPTIONS } = methodNotAllowed("GET", "POST", "DELETE");

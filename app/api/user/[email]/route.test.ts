@@ -33,7 +33,11 @@ test("a change returns a token of the same session with the new values", async (
   const response = await save(email.toUpperCase(), changes, cookie);
   expect(response.status).toBe(200);
   const fresh = (await response.json()) as string;
-  expect(decodeProfile(fresh)).toEqual({ email, name: "Bäckerei 日本", about: "We bake.", logo });
+  expect(decodeProfile(fresh)).toEqual({
+    ...{ email, name: "Bäckerei 日本", about: "We bake." },
+    logo: `https://shop.test${logo}`,
+  });
+  expect(await accountOf(id)).toMatchObject({ logo });
   expect((await verifyToken(fresh))?.sessionId).toBe((await verifyToken(token))?.sessionId);
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
 });

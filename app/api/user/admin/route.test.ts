@@ -89,3 +89,43 @@ test("guests and customers can neither list nor ban customers", async () => {
   }
   expect(await sessionsOf(other.id)).toHaveLength(1);
 });
+
+const change = async (key: number, body: unknown) =>
+  statusAndBody(await one(String(key), { ...jsonBody(body), method: "PUT" }));
+
+test("a part of a record is changed, and what is absent stays", async () => {
+  const { id } = await addCustomer({ name: "Wool & Wood Ltd.", city: "Oslo", about: "Wool" });
+  expect(await change(id, { firstname: "Ann", zipcode: "0150", about: null })).toMatchObject({
+    status: 200,
+    body: { name: "Wool & Wood Ltd.", firstname: "Ann", zipcode: "0150", city: "Oslo", about: "" },
+  });
+  expect(await change(id, { email: "other@example.com", name: "" })).toMatchObject({ status: 422 });
+});
+
+test("of a whole record, the flag that differs is the change", async () => {
+  const { id, email } = await addCustomer();
+  const { body: record } = await change(id, {});
+  for (const flag of ["isDisabled", "isBanned"]) {
+    const banned = await change(id, { ...(record as object), [flag]: true });
+    expect(banned).toMatchObject({
+      status: 200,
+      body: { email, isBanned: true, isDisabled: true },
+    });
+    expect(await sessionsOf(id)).toEqual([]);
+    const allowed = await change(id, { ...(banned.body as object), [flag]: false });
+    expect(allowed).toEqual({ status: 200, body: record });
+  }
+});
+
+test("a logo is absolute, stays in a whole record, and is replaced by pictures of this shop only", async () => {
+  const path = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
+  const { id } = await addCustomer({ logo: path });
+  const { body } = await change(id, {});
+  expect(body).toMatchObject({ logo: `https://shop.test${path}` });
+  expect(await change(id, body)).toEqual({ status: 200, body });
+  expect(await change(id, { logo: "https://evil.test/1.webp" })).toMatchObject({
+    status: 422,
+    body: { fields: { logo: expect.stringContaining("upload") } },
+  });
+  expect(await change(id, { logo: "" })).toMatchObject({ status: 200, body: { logo: "" } });
+});

@@ -9,4 +9,4 @@ export const GET = route(getCustomers, async ({ query }) => {
   return withTotal(customers, total);
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -11,4 +11,4 @@ export const POST = route(postForgot, async ({ request, body }) => {
   return email;
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -93,6 +93,17 @@ test.each([
   },
 );
 
+test("a cookie without Origin and Sec-Fetch-Site changes nothing about signing in by query", async () => {
+  const { email } = await addCustomerWithPassword();
+  const cookie = { cookie: "__Host-sid=of-an-earlier-visit" };
+  expect((await get({ email, password }, cookie)).status).toBe(200);
+  const wrong = await get({ email, password: "Blue-Door-8" }, cookie);
+  expect(await statusAndBody(wrong)).toEqual(refused);
+  expect((await get({ email, password }, { ...cookie, origin: "https://evil.test" })).status).toBe(
+    403,
+  );
+});
+
 /**
  * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
  *   address and a wrong password

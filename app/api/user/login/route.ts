@@ -8,4 +8,4 @@ export const POST = route(postLogin, async ({ request, body }) =>
   loginResponse(await logIn(body, request)),
 );
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

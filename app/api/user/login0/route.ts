@@ -16,4 +16,4 @@ export const POST = route(postLogin0, async ({ request, body }) => {
   return loginResponse({ token, cookies: [...cookies, ...dropTicket(request)] });
 });
 
-export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -14,4 +14,4 @@ export const POST = route(postLogout, async ({ request }) => {
   );
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

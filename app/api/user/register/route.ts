@@ -11,4 +11,4 @@ export const POST = route(postRegister, async ({ request, body }) => {
   return registered;
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -5,4 +5,4 @@ import { getValidate } from "@/lib/sessions/endpoints";
 
 export const GET = route(getValidate, ({ request }) => validateToken(request));
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

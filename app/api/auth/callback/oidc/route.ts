@@ -10,4 +10,4 @@ export const GET = route(getSignInCallback, async ({ request }) => {
   return new Reply(null, [["Location", page.href], ...setCookies(cookies)]);
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -10,4 +10,4 @@ export const POST = route(postSignIn, async ({ request, body }) => {
   return new Reply({ url }, setCookies(cookies));
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -19,4 +19,4 @@ export const DELETE = route(deleteDeployment, async ({ actor, params }) => {
   return deployment;
 });
 
-export const { GET, PUT, PATCH } = methodNotAllowed("POST", "DELETE");
+export const { GET, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

@@ -11,4 +11,4 @@ export const POST = route(postEmailRetry, async ({ params }) => {
   return email;
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

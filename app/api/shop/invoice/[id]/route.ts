@@ -13,10 +13,11 @@ export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
     : listInvoices(await resolveAccount(actor, id)),
 );
 
-export const PUT = route(putInvoice, async ({ params, body }) => {
-  const marked = await (body.isPaid ? markTransferPaid(params.id) : revertTransferPaid(params.id));
+export const PUT = route(putInvoice, async ({ actor, params, body: { isPaid } }) => {
+  if (isPaid === undefined) return requireInvoice(params.id, actor);
+  const marked = await (isPaid ? markTransferPaid(params.id) : revertTransferPaid(params.id));
   afterResponse(runQueuedJobs);
   return marked;
 });
 
-export const { POST, PATCH, DELETE } = methodNotAllowed("GET", "PUT");
+export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

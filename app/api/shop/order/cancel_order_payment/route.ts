@@ -9,4 +9,4 @@ export const GET = route(getCancelReturn, async ({ query, actor }) => {
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

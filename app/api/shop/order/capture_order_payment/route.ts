@@ -12,4 +12,4 @@ export const GET = route(getCaptureReturn, async ({ query }) => {
   return new Reply(null, { Location: links.payOutcome(outcome) });
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

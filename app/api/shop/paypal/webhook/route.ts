@@ -12,4 +12,4 @@ export const POST = route(postPaypalWebhook, async ({ request }) => {
   return { id };
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

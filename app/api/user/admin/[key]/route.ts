@@ -1,4 +1,4 @@
-import { setBanned } from "@/lib/customers/commands";
+import { changeCustomer } from "@/lib/customers/commands";
 import { deleteCustomer, getCustomer, putCustomer } from "@/lib/customers/endpoints";
 import { requireCustomer } from "@/lib/customers/queries";
 import { methodNotAllowed } from "@/lib/http/json";
@@ -7,11 +7,11 @@ import { route } from "@/lib/http/route";
 export const GET = route(getCustomer, ({ params }) => requireCustomer(params.key));
 
 export const PUT = route(putCustomer, ({ actor, params, body }) =>
-  setBanned(actor, params.key, body.isBanned),
+  changeCustomer(actor, params.key, body),
 );
 
 export const DELETE = route(deleteCustomer, ({ actor, params }) =>
-  setBanned(actor, params.key, true),
+  changeCustomer(actor, params.key, { isBanned: true }),
 );
 
-export const { POST, PATCH } = methodNotAllowed("GET", "PUT", "DELETE");
+export const { POST, PATCH, OPTIONS } = methodNotAllowed("GET", "PUT", "DELETE");

@@ -11,4 +11,4 @@ export const PUT = route(putReset, async ({ request, params, body }) => {
   return new Reply(email, setCookies(cookies));
 });
 
-export const { GET, POST, PATCH, DELETE } = methodNotAllowed("PUT");
+export const { GET, POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("PUT");

@@ -22,4 +22,4 @@ export const GET = route(getInvoicePdf, async ({ actor, params: { id } }) => {
   });
 });
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

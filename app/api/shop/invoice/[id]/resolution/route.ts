@@ -13,4 +13,4 @@ export const POST = route(postPaymentResolution, async ({ actor, params, body })
   return requireOrderTimeline(params.id, actor);
 });
 
-export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

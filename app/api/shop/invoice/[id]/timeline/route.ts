@@ -7,4 +7,4 @@ export const GET = route(getOrderTimeline, ({ actor, params }) =>
   requireOrderTimeline(params.id, actor),
 );
 
-export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { contactMessages } from "@/db/schema/contact";
+import { emailOutbox } from "@/db/schema/email";
+import { jobs } from "@/db/schema/jobs";
+import { call, statusAndBody } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addPresets, addReview, addUser } from "@/e2e/support/factories";
+import { addPurchase } from "@/e2e/support/purchases";
+import { handlerOf } from "@/e2e/support/routes";
+
+/** The lists of the back office, each with records that differ in every field. */
+const lists = [
+  "/api/preset",
+  "/api/user/admin",
+  "/api/review",
+  "/api/shop/invoice",
+  "/api/mail",
+  "/api/job",
+  "/api/contact",
+] as const;
+
+type List = (typeof lists)[number];
+type Row = Record<string, unknown> & { id: number };
+
+let admin: Awaited<ReturnType<typeof addAdmin>>;
+
+async function get(path: List, query: string[][] | string) {
+  const parameters = new URLSearchParams(query);
+  return call(await handlerOf({ method: "GET", path }), `${path}?${parameters}`, {
+    headers: admin.bearer,
+  });
+}
+
+async function rowsOf(path: List, ...query: string[][]): Promise<Row[]> {
+  const response = await get(path, [["_start", "0"], ["_end", "100"], ...query]);
+  const { status, body } = await statusAndBody(response);
+  expect(status, `${path} ${query} ${JSON.stringify(body)}`).toBe(200);
+  const rows = body as Row[];
+  expect(response.headers.get("x-total-count")).toBe(String(rows.length));
+  return rows;
+}
+
+const payload = (to: string) => ({
+  ...{ from: "shop@shop.test", html: "H", text: "T" },
+  to,
+  subject: `For ${to}`,
+});
+
+beforeAll(async () => {
+  admin = await addAdmin();
+  const db = database();
+  const [first, second] = await addPresets(
+    { name: "Álamo", color: "blue", type: "home", images: ["/presets/x/1.webp", "/b.webp"] },
+    { category: "premium", isDisabled: true, images: ["https://images.example/1.webp"] },
+    { category: "medium", images: [] },
+  );
+  const ann = await addCustomer({ firstname: "Ann", city: "Oslo", zipcode: "0150", about: "A" });
+  const bob = await addUser({
+    ...{ lastname: "Bo", country: "Norway", bannedAt: new Date(), emailVerifiedAt: new Date() },
+    logo: "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp",
+  });
+  await addReview({ presetId: first?.id ?? 0, userId: ann.id, rating: 2, message: "Dull" });
+  await addReview({ presetId: first?.id ?? 0, userId: bob.id, isHidden: true });
+  await addReview({ presetId: second?.id ?? 0, userId: bob.id });
+  await addPurchase(ann, { withDeployment: true });
+  await addPurchase(ann, { status: "pending" });
+  await addPurchase(bob);
+  await db.insert(contactMessages).values([
+    { email: ann.email, message: "Hello", firstName: "Ann", company: "Acme" },
+    { email: bob.email, message: "Bye", lastName: "Bo" },
+  ]);
+  await db.insert(emailOutbox).values([
+    { key: "contact:1", payload: payload(ann.email), status: "sent", sentAt: new Date() },
+    { key: "contact:2", payload: payload(bob.email), status: "dead", lastError: "No", attempts: 8 },
+    { key: "contact:3", payload: payload(bob.email) },
+  ]);
+  await db.insert(jobs).values([
+    { name: "a", key: "1", payload: {}, status: "dead", lastError: "No", attempts: 5 },
+    { name: "b", key: "2", payload: {} },
+  ]);
+});
+
+/** The names and values of a record's fields, with dots for those of objects in it. */
+const fieldsOf = (row: object, prefix = ""): [string, unknown][] =>
+  Object.entries(row).flatMap(([name, value]) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? fieldsOf(value, `${prefix}${name}.`)
+      : [[prefix + name, value] as [string, unknown]],
+  );
+
+const fieldOf = (row: Row, field: string) => new Map(fieldsOf(row)).get(field);
+
+const inQuery = (value: unknown) => (value === null ? "" : String(value));
+
+// Two requests for every field of a record take a while on a busy machine.
+describe.each(lists)("%s", { timeout: 60_000 }, (path) => {
+  /** @requirement Back office: Every field of a record can be sorted and filtered by */
+  test("is sorted by every field, in both directions, with the id deciding between equals", async () => {
+    const [sample] = await rowsOf(path);
+    for (const [field] of fieldsOf(sample ?? {})) {
+      const ascending = await rowsOf(path, ["_sort", field], ["_order", "ASC"]);
+      const descending = await rowsOf(path, ["_sort", field], ["_order", "DESC"]);
+      const values = ascending.map((row) => fieldOf(row, field));
+      if (!values.some(Array.isArray)) {
+        expect(descending.map((row) => fieldOf(row, field)).reverse(), field).toEqual(values);
+      }
+      const numbers = values.filter((it) => typeof it === "number");
+      expect(numbers, field).toEqual(numbers.toSorted((a, b) => a - b));
+      for (const rows of [ascending, descending]) {
+        for (const [n, row] of rows.entries()) {
+          const next = rows[n + 1];
+          if (!next || fieldOf(row, field) !== fieldOf(next, field)) continue;
+          expect(row.id, field).toBeLessThan(next.id);
+        }
+      }
+    }
+  });
+
+  /** @requirement Back office: Every field of a record can be sorted and filtered by */
+  test("is filtered by every field: exactly the records with that value, or with one of several", async () => {
+    const all = await rowsOf(path);
+    expect(all.length).toBeGreaterThan(1);
+    for (const [field] of fieldsOf(all[0] ?? {})) {
+      const values = all.map((row) => fieldOf(row, field));
+      if (values.some(Array.isArray)) continue;
+      for (const value of new Set(values)) {
+        const expected = all.filter((row) => fieldOf(row, field) === value);
+        const found = await rowsOf(path, [field, inQuery(value)]);
+        expect(found, `${field}=${value}`).toEqual(expected);
+      }
+      const several = [...new Set(values)].map((value) => [field, inQuery(value)]);
+      expect(await rowsOf(path, ...several), field).toEqual(all);
+    }
+  });
+
+  test.each(["nonsense", "_embed", "price.cents", "constructor"])(
+    "refuses the unknown field %s by name, as a filter and as an order",
+    async (field) => {
+      for (const query of [
+        [[field, "1"]],
+        [
+          ["_start", "0"],
+          [field, "1"],
+        ],
+      ]) {
+        const { status, body } = await statusAndBody(await get(path, query));
+        expect(status, `${query}`).toBe(422);
+        expect(body).toMatchObject({ error: expect.stringContaining(field.slice(0, 60)) });
+      }
+      const sorted = await statusAndBody(await get(path, [["_sort", field]]));
+      expect(sorted).toMatchObject({
+        status: 422,
+        body: { fields: { _sort: expect.stringContaining("Known values") } },
+      });
+    },
+  );
+
+  test("gives one record by its id, and 404 for an unknown one", async () => {
+    const [row] = await rowsOf(path);
+    const parameter = path === "/api/user/admin" ? "key" : "id";
+    const handler = await handlerOf({ method: "GET", path: `${path}/{${parameter}}` });
+    const one = (id: number) =>
+      call(handler, `${path}/${id}`, {
+        headers: admin.bearer,
+        params: { [parameter]: String(id) },
+      });
+    expect(await statusAndBody(await one(row?.id ?? 0))).toEqual({ status: 200, body: row });
+    expect((await one(200_000_000)).status).toBe(404);
+  });
+});
+
+test.each<[List, string, (row: Row) => boolean]>([
+  ["/api/preset", "images=/b.webp", (row) => row.name === "Álamo"],
+  ["/api/preset", "images=https://shop.test/b.webp", (row) => row.name === "Álamo"],
+  ["/api/preset", "reviews.rating=2", (row) => row.name === "Álamo"],
+  ["/api/preset", "reviews.message=nothing", () => false],
+  ["/api/preset", "category=premium&category=medium", (row) => row.category !== "basic"],
+  ["/api/shop/invoice", "invoiceItems.preset.category=premium", () => false],
+  ["/api/shop/invoice", "invoiceItems.preset.price=0.01", () => false],
+])("%s?%s names records by what is in their lists", async (path, query, isExpected) => {
+  const pairs = [...new URLSearchParams(query)];
+  const expected = (await rowsOf(path)).filter(isExpected);
+  expect(await rowsOf(path, ...pairs)).toEqual(expected);
+});
+
+test("orders are found by the id of a preset in them", async () => {
+  const [order] = await rowsOf("/api/shop/invoice");
+  const [item] = (order?.invoiceItems ?? []) as { presetId: number }[];
+  const filter = ["invoiceItems.presetId", String(item?.presetId)];
+  expect(await rowsOf("/api/shop/invoice", filter)).toEqual([order]);
+});
+
+test.each<[List, string]>([
+  ["/api/preset", "price=12.345"],
+  ["/api/preset", "price=99999999999"],
+  ["/api/preset", "ratingAverage=good"],
+  ["/api/preset", "category=luxury"],
+  ["/api/review", "createdAt=0000-01-01T00:00:00Z"],
+  ["/api/review", "createdAt=yesterday"],
+  ["/api/review", "isHidden=maybe"],
+  ["/api/mail", "status=lost"],
+  ["/api/shop/invoice", "userId=0"],
+])("%s?%s is refused with the field's name", async (path, query) => {
+  const { status, body } = await statusAndBody(await get(path, `_start=0&${query}`));
+  expect(status).toBe(422);
+  expect(Object.keys((body as { fields: object }).fields)[0]).toMatch(
+    new RegExp(`^${query.split("=")[0]}`),
+  );
+});
+
+test("the shop's visitors are no back office: unknown parameters are ignored, its fields need the admin", async () => {
+  const handler = await handlerOf({ method: "GET", path: "/api/preset" });
+  expect((await call(handler, "/api/preset?utm_source=letter")).status).toBe(200);
+  expect((await call(handler, "/api/preset?category=premium")).status).toBe(401);
+  const { bearer } = await addCustomer();
+  const asCustomer = await call(handler, "/api/preset?_sort=id", { headers: bearer });
+  expect(asCustomer.status).toBe(403);
+});

@@ -1,0 +1,132 @@
+import {
+  getProfile,
+  getUser,
+  postForgot,
+  postLogin,
+  postRegister,
+  putProfile,
+  putReset,
+} from "@/lib/accounts/endpoints";
+import {
+  getCsrfToken,
+  getIdentity,
+  getSignInCallback,
+  postLogin0,
+  postSignIn,
+} from "@/lib/accounts/identity/endpoints";
+import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
+import {
+  deletePreset,
+  getOnePreset,
+  getPresets,
+  postPreset,
+  putPreset,
+} from "@/lib/catalogue/endpoints";
+import {
+  getCancelReturn,
+  getCaptureReturn,
+  getOrderTimeline,
+  postPaymentResolution,
+  postPayOrder,
+  postPaypalWebhook,
+} from "@/lib/checkout/endpoints";
+import { getMessage, getMessages, postContact } from "@/lib/contact/endpoints";
+import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
+import {
+  deleteDeployment,
+  getDeployments,
+  getSite,
+  postDeployment,
+} from "@/lib/delivery/endpoints";
+import {
+  getAllInvoices,
+  getBought,
+  getInvoicePdf,
+  getInvoices,
+  putInvoice,
+} from "@/lib/invoices/endpoints";
+import { getJob, getJobs, postJobRetry, postRunJobs } from "@/lib/jobs/endpoints";
+import {
+  deleteReview,
+  getReview,
+  getReviews,
+  postReview,
+  putReview,
+} from "@/lib/reviews/endpoints";
+import { getEmail, getEmails, postEmailRetry } from "./email/endpoints";
+import { getMetrics, getReady } from "./health/endpoints";
+import type { Endpoint } from "./http/endpoint";
+import { getHealth } from "./http/endpoints";
+import { postMedia } from "./media/endpoints";
+import { getValidate, postLogout } from "./sessions/endpoints";
+
+interface Tag {
+  name: string;
+  description: string;
+  /** By their operation ids. */
+  operations: Record<string, Endpoint>;
+}
+
+/** All endpoints of the public API, in the order of the reference. */
+export const tags: readonly Tag[] = [
+  {
+    name: "Catalogue",
+    description: "The presets on sale",
+    operations: { getPresets, getOnePreset, postPreset, putPreset, deletePreset },
+  },
+  {
+    name: "Sessions",
+    description: "Signing in by password or identity provider, and signing out",
+    operations: {
+      ...{ getCsrfToken, postSignIn, getSignInCallback, getIdentity, postLogin0 },
+      ...{ getUser, postLogin, postLogout, getValidate },
+    },
+  },
+  {
+    name: "Accounts",
+    description: "Opening an account, its password and its profile",
+    operations: { postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+  },
+  {
+    name: "Cart",
+    description: "The cart of a customer",
+    operations: { getCart, postCart, deleteCart },
+  },
+  {
+    name: "Orders",
+    description: "Payments, and the invoices that they lead to",
+    operations: {
+      ...{ postPayOrder, getCaptureReturn, getCancelReturn, postPaypalWebhook },
+      ...{ getBought, getInvoices, getInvoicePdf },
+    },
+  },
+  {
+    name: "Delivery",
+    description: "What buyers have of a template: its files, and its deployment",
+    operations: { getSite, getDeployments, postDeployment, deleteDeployment },
+  },
+  {
+    name: "Back office",
+    description: "For the admin: lists in the convention of json-server, and changes",
+    operations: {
+      ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
+      ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
+      ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
+      ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
+    },
+  },
+  {
+    name: "Customers",
+    description: "Reviews and messages of customers",
+    operations: { postReview, postContact },
+  },
+  {
+    name: "Operation",
+    description: "Health, metrics and background jobs",
+    operations: { getHealth, getReady, getMetrics, postRunJobs },
+  },
+];
+
+export const endpoints: readonly Endpoint[] = tags.flatMap(({ operations }) =>
+  Object.values(operations),
+);
