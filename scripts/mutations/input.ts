@@ -146,7 +146,7 @@ export const inputMutations: Mutation[] = [
   {
     name: "rendered pages are limited by caller",
     file: "lib/http/page-rate-limit.ts",
-    original: "attempts.set(caller, attempt);",
+    original: "attempts.set(network, attempt);",
     mutated: "",
     test: "lib/http/page-rate-limit.test.ts",
   },
