@@ -72,9 +72,12 @@ test.each(["sid=anything", "__Host-sid=anything", "theme=dark; sid=x"])(
   },
 );
 
-test.each(["sidx=1", "xsid=1", "theme=sid", "__Secure-sid=1"])("%s is not a session cookie", (cookie) => {
-  expect(visit(cookie).status).toBe(307);
-});
+test.each(["sidx=1", "xsid=1", "theme=sid", "__Secure-sid=1"])(
+  "%s is not a session cookie",
+  (cookie) => {
+    expect(visit(cookie).status).toBe(307);
+  },
+);
 
 const policyOf = (path: string) =>
   visit("sid=x", path).headers.get("content-security-policy")?.split("; ") ?? [];

@@ -175,6 +175,7 @@ test.each<[List, string, (row: Row) => boolean]>([
   ["/api/preset", "images=https://shop.test/b.webp", (row) => row.name === "Álamo"],
   ["/api/preset", "reviews.rating=2", (row) => row.name === "Álamo"],
   ["/api/preset", "reviews.message=nothing", () => false],
+  ["/api/preset", "reviews.createdAt=2020-01-01T00:00:00Z", () => false],
   ["/api/preset", "category=premium&category=medium", (row) => row.category !== "basic"],
   ["/api/shop/invoice", "invoiceItems.preset.category=premium", () => false],
   ["/api/shop/invoice", "invoiceItems.preset.price=0.01", () => false],

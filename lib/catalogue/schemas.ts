@@ -115,7 +115,11 @@ const fields = {
   isDisabled: filterTypes.flag,
 };
 
-const members = { "reviews.rating": filterTypes.integer, "reviews.message": filterTypes.text };
+const members = {
+  "reviews.rating": filterTypes.integer,
+  "reviews.message": filterTypes.text,
+  "reviews.createdAt": filterTypes.date,
+};
 
 export type PresetMember = keyof typeof members;
 

@@ -184,7 +184,7 @@ test("the eleventh message within ten minutes is refused and not stored", async 
   expect(await refused[0]?.json()).toEqual({ error: "Too many attempts. Please wait a moment." });
   expect(await stored()).toHaveLength(10);
   const [limit] = await database().select().from(rateLimits).where(eq(rateLimits.hits, 11));
-  expect(limit?.key).toBe("contact:unknown");
+  expect(limit?.key).toBe("contact:caller:unknown");
 });
 
 test.each<[string, Record<string, string>]>([

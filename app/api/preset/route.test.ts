@@ -67,8 +67,8 @@ test("a preset's response has exactly the documented fields", async () => {
       releasedAt: "2026-07-07T09:00:00.000Z",
       release: "2026-07-07T09:00:00.000Z",
       reviews: [
-        { message: "Second", rating: 4 },
-        { message: "First", rating: 5 },
+        { message: "Second", rating: 4, createdAt: expect.any(String) },
+        { message: "First", rating: 5, createdAt: expect.any(String) },
       ],
       purchased: 3,
       isBought: false,

@@ -58,6 +58,7 @@ const hasReview = (column: AnyColumn) => (values: readonly unknown[]) =>
 const conditions: Record<PresetMember, (values: readonly unknown[]) => SQL | undefined> = {
   "reviews.rating": hasReview(reviews.rating),
   "reviews.message": hasReview(reviews.message),
+  "reviews.createdAt": hasReview(reviews.createdAt),
 };
 
 /** Presets on sale and disabled ones, uncached. `boughtIds` are those of the caller. */
