@@ -92,7 +92,8 @@ async function listClaimingOrders(
     .select({ invoice: getTableColumns(invoices), payment: getTableColumns(payments) })
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id))
-    .where(inArray(invoices.id, ids));
+    .where(inArray(invoices.id, ids))
+    .orderBy(asc(invoices.id));
   const items = await tx
     .select({
       invoiceId: invoiceItems.invoiceId,

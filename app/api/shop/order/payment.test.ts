@@ -92,7 +92,7 @@ test("loading the return URL twice captures once", async () => {
 });
 
 /** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
-test("cancel: the cart is as it was, and the order is gone from the list", async () => {
+test("cancel: the cart is as it was, and the order is cancelled", async () => {
   const { customer, presets, orderId, href } = await atPaypal();
   const back = new URL(await paypal.choose(href, "cancel"));
   expect(back.pathname).toBe("/api/shop/order/cancel_order_payment");
