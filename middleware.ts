@@ -1,13 +1,29 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { redirectForGuests } from "@/lib/accounts/guest-redirect";
-import { env } from "@/lib/env";
+import { contentSecurityPolicy } from "@/lib/csp/policy.mjs";
+import { isRenderedPerRequest } from "@/lib/csp/rules";
+import { env, isProduction } from "@/lib/env";
 
 export function middleware(request: NextRequest) {
   const names = request.cookies.getAll().map(({ name }) => name);
-  const target = redirectForGuests(names);
-  return target
-    ? NextResponse.redirect(new URL(target, env("site").SITE_URL))
-    : NextResponse.next();
+  const { pathname } = request.nextUrl;
+  const target = redirectForGuests(pathname, names);
+  if (target) return NextResponse.redirect(new URL(target, env("site").SITE_URL));
+  return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
+}
+
+const header = "Content-Security-Policy";
+
+/** Next takes the nonce of a page's scripts from the policy in the headers of the request. */
+function withNonce(request: NextRequest) {
+  const policy = contentSecurityPolicy(
+    { ...env("images"), ...env("paypal") },
+    { nonce: randomBytes(16).toString("base64"), isDevelopment: !isProduction() },
+  );
+  const headers = new Headers(request.headers);
+  headers.set(header, policy);
+  return NextResponse.next({ request: { headers }, headers: { [header]: policy } });
 }
 
 export const config = {
@@ -19,5 +35,8 @@ export const config = {
     "/profile/:path*",
     "/purchases",
     "/purchases/:path*",
+    "/admin",
+    "/admin/:path*",
+    "/license/:path*",
   ],
 };

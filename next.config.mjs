@@ -1,41 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { paypalSources } from "./lib/csp/paypal-sources.mjs";
+import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
 import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
-
-/** The origin of a configured image host, which browsers upload to and load images from. */
-const originIn = (name) => {
-  const url = process.env[name]?.trim();
-  return url ? ` ${new URL(url).origin}` : "";
-};
-
-const paypal = paypalSources(process.env);
-
-/**
- * On every response. A prerendered page cannot have a nonce, so inline scripts are allowed here for the
- * framework's data; pages from the cache add hashes of their scripts (docs/decisions/0006).
- */
-const policy = {
-  "default-src": "'self'",
-  "script-src": `'self' 'unsafe-inline'${paypal}`,
-  "style-src": "'self' 'unsafe-inline'",
-  "img-src": `'self' data: blob:${originIn("IMAGE_HOST_URL")}${paypal}`,
-  "font-src": "'self'",
-  "connect-src": `'self'${originIn("IMAGE_UPLOAD_URL")}${paypal}`,
-  "frame-src": `'self'${paypal}`,
-  "frame-ancestors": "'self'",
-  "object-src": "'none'",
-  "base-uri": "'self'",
-  "form-action": "'self'",
-};
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-const csp = Object.entries(policy)
-  .map(([name, value]) =>
-    // The development server evaluates its reloaded modules.
-    isDevelopment && name === "script-src" ? `${name} ${value} 'unsafe-eval'` : `${name} ${value}`,
-  )
-  .join("; ");
+/** On every response, unless the middleware sets one with a nonce: docs/decisions/0006. */
+const csp = contentSecurityPolicy(process.env, { isDevelopment });
 
 const headers = [
   { key: "Content-Security-Policy", value: csp },
@@ -133,8 +103,8 @@ export default {
     // One static page; its script reads the token.
     { source: "/reset-password/:token", destination: "/reset-password" },
   ],
-  // Run by the server rather than imported: lib/media/decode.ts.
-  outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs", "node_modules/sharp/**/*"] },
+  // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
+  outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs"] },
   headers: async () => [
     { source: "/:path*", headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which

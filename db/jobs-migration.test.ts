@@ -57,7 +57,7 @@ const oldRows = `
     values (5, 'p-1', 'building', now(), '2030-01-01', 1);
 `;
 
-test("whatever is undone when the jobs come has its job, at its time and with its attempts", async () => {
+test("open work of the version before the jobs gets its jobs, with due time and attempts", async () => {
   const { url, sql, drop } = await createOldDatabase();
   try {
     await sql.unsafe(oldRows);

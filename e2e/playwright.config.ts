@@ -10,28 +10,28 @@ const coreFiles = [
   "cart",
   "cart-merge",
   "contact",
+  "csp",
   "delivery",
   "detail",
-  "frame",
   "identity",
+  "layout",
   "my-colors",
   "no-script",
   "pay",
   "pay-closed-tab",
   "pay-in-page",
-  "policy",
   "preview",
   "profile",
   "purchases",
   "sessions",
 ];
 const core = new RegExp(
-  `(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts|access\\.spec\\.ts .*a guest who (looks around|opens menus)`,
+  `(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts|accessibility\\.spec\\.ts .*a guest who (looks around|opens menus)`,
 );
 
 /** They set their own screen widths, or test the server only. */
 const notForPhones =
-  /(sites|preview-weight|findable|templates|keyboard|pay-lost-webhook|back-office-elsewhere|raw-sockets|stored-values|policy)\.spec\.ts$/;
+  /(sites|preview-weight|seo|templates|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
 
 const desktop = {
   name: "desktop",

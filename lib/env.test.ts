@@ -74,24 +74,24 @@ test.each([
  * @requirement Operations: Third parties are addressed by the same variables as their fakes;
  *   product code has no branch for them
  */
-test("a real PayPal account is not addressed with the stand-in's words", async () => {
+test("a real PayPal account is not used with the fake's credentials", async () => {
   vi.stubEnv("PAYPAL_BASE_URL", "https://api-m.paypal.com");
   vi.stubEnv("PAYPAL_CLIENT_ID", "AbC-of-our-own");
   vi.stubEnv("PAYPAL_CLIENT_SECRET", "sandbox-secret");
   const { checkEnvironment } = await read();
   expect(checkEnvironment()).toEqual([
-    "PAYPAL_CLIENT_SECRET must be that of your PayPal account, not the stand-in's. See .env.example.",
+    "PAYPAL_CLIENT_SECRET must be that of your PayPal account, not the fake's. See .env.example.",
     "PAYPAL_WEBHOOK_ID is not set. See .env.example.",
   ]);
 });
 
-test("whoever uploads to an image host must say where its pictures are shown", async () => {
+test("an image host for uploads also needs the URL of its pictures", async () => {
   vi.stubEnv("IMAGE_UPLOAD_URL", "https://api.images.test/upload");
   const { checkEnvironment } = await read();
   expect(checkEnvironment()).toEqual(["IMAGE_HOST_URL is not set. See .env.example."]);
 });
 
-test("a real issuer is not addressed with the stand-in's words", async () => {
+test("a real issuer is not used with the fake's credentials", async () => {
   vi.stubEnv("OIDC_ISSUER", "https://issuer.test");
   vi.stubEnv("OIDC_CLIENT_ID", "presetry");
   vi.stubEnv("OIDC_CLIENT_SECRET", "presetry-local-secret");
@@ -151,14 +151,14 @@ test("a shop on this machine runs in production mode with the fakes", async () =
   expect((await read()).checkEnvironment()).toEqual([]);
 });
 
-test("a problem never repeats a value: it may be a secret", async () => {
+test("a problem's message never contains the value, which may be a secret", async () => {
   vi.stubEnv("DATABASE_URL", "mysql://shop:secret-word@localhost/shop");
   const { checkEnvironment, env } = await read();
   expect(checkEnvironment().join()).not.toContain("secret-word");
   expect(() => env("database")).toThrow(/^The environment is not complete:\n- DATABASE_URL must/);
 });
 
-test("a group is read once: what changes later changes nothing", async () => {
+test("a group of settings is read once", async () => {
   vi.stubEnv("RATE_LIMIT_SCALE", "3");
   const { env } = await read();
   expect(env("http").RATE_LIMIT_SCALE).toBe(3);

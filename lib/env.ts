@@ -28,7 +28,7 @@ const number = (least: number, most: number) => {
   return z.coerce.number(words).int(words).min(least, words).max(most, words);
 };
 
-/** What the stand-in answers to; a real PayPal account is never known by these. */
+/** The credentials of the fake PayPal; no real account has them. */
 const paypalSamples: Record<string, string> = {
   PAYPAL_CLIENT_ID: "sandbox-client",
   PAYPAL_CLIENT_SECRET: "sandbox-secret",
@@ -36,7 +36,7 @@ const paypalSamples: Record<string, string> = {
   PAYPAL_PUBLIC_CLIENT_ID: "sandbox-client",
 };
 
-/** What the stand-in for an issuer knows the shop by. */
+/** The client secret of the fake issuer. */
 const localIssuerSecret = "presetry-local-secret";
 
 const isLoopback = (address: string) =>
@@ -149,7 +149,7 @@ const groups = {
       if (isLoopback(settings.PAYPAL_BASE_URL)) return;
       for (const [name, value] of Object.entries(settings)) {
         if (value !== paypalSamples[name]) continue;
-        const message = "must be that of your PayPal account, not the stand-in's";
+        const message = "must be that of your PayPal account, not the fake's";
         context.addIssue({ code: "custom", path: [name], message });
       }
     }),

@@ -23,7 +23,7 @@ test.each<[ErrorCode, number]>([
   expect(statusOf(code)).toBe(status);
 });
 
-test("an error keeps its details for the response and the log", () => {
+test("an error has details for the response and the log", () => {
   const cause = new Error("the reason");
   const error = new ShopError("invalid", "A sentence.", { fields: { name: "No." }, cause });
   expect(error).toMatchObject({

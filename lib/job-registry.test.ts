@@ -19,7 +19,7 @@ startFakePaypal();
 
 const text = { to: "ann@example.com", subject: "Hello", preview: "", body: "Hello" };
 
-test("rows of a release that knew no jobs get their jobs within an hour", async () => {
+test("rows without jobs get their jobs within an hour", async () => {
   const customer = await addCustomer();
   await beginPayment(customer, await fillCart(customer, 1));
   const { itemId } = await addPurchase(customer, { withDeployment: true });

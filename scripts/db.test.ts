@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 /** @requirement Operations: Commands refuse a database that is not on this machine unless told */
-test("a database that is not on this machine is left alone unless that is said", () => {
+test("a remote database is refused unless confirmed", () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", "scripts/db.ts", "reset"],

@@ -43,7 +43,7 @@ async function runSteps(steps: Step[]) {
  *   model of it
  */
 test(
-  "whatever happens in whatever order, the shop answers and keeps as the imagined one does",
+  "after any sequence of actions, responses and rows equal the model's",
   async () => {
     const histories = scaled(10);
     await fc.assert(fc.asyncProperty(anySteps, runSteps), {

@@ -137,7 +137,7 @@ const expectedInLog = /"provider_failed"|"SIGNIN_OAUTH_ERROR"|"job":"send-email"
  *   recovers by itself; without external services it keeps working
  */
 test.each(outageModes)(
-  "when every outside service %s, the shop is open, and payment says plainly that it is not",
+  "when every external service %s, the shop can be browsed, and payments fail with a message",
   async (mode) => {
     const { results, finished } = await sendAllRequests(mode);
     const [pay, returned, canceled, webhook, signIn, ...others] = results;

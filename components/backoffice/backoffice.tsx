@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
 import { Customers } from "./customers";
@@ -28,11 +28,19 @@ const tables: Record<Section["slug"], () => ReactElement> = {
 export function BackOffice({ section }: { section: Section }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const Table = tables[section.slug];
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the tabs are wider than the screen.
+  useEffect(() => {
+    tabs.current
+      ?.querySelector("[aria-current]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
   return (
     <div className="page pt-8 pb-20">
       <p className="label text-accent">{backOfficeTexts.title}</p>
       <h1 className="mt-1 text-3xl">{section.title}</h1>
       <nav
+        ref={tabs}
         aria-label={backOfficeTexts.title}
         className="mt-6 mb-8 overflow-x-auto border-line border-b"
       >

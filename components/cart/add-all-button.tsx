@@ -4,7 +4,7 @@ import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { addToCart, useCartStatus } from "@/lib/cart/client";
-import { cartCountTexts, cartButtonTexts as texts } from "./texts";
+import { cartCountTexts, cartButtonTexts as texts } from "./button-texts";
 import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 /** Adds all presets of a page of the shop to the cart. */

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { addToCart, removeFromCart, useCartMembership } from "@/lib/cart/client";
-import { cartButtonTexts as texts } from "./texts";
+import { cartButtonTexts as texts } from "./button-texts";
 import { warnAlreadyInCart } from "./warn-already-in-cart";
 
 interface CartButtonProps {

@@ -7,8 +7,8 @@ import { showAlert, showError } from "@/components/ui/alerts";
 import { iconButton } from "@/components/ui/button";
 import { startCart, useCart, useCartStatus } from "@/lib/cart/client";
 import { links } from "@/lib/links";
+import { cartCountTexts, mergeTexts, cartLinkTexts as texts } from "./button-texts";
 import { mergeMessage } from "./merge-message";
-import { cartCountTexts, mergeTexts, cartLinkTexts as texts } from "./texts";
 
 /** The link to the cart with the number of presets in it. Every page has it, so it also starts the cart. */
 export function CartLink() {

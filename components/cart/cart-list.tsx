@@ -9,7 +9,8 @@ import { removeFromCart } from "@/lib/cart/client";
 import type { CartPreset } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { cartButtonTexts, cartCountTexts, cartPageTexts } from "./texts";
+import { cartButtonTexts, cartCountTexts } from "./button-texts";
+import { cartPageTexts } from "./texts";
 
 export function CartList({ cart }: { cart: CartPreset[] }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,8 +11,9 @@ import { cartTotals } from "@/lib/cart/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { useVisitor } from "@/lib/sessions/client";
+import { cartCountTexts } from "./button-texts";
 import { DeploymentChoice } from "./deployment-choice";
-import { cartCountTexts, cartSummaryTexts as texts } from "./texts";
+import { cartSummaryTexts as texts } from "./texts";
 
 interface CartSummaryProps {
   cart: CartPreset[];

@@ -1,5 +1,5 @@
 import type { Merge } from "@/lib/cart/client-merge";
-import { mergeTexts as texts } from "./texts";
+import { mergeTexts as texts } from "./button-texts";
 
 /** The message after a merge; null when the account's cart is exactly what the guest's was. */
 export function mergeMessage({ hasGrown, dropped }: Merge): string | null {

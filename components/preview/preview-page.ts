@@ -1,6 +1,7 @@
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import { type Brand, defaultBrand } from "@/lib/brand/rules";
+import { cspForPage } from "@/lib/csp/page-csp.mjs";
 import { escapeHtml } from "@/lib/html";
 import type { PaletteColors } from "@/lib/palette/rules";
 import { absolute, site } from "@/lib/site";
@@ -76,8 +77,20 @@ export function openGraphTags({ title, description, path, picture }: OpenGraphCa
   return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">\n`;
 }
 
+const charset = `<meta charset="utf-8">\n`;
+
+/** As an element, because Next drops a route's policy header in favor of the one of `next.config.mjs`. */
+const withPolicy = (page: string): string =>
+  page.replace(
+    charset,
+    `${charset}<meta http-equiv="Content-Security-Policy" content="${cspForPage(page, "")}">\n`,
+  );
+
+/** A page that runs no scripts but its own. */
 export const htmlResponse = (page: string, headers: Record<string, string> = {}) =>
-  new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+  new Response(withPolicy(page), {
+    headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+  });
 
 export const noindexHeaders = { "X-Robots-Tag": "noindex" };
 

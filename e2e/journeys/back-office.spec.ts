@@ -94,9 +94,9 @@ customerTest(
     await desk.getByRole("button", { name: "Yes, mark as paid" }).click();
     await expect(order).toContainText("Paid");
     await order.getByRole("button", { name: /^Show what happened to order/ }).click();
-    const trail = desk.getByRole("dialog");
-    await expect(trail).toContainText("By bank transfer");
-    await expect(trail).toContainText("Your receipt for order");
+    const timeline = desk.getByRole("dialog");
+    await expect(timeline).toContainText("By bank transfer");
+    await expect(timeline).toContainText("Your receipt for order");
     await office.close();
 
     await page.reload();

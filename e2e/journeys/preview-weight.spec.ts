@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { templateSpecs } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
-test.skip(({ isMobile }) => isMobile, "a preview weighs the same everywhere");
+test.skip(({ isMobile }) => isMobile, "the weight does not depend on the device");
 
 const kilobyte = 1024;
 /** The heaviest of the twelve and fifteen per cent: 8.0 KB, 16.0 KB and 350 KB on 21 November 2026. */

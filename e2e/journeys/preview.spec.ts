@@ -307,6 +307,8 @@ test("invalid URLs are 404", async ({ request }) => {
     "/preview/sonic/shared/..%2F0000",
     "/og/shared/nothing/0000",
     "/og/shared/sonic/v000",
+    "/og/shared/sonic/0000.QWNtZQ",
+    "/og/shared/sonic/0000.QWNtZQ?signature=QWNtZQ",
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -37,7 +37,7 @@ async function saveChanges(page: Page, button = saveButton(page)) {
  * @requirement Profile and brand: The form: name, upload Image, about with its hint, Save Changes
  * @requirement Profile and brand: The response is a new token, which replaces the stored one
  */
-test("a company begins with its defaults and writes about itself", async ({ page, customer }) => {
+test("a new company has the defaults and can write its description", async ({ page, customer }) => {
   const response = await page.goto("/profile");
   expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);

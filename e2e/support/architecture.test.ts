@@ -141,7 +141,7 @@ test("domains import lower layers only, apart from rules and schemas", () => {
   expect(shown(wrong)).toEqual([]);
 });
 
-test("the server asks others only where no transaction can be open", () => {
+test("external calls are made by lib/http/external-fetch.ts only", () => {
   const callers = product.filter(
     (file) =>
       /^(app|lib)\//.test(file) &&

@@ -1,3 +1,5 @@
+import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
+
 type Params = Record<string, string | string[]>;
 export type Handler = (request: Request, context: { params: Promise<Params> }) => unknown;
 
@@ -20,6 +22,11 @@ export const jsonBody = (value: unknown, headers: Record<string, string> = {}): 
   method: "POST",
   headers: { "content-type": "application/json", ...headers },
   body: JSON.stringify(value),
+});
+
+/** The header that the request filter sets for a socket with this address. */
+export const fromAddress = (address: string): Record<string, string> => ({
+  [socketAddressHeader]: socketAddressValue(address),
 });
 
 /** For comparing both at once. */

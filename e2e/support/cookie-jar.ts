@@ -20,6 +20,8 @@ export class CookieJar {
     this.#cookies.set(name, value);
   }
 
+  get = (name: string) => this.#cookies.get(name);
+
   names = () => [...this.#cookies.keys()];
 
   get header() {

@@ -1,43 +1,56 @@
 import "server-only";
 import {
+  accountRateLimitKey,
+  browserRateLimitKey,
   callerRateLimitKey,
   consumeRateLimit,
   type RateLimit,
   refundRateLimit,
 } from "@/lib/http/rate-limit";
+import { findDevice } from "./device-cookie";
+import { isEmail } from "./schemas";
 
 const minute = 60;
 const hour = 60 * minute;
 
 interface Limits {
-  /** Attempts from one IP address, which a whole office may share. */
+  /** Attempts from one network, which a whole office may share. */
   caller: RateLimit;
-  /** Attempts on one account from any address. An owner is locked out for at most this window. */
-  email: RateLimit;
+  /**
+   * Attempts on one account from any network, except for browsers that signed in to it before: each of
+   * them has as many of its own. Others are locked out for at most this window.
+   */
+  account: RateLimit;
 }
 
 const limits = {
   login: {
     caller: { hits: 60, seconds: 15 * minute },
-    email: { hits: 20, seconds: 15 * minute },
+    account: { hits: 20, seconds: 15 * minute },
   },
-  register: { caller: { hits: 20, seconds: hour }, email: { hits: 5, seconds: hour } },
-  forgot: { caller: { hits: 20, seconds: hour }, email: { hits: 5, seconds: hour } },
+  register: { caller: { hits: 20, seconds: hour }, account: { hits: 5, seconds: hour } },
+  forgot: { caller: { hits: 20, seconds: hour }, account: { hits: 5, seconds: hour } },
 } as const satisfies Record<string, Limits>;
+
+type Action = keyof typeof limits;
+
+async function limitsOf(action: Action, request: Request, email: string) {
+  const { caller, account } = limits[action];
+  const deviceId = await findDevice(request, email);
+  if (deviceId) return [{ key: browserRateLimitKey(action, deviceId), limit: account }];
+  return [
+    { key: callerRateLimitKey(action, request), limit: caller },
+    ...(isEmail(email) ? [{ key: accountRateLimitKey(action, email), limit: account }] : []),
+  ];
+}
 
 /**
  * Counts an attempt before its result is known and rejects it past the limits. Returns a function that
  * refunds the attempt, for when the password was right.
  */
-export async function limitPasswordGuesses(
-  action: keyof typeof limits,
-  request: Request,
-  email: string,
-) {
-  const counted = [
-    [callerRateLimitKey(action, request), limits[action].caller],
-    [`${action}:${email}`, limits[action].email],
-  ] as const;
-  await Promise.all(counted.map(([key, limit]) => consumeRateLimit(key, limit)));
-  return () => Promise.all(counted.map(([key]) => refundRateLimit(key)));
+export async function limitPasswordGuesses(action: Action, request: Request, email: string) {
+  const counted = await limitsOf(action, request, email);
+  // One after the other: a caller that is refused must not use up the attempts of an account.
+  for (const { key, limit } of counted) await consumeRateLimit(key, limit);
+  return () => Promise.all(counted.map(({ key }) => refundRateLimit(key)));
 }

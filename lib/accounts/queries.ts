@@ -1,5 +1,5 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -7,6 +7,21 @@ import { noChoices } from "@/lib/palette/rules";
 import { resolveAccount } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import type { Account } from "./schemas";
+
+export interface Credentials {
+  id: number;
+  /** null for an account that signs in with an identity provider only. */
+  passwordHash: string | null;
+}
+
+/** What a login checks; undefined if the account does not exist or is banned. */
+export async function findCredentials(email: string): Promise<Credentials | undefined> {
+  const [user] = await database()
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.bannedAt)));
+  return user;
+}
 
 /** A customer's profile, for its owner and the admin. */
 export async function requireAccount(actor: Actor, email: string): Promise<Account> {

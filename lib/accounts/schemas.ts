@@ -9,6 +9,12 @@ const emailMissing = "You need to enter your email address";
 const email = (missing: string) =>
   wellFormed(missing).trim().normalize("NFKC").toLowerCase().min(1, missing);
 
+const emailMaxLength = 254;
+
+/** Whether an account can have this normalized address. */
+export const isEmail = (address: string): boolean =>
+  address.length <= emailMaxLength && z.regexes.email.test(address);
+
 const newEmail = email("Email shouldn't be empty")
   .regex(z.regexes.email, "Incorrect email format")
   .max(40, "Email shouldn't have more than 40 characters");
@@ -53,7 +59,7 @@ export type RegisterForm = z.input<typeof registerSchema>;
 export type Registration = z.output<typeof registerSchema>;
 
 export const loginSchema = z.object({
-  email: email("Email shouldn't be empty").max(254, "Incorrect email format"),
+  email: email("Email shouldn't be empty").max(emailMaxLength, "Incorrect email format"),
   password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
 });
 
@@ -62,7 +68,7 @@ export type LoginForm = z.infer<typeof loginSchema>;
 export const forgotSchema = z.object({
   email: email(emailMissing)
     .regex(z.regexes.email, "Incorrect email format")
-    .max(254, "Incorrect email format"),
+    .max(emailMaxLength, "Incorrect email format"),
 });
 
 export type ForgotForm = z.infer<typeof forgotSchema>;

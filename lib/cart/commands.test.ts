@@ -40,7 +40,7 @@ test(
   faultTestTimeout,
 );
 
-test("as a control: looking first and adding then lets most of them through", async () => {
+test("as a control: a check before an insert lets most duplicates through", async () => {
   const user = await addUser();
   const { id } = await addPreset();
   const answers = await atOnce(20, async () => !(await listCart(user.id)).includes(id));
@@ -54,7 +54,7 @@ test("parallel adds cannot fill a cart beyond its limit", async () => {
   expect(await presetsIn(user.id)).toHaveLength(100);
 });
 
-test("two merges that overlap lose nothing and double nothing", async () => {
+test("two concurrent merges lose and duplicate nothing", async () => {
   const user = await addUser();
   const ids = await manyPresets(30);
   await Promise.all([
@@ -97,7 +97,7 @@ function imagine(cart: number[], next: Step, idOf: (pick: number) => number): nu
  *   come at once
  */
 test(
-  "ten customers at once, 50 random steps each, are served as if each were alone",
+  "ten concurrent customers with 50 random steps each have the expected carts",
   async () => {
     const ids = await manyPresets(8);
     const idOf = (index: number) => ids[index] ?? 0;

@@ -16,7 +16,7 @@ const numbered = (id: number): CartPreset => ({ ...cali, id });
 const ids = (cart: readonly { id: number }[]) => cart.map(({ id }) => id);
 
 /** @requirement Cart: A preset in the cart keeps its average as rating */
-test("a cart keeps of a preset what it shows, and the average as its rating", () => {
+test("a cart's preset has the fields it shows, and the average as its rating", () => {
   expect(cartPresetOf(presetView({ ratingAverage: 4.5 }))).toEqual({
     id: 9,
     name: "Cali",
@@ -51,19 +51,19 @@ test.each([
   });
 });
 
-test("presets join a cart once, behind the others, as far as there is room", () => {
+test("presets are appended to a cart once, up to its limit", () => {
   expect(ids(withPresets([numbered(2)], [numbered(1), numbered(2)]))).toEqual([2, 1]);
   const full = Array.from({ length: maxCartSize }, (_, index) => numbered(index + 1));
   expect(withPresets(full, [numbered(500)])).toEqual(full);
 });
 
-test("presets leave a cart, those that are not there too", () => {
+test("presets are removed from a cart, also ones that it does not have", () => {
   expect(ids(withoutPresets([numbered(1), numbered(2)], [2, 3]))).toEqual([1]);
   expect(isInCart([numbered(1)], 1)).toBe(true);
   expect(isInCart([numbered(1)], 2)).toBe(false);
 });
 
-test("wanted presets are sorted into those that join, those that are there, and the refused", () => {
+test("wanted presets are added, already present, or rejected with the reason", () => {
   const known = [1, 2, 3, 5].map((id) => ({
     id,
     isDisabled: id === 2,
@@ -79,7 +79,7 @@ test("wanted presets are sorted into those that join, those that are there, and 
   });
 });
 
-test("a full cart refuses, but not what is in it", () => {
+test("a full cart rejects new presets only", () => {
   const cart = Array.from({ length: maxCartSize }, (_, index) => index + 1);
   const known = [1, 200].map((id) => ({ id, isDisabled: false, isBought: false }));
   expect(partitionAddable([1, 200], cart, known)).toEqual({

@@ -20,7 +20,7 @@ const storedCali = {
   rating: 0,
 };
 
-test("a stored cart is read as it was written", () => {
+test("a stored cart is read back unchanged", () => {
   const cart = [numbered(3), { ...numbered(1), priceCents: 1_750 }];
   expect(parseStoredCart(serializeCart(cart))).toEqual(cart);
   expect(parseStoredCart(null)).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   "[".repeat(10_000),
   "\0",
   '{"__proto__":[]}',
-])("%j is no cart, and reads as an empty one", (value) => {
+])("%j is read as an empty cart", (value) => {
   expect(parseStoredCart(value)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(parseStoredCart(stored({ ...storedCali, image }))).toEqual([{ ...cali, image: "" }]);
 });
 
-test("unknown keys are dropped, doubles count once, and the rest is cut off", () => {
+test("unknown keys and duplicates are dropped, and the list is cut at its limit", () => {
   const strange = { ...storedCali, isAdmin: true, onclick: "alert(1)" };
   expect(parseStoredCart(stored(strange, storedCali))).toEqual([cali]);
   const many = Array.from({ length: 300 }, (_, index) => numbered(index + 1));

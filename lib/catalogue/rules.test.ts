@@ -48,7 +48,7 @@ test("empty cells are left out, whatever is chosen", () => {
 });
 
 /** @requirement Catalogue: Each choice says how many presets it would leave */
-test("each choice says what it would leave, given the other facets", () => {
+test("the count of each value considers the other facets", () => {
   const counts = facetCounts(stock, chosen({ categories: ["premium"], types: ["cart"] }));
   expect(counts.all).toEqual({ categories: 8, colors: 8, types: 8 });
   expect(counts.categories).toEqual({ basic: 0, medium: 0, premium: 8 });
@@ -77,7 +77,7 @@ test.each<[OrderType, OrderPriority, boolean]>([
   ["rating", "d", false],
   ["release", "a", true],
   ["release", "d", false],
-])("%s %s runs downwards: %s", (type, priority, down) => {
+])("%s %s is descending: %s", (type, priority, down) => {
   expect(isDescending({ type, priority })).toBe(down);
 });
 
@@ -94,7 +94,7 @@ test("a preset is described in one paragraph that names its facts", () => {
  * @requirement Detail: Premium is responsive with dark mode, medium has dark mode only, basic has
  *   neither
  */
-test("the facets have these values, in this order, and each category makes its promise", () => {
+test("the facets have these values, in this order, and each category its text", () => {
   expect(facetValues).toEqual({
     categories: ["basic", "medium", "premium"],
     colors: ["white", "green", "blue", "yellow", "brown", "red"],

@@ -25,6 +25,7 @@ export async function renderPayPalButton(
   { clientId, sdkBaseUrl }: PayPalButtonConfig,
   { order, fail }: ButtonHandlers,
 ): Promise<() => void> {
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   const { loadScript } = await import("@paypal/paypal-js");
   const paypal = await loadScript({
     clientId,
@@ -32,6 +33,8 @@ export async function renderPayPalButton(
     currency,
     intent: "capture",
     components: "buttons",
+    // PayPal's script adds inline scripts, which run on a page with a nonce only if they have it.
+    ...(nonce ? { dataCspNonce: nonce } : {}),
   });
   const button = paypal?.Buttons?.({
     fundingSource: "paypal",

@@ -4,7 +4,7 @@
  * CSP sources of PayPal's button (scripts, frames, requests), with a leading space so that they can be
  * appended; empty if the button is not configured.
  *
- * @param {NodeJS.ProcessEnv} environment
+ * @param {Readonly<Record<string, string | undefined>>} environment
  */
 export function paypalSources({ PAYPAL_PUBLIC_CLIENT_ID, PAYPAL_BASE_URL }) {
   if (!PAYPAL_PUBLIC_CLIENT_ID?.trim()) return "";

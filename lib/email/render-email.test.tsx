@@ -12,7 +12,7 @@ const framed = (...parts: string[]) =>
 
 const written = (body: Email["body"]) => renderEmail({ subject: "Hi", preview: "", body });
 
-test("a letter is the same in HTML and in text, with its markup escaped", async () => {
+test("an email has the same content in HTML and in text, with its markup escaped", async () => {
   const { html, text } = await written(
     <>
       <Paragraph>{"One\ntwo\n\nthree"}</Paragraph>
@@ -44,7 +44,7 @@ test.each([
     "Silent          $20\nGourmet Grove   $17.50\nSubtotal        $37.50\nDeployment      $80\nTotal           $117.50",
   ],
   ["without", 0, "Silent          $20\nGourmet Grove   $17.50\nTotal           $37.50"],
-])("a bill %s says what it comes to", async (_, deploymentCents, lines) => {
+])("the totals of an order %s are listed", async (_, deploymentCents, lines) => {
   const sums = { subtotalCents: 3_750, deploymentCents, totalCents: 3_750 + deploymentCents };
   expect((await written(<PriceTable items={items} {...sums} />)).text).toBe(framed(lines));
 });
@@ -59,7 +59,7 @@ test.each([
 
 test.each<[string, Email, string, string]>([
   [
-    "welcome",
+    "welcome email",
     welcomeEmail({ name: "Bäckerei 日本" }),
     "Welcome to Presetry",
     framed(
@@ -70,7 +70,7 @@ test.each<[string, Email, string, string]>([
     ),
   ],
   [
-    "reset link",
+    "email with a reset link",
     resetPasswordEmail({ token: "abc" }),
     "Choose a new password for Presetry",
     framed(
@@ -81,7 +81,7 @@ test.each<[string, Email, string, string]>([
     ),
   ],
   [
-    "notice of a changed password",
+    "email about a changed password",
     passwordChangedEmail(),
     "Your Presetry password was changed",
     framed(
@@ -90,8 +90,8 @@ test.each<[string, Email, string, string]>([
       "If it was not you, write to us at once: hello@presetry.example",
     ),
   ],
-])("the %s reads well without its looks", async (_, letter, subject, text) => {
-  const rendered = await renderEmail(letter);
+])("the subject and text of the %s", async (_, email, subject, text) => {
+  const rendered = await renderEmail(email);
   expect(rendered).toMatchObject({ subject, text });
   const addresses = [...rendered.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, it]) => it);
   expect(addresses.filter((it) => !it?.startsWith("https://shop.test/"))).toEqual([

@@ -2,10 +2,10 @@ import { render, toPlainText } from "@react-email/render";
 import type { ReactNode } from "react";
 import { EmailLayout } from "./layout";
 
-/** A mail as it is written; its body is made of the parts in `letters/parts`. */
+/** An email; its body is made of the parts in `lib/email/components.tsx`. */
 export interface Email {
   subject: string;
-  /** What it says, in one line: shown beside the subject in a list of mails. */
+  /** A summary in one line, which mailboxes show beside the subject. */
   preview: string;
   body: ReactNode;
 }
@@ -23,7 +23,7 @@ const asWritten = {
   ],
 };
 
-/** The letter in its frame, as HTML and as the same words in plain text. */
+/** The email in its layout, as HTML and as the same content in plain text. */
 export async function renderEmail({ subject, preview, body }: Email) {
   const html = await render(<EmailLayout preview={oneLine(preview)}>{body}</EmailLayout>);
   return { subject: oneLine(subject), html, text: toPlainText(html, asWritten) };

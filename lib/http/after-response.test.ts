@@ -7,7 +7,7 @@ import { afterResponse } from "./after-response";
 
 const fail = (error: unknown) => () => Promise.reject(error);
 
-test("a failed query after an answer is logged without the values it was asked with", async () => {
+test("a failed query after the response is logged without its parameters", async () => {
   afterResponse(() => database().execute(sql`select ${"a secret"} / ${"another"} from nowhere`));
   await flushAfter();
   const lines = takeLogText();
@@ -16,14 +16,14 @@ test("a failed query after an answer is logged without the values it was asked w
   expect(lines[0]).not.toContain("secret");
 });
 
-test("a database that is away is no news", async () => {
+test("an unavailable database is not logged", async () => {
   afterResponse(fail(Object.assign(new Error("gone"), { code: "CONNECTION_CLOSED" })));
   await flushAfter();
   const lines = takeLogText();
   expect(lines.join("")).toContain('"code":"CONNECTION_CLOSED"');
 });
 
-test("any other failure is logged, and is nobody's unhandled rejection", async () => {
+test("any other failure is logged, and is no unhandled rejection", async () => {
   afterResponse(fail(new Error("a bug")));
   await flushAfter();
   const lines = takeLogText();

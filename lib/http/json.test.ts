@@ -4,7 +4,7 @@ import { ShopError } from "../errors";
 import { errorResponse, json, methodNotAllowed } from "./json";
 
 /** @requirement API: Only responses that are the same for everyone may be cached by proxies */
-test("an answer is private and names no referrer unless it says otherwise", async () => {
+test("a response is private and has no referrer by default", async () => {
   const plain = json({ a: 1 });
   expect(plain.headers.get("cache-control")).toBe("private, no-store");
   expect(plain.headers.get("referrer-policy")).toBe("no-referrer");
@@ -18,7 +18,7 @@ test("an answer is private and names no referrer unless it says otherwise", asyn
  * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,
  *   never a 5xx for bad input
  */
-test("a failure is one sentence, its fields, and when to come back", async () => {
+test("an error has a message, its fields and Retry-After", async () => {
   const response = errorResponse(
     new ShopError("too_many_requests", "Wait.", { fields: { a: "No" }, retryAfter: 1.2 }),
   );
@@ -30,7 +30,7 @@ test("a failure is one sentence, its fields, and when to come back", async () =>
   });
 });
 
-test("a failure never says what caused it", async () => {
+test("an error response never contains its cause", async () => {
   const cause = new Error("password of the database");
   const response = errorResponse(new ShopError("unavailable", "Busy.", { cause }));
   expect(await response.json()).toEqual({ error: "Busy." });

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { socketAddressHeader, socketAddressValue } from "./client-ip";
 import { consumePageRateLimit } from "./page-rate-limit";
 
 const start = Date.UTC(2030, 0, 1);
 
 const requestFrom = (address: string, url: string, at = start) =>
-  consumePageRateLimit(url, new Headers({ "x-socket-address": address }), at);
+  consumePageRateLimit(
+    url,
+    () => new Headers({ [socketAddressHeader]: socketAddressValue(address) }),
+    at,
+  );
 
 const random = () => Math.random().toString(36).slice(2);
 

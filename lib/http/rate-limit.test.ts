@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { socketAddressHeader, socketAddressValue } from "./client-ip";
 import { consumeCallerRateLimit } from "./rate-limit";
 
-const request = (headers: Record<string, string> = { "x-socket-address": "203.0.113.7" }) =>
-  new Request("https://shop.test/api/contact", { headers });
+const request = (address = "203.0.113.7", headers: Record<string, string> = {}) =>
+  new Request("https://shop.test/api/contact", {
+    headers: { ...headers, [socketAddressHeader]: socketAddressValue(address) },
+  });
 
 let subject = "";
 beforeEach(({ task }) => {
@@ -25,7 +28,7 @@ const endWindow = () =>
   database()
     .update(rateLimits)
     .set({ resetsAt: new Date(Date.now() - 1000) })
-    .where(eq(rateLimits.key, `${subject}:203.0.113.7`));
+    .where(eq(rateLimits.key, `${subject}:caller:203.0.113.7`));
 
 /**
  * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
@@ -58,7 +61,7 @@ test("attempts during a window do not prolong it, and a new window starts with o
     database()
       .select()
       .from(rateLimits)
-      .where(eq(rateLimits.key, `${subject}:203.0.113.7`));
+      .where(eq(rateLimits.key, `${subject}:caller:203.0.113.7`));
   expect((await rows())[0]?.resetsAt).toEqual(first?.resetsAt);
 
   await endWindow();
@@ -77,7 +80,7 @@ test("when a window ends, exactly the limit of 100 concurrent attempts is allowe
 
 test("callers and subjects are counted separately", async () => {
   const limit = { hits: 1, seconds: 600 };
-  const other = request({ "x-socket-address": "203.0.113.8" });
+  const other = request("203.0.113.8");
   expect(await attempt(limit)).toBe("through");
   expect(await attempt(limit, other)).toBe("through");
   expect(await attempt(limit)).toBe("too_many_requests");
@@ -86,14 +89,20 @@ test("callers and subjects are counted separately", async () => {
   ).resolves.toBeUndefined();
 });
 
+test("all addresses of an IPv6 network are one caller", async () => {
+  const limit = { hits: 1, seconds: 600 };
+  expect(await attempt(limit, request("2001:db8:0:1::1"))).toBe("through");
+  expect(await attempt(limit, request("2001:db8:0:1:ffff::2"))).toBe("too_many_requests");
+  expect(await attempt(limit, request("2001:db8:0:2::1"))).toBe("through");
+});
+
 /**
  * @requirement Security and resilience: Links start with the configured URL, and the client IP is
  *   read through as many proxies as configured
  */
 test("a forged X-Forwarded-For does not evade the limit", async () => {
   const limit = { hits: 1, seconds: 600 };
-  const forged = (hop: string) =>
-    request({ "x-socket-address": "203.0.113.7", "x-forwarded-for": hop });
+  const forged = (hop: string) => request("203.0.113.7", { "x-forwarded-for": hop });
   expect(await attempt(limit, forged("1.1.1.1"))).toBe("through");
   expect(await attempt(limit, forged("2.2.2.2"))).toBe("too_many_requests");
 });

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { clientIp } from "./client-ip";
+import { callerNetwork } from "./client-ip";
 
 export interface RateLimit {
   hits: number;
@@ -12,8 +12,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts an attempt under a key such as `contact:203.0.113.7`; throws 429 past the limit. A fixed window
- * starts with its first attempt. A single upsert, so that it is exact across instances.
+ * Counts an attempt under a key such as `contact:caller:203.0.113.7`; throws 429 past the limit. A fixed
+ * window starts with its first attempt. A single upsert, so that it is exact across instances.
  */
 export async function consumeRateLimit(key: string, { hits, seconds }: RateLimit): Promise<void> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
@@ -48,18 +48,28 @@ export async function refundRateLimit(key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
-/** The key for attempts from the request's IP address. */
-export const callerRateLimitKey = (
-  subject: string,
-  { headers }: Pick<Request, "headers">,
-): string => `${subject}:${clientIp(headers, env("http").TRUSTED_PROXIES)}`;
+/** Callers, accounts and browsers are counted apart: what one of them sends is never the key of another. */
+const rateLimitKey = (action: string, kind: "caller" | "account" | "browser", id: string): string =>
+  `${action}:${kind}:${id}`;
 
-/** Counts an attempt from the request's IP address. */
+/** The key for attempts from the request's network. */
+export const callerRateLimitKey = (action: string, { headers }: Pick<Request, "headers">): string =>
+  rateLimitKey(action, "caller", callerNetwork(headers, env("http").TRUSTED_PROXIES));
+
+/** The key for attempts on an account: its id, or an email address that was validated. */
+export const accountRateLimitKey = (action: string, account: string | number): string =>
+  rateLimitKey(action, "account", String(account));
+
+/** The key for attempts of a browser with a device cookie. */
+export const browserRateLimitKey = (action: string, deviceId: string): string =>
+  rateLimitKey(action, "browser", deviceId);
+
+/** Counts an attempt from the request's network. */
 export const consumeCallerRateLimit = (
-  subject: string,
+  action: string,
   request: Request,
   limit: RateLimit,
-): Promise<void> => consumeRateLimit(callerRateLimitKey(subject, request), limit);
+): Promise<void> => consumeRateLimit(callerRateLimitKey(action, request), limit);
 
 /** Counts an action of a signed-in customer, from whichever address. */
 export const consumeAccountRateLimit = (

@@ -29,7 +29,7 @@ const failing = (error: unknown) => route(promise, () => Promise.reject(error));
 const askFailing = (error: unknown) =>
   call(failing(error), "/api/example/7?page=2", { ...jsonBody({ name: "secret word" }), params });
 
-test("an answer has the status it promised", async () => {
+test("a response has the status of its endpoint", async () => {
   expect(await statusAndBody(await ask({ name: "Ann" }))).toEqual({
     status: 201,
     body: { name: "Ann", page: "1" },
@@ -57,14 +57,14 @@ test("prototype keys change nothing", async () => {
   expect({}).not.toHaveProperty("x");
 });
 
-test("what a handler returns beyond its promise stays on the server", async () => {
+test("fields that the response schema does not contain are removed", async () => {
   const row = { name: "Ann", page: "1", passwordHash: "x" };
   const leaky = route(promise, async () => row);
   const response = await call(leaky, "/api/example/7", { ...jsonBody({ name: "Ann" }), params });
   expect(await response.json()).toEqual({ name: "Ann", page: "1" });
 });
 
-test("an answer that breaks its promise is a bug, not an answer", async () => {
+test("a result that does not match the response schema is a 500", async () => {
   const broken = route(promise, async () => ({ name: "Ann" }) as { name: string; page: string });
   const response = await call(broken, "/api/example/7", { ...jsonBody({ name: "Ann" }), params });
   expect(response.status).toBe(500);
@@ -72,7 +72,7 @@ test("an answer that breaks its promise is a bug, not an answer", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("a reply brings headers of its own", async () => {
+test("a reply may have its own headers", async () => {
   const handler = route(
     promise,
     async () => new Reply({ name: "Ann", page: "1" }, { "X-Total-Count": "3" }),
@@ -109,7 +109,7 @@ test.each([
   });
 });
 
-test("a parameter that fits nothing is an address that is not there", async () => {
+test("an invalid path parameter is 404", async () => {
   const response = await call(POST, "/api/example/x", {
     ...jsonBody({ name: "Ann" }),
     params: { id: "x" },
@@ -120,14 +120,14 @@ test("a parameter that fits nothing is an address that is not there", async () =
   });
 });
 
-test("a query that is not valid is named", async () => {
+test("an invalid query is refused with the parameter's name", async () => {
   expect(await statusAndBody(await ask({ name: "Ann" }, "/api/example/7?page=9"))).toEqual({
     status: 422,
     body: { error: "Known values: 1, 2", fields: { page: "Known values: 1, 2" } },
   });
 });
 
-test("a page of another site is refused before anything is read", async () => {
+test("a cross-site request is refused before its body is read", async () => {
   const response = await call(POST, "/api/example/x", {
     ...jsonBody({}, { "sec-fetch-site": "cross-site", "content-type": "text/plain" }),
     params: { id: "x" },
@@ -142,7 +142,7 @@ test.each<[ErrorCode, number]>([
   ["not_found", 404],
   ["conflict", 409],
   ["provider_failed", 502],
-])("%s becomes %d with its own words", async (code, status) => {
+])("%s becomes %d with its own message", async (code, status) => {
   expect(await statusAndBody(await askFailing(new ShopError(code, "In words.")))).toEqual({
     status,
     body: { error: "In words." },

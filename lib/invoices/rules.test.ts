@@ -15,7 +15,7 @@ const isValid = (reference: string) => {
  * @requirement Bank transfer: The email has the bank details, the amount and a reference with check
  *   digits
  */
-test("every reference keeps the standard and leads back to its order", () => {
+test("every reference conforms to ISO 11649 and can be parsed back to its order", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
       const reference = paymentReference(id);
@@ -27,7 +27,7 @@ test("every reference keeps the standard and leads back to its order", () => {
   );
 });
 
-test("one wrong digit, or two that changed places, is no reference", () => {
+test("a wrong digit, or two transposed ones, is detected", () => {
   const reference = paymentReference(123_456);
   for (const wrong of [reference.replace("6", "7"), reference.replace("12", "21"), "RF00 123456"]) {
     expect(parseReference(wrong)).toBeNull();
@@ -37,7 +37,7 @@ test("one wrong digit, or two that changed places, is no reference", () => {
 test.each([
   [{ id: 7, number: null }, "Order 7", "order-7.pdf"],
   [{ id: 7, number: 3 }, "Invoice 3", "invoice-3.pdf"],
-])("%o is called %s", (invoice, title, file) => {
+])("the title of %o is %s", (invoice, title, file) => {
   expect(invoiceTitle(invoice)).toBe(title);
   expect(invoiceFileName(invoice)).toBe(file);
 });

@@ -26,8 +26,9 @@ const limits = {
 /** One at a time: each may take `maxMemory`, and a whole core. */
 const inTurn = boundedQueue("decode-picture", { concurrency: 1, waiting: 10 });
 
-// Named this way, because the file is run and not imported: builds put it beside the server.
-const program = () => join(process.cwd(), "lib/media/decode-process.mjs");
+// The file is run as it is, so the bundler must not look for it; next.config.mjs puts it beside the server.
+const program = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), "lib/media/decode-process.mjs");
 
 const notStarted = (cause: unknown) =>
   new ShopError("unavailable", "Pictures cannot be read right now. Please try again later.", {

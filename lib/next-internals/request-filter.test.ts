@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callerNetwork, socketAddressHeader } from "../http/client-ip";
 import { installRequestFilter, rejectionOf } from "./request-filter";
 
 test.each<[string | undefined, string | undefined, number | undefined]>([
@@ -35,14 +36,19 @@ test.each<[string | undefined, string | undefined, number | undefined]>([
 });
 
 let server: Server;
+const headersOf = ({ headers }: IncomingMessage) =>
+  new Headers({ [socketAddressHeader]: String(headers[socketAddressHeader]) });
+
 /** Requests that passed the filter. */
-const admitted: { url: string | undefined; address: unknown }[] = [];
+const admitted: { url: string | undefined; address: string; policies: unknown[] }[] = [];
 
 beforeAll(async () => {
   installRequestFilter();
   installRequestFilter();
   server = createServer((request, response) => {
-    admitted.push({ url: request.url, address: request.headers["x-socket-address"] });
+    const { headers } = request;
+    const policies = ["", "-report-only"].map((it) => headers[`content-security-policy${it}`]);
+    admitted.push({ url: request.url, address: callerNetwork(headersOf(request), 0), policies });
     response.end("the shop");
   });
   server.listen(0, "127.0.0.1");
@@ -113,10 +119,36 @@ test("a response that was started is not corrupted by malformed bytes after its 
 test("a valid request passes, with its socket's address in place of a forged header", async () => {
   const response = await request("GET /shop", "X-Socket-Address: 6.6.6.6\r\n");
   expect(response.body).toContain("the shop");
-  expect(admitted.at(-1)).toEqual({ url: "/shop", address: "127.0.0.1" });
+  expect(admitted.at(-1)).toMatchObject({ url: "/shop", address: "127.0.0.1" });
+});
+
+test("a client cannot choose the nonce of a page's scripts", async () => {
+  await request(
+    "GET /shop",
+    "Content-Security-Policy: script-src 'nonce-x'\r\nContent-Security-Policy-Report-Only: script-src 'nonce-x'\r\n",
+  );
+  expect(admitted.at(-1)?.policies).toEqual([undefined, undefined]);
+});
+
+test("a rejected response has the request's id, and malformed HTTP a new one", async () => {
+  const rejected = await request("TRACE /", "X-Request-Id: from-the-proxy-1\r\n");
+  expect(rejected.head).toContain("x-request-id: from-the-proxy-1\r\n");
+  expect((await request("GET /%FF")).head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
+  expect((await send("no http at all\r\n\r\n")).head).toMatch(/^x-request-id: [\w-]{36}\r$/m);
 });
 
 test("a rejected request closes its connection", async () => {
   const response = await send("TRACE / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
   expect(response.head).toContain("connection: close");
+});
+
+test("more random codes of one caller than are meant for a person get 429, before Next sees them", async () => {
+  const before = admitted.length;
+  const heads: string[] = [];
+  for (let code = 0; code < 62; code++) {
+    heads.push((await request(`GET /license/${code}`)).head);
+  }
+  expect(admitted).toHaveLength(before + 60);
+  expect(heads.at(-1)).toMatch(/^http\/1\.1 429 .*\sretry-after: \d+\r\n/s);
+  expect((await request("GET /shop")).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
-import { socketAddressHeader } from "../http/client-ip";
+import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { observePage } from "../http/observe-page";
 import { consumePageRateLimit } from "../http/page-rate-limit";
 
@@ -34,16 +34,21 @@ export function rejectionOf(method = "", url = "/"): Rejection | null {
   return { status: 400, error: "This address contains characters that cannot be read." };
 }
 
-const headers = {
+const headersOf = (requestId: string) => ({
   "Content-Type": "application/json",
   "Cache-Control": "private, no-store",
   "X-Content-Type-Options": "nosniff",
+  [requestIdHeader]: requestId,
   Connection: "close",
-};
+});
 
-function reject(response: ServerResponse, { status, error, allow, retryAfter }: Rejection) {
+function reject(
+  response: ServerResponse,
+  requestId: string,
+  { status, error, allow, retryAfter }: Rejection,
+) {
   response.writeHead(status, {
-    ...headers,
+    ...headersOf(requestId),
     ...(allow ? { Allow: allow } : {}),
     ...(retryAfter ? { "Retry-After": retryAfter } : {}),
   });
@@ -61,32 +66,48 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   if (socket.bytesWritten > 0 || !socket.writable) return false;
   const { status, error } = parserRejections[code] ?? notHttp;
   const body = JSON.stringify({ error });
-  const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body) })
+  const headers = {
+    ...headersOf(requestIdOf(undefined)),
+    "Content-Length": Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
   return true;
 }
 
+/** The headers that name the caller. */
+function callerHeaders({ headers }: IncomingMessage): Headers {
+  const caller = new Headers();
+  for (const name of ["x-forwarded-for", socketAddressHeader]) {
+    caller.set(name, String(headers[name] ?? ""));
+  }
+  return caller;
+}
+
 /** Null unless the caller asks for more rendered pages than are meant for one. */
-function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
-  const names = ["x-forwarded-for", socketAddressHeader];
-  const known = new Headers(names.map((name) => [name, String(headers[name] ?? "")]));
-  const retryAfter = consumePageRateLimit(url, known);
+function excessOf(request: IncomingMessage): Rejection | null {
+  const retryAfter = consumePageRateLimit(request.url ?? "/", () => callerHeaders(request));
   const error = "This page was asked for too often. Please wait a moment.";
   return retryAfter ? { status: 429, error, retryAfter } : null;
 }
 
+/** Next takes the nonce of a page's scripts from these; only the middleware may choose it. */
+const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];
+
 /** Sets the socket address header on a valid request; otherwise rejects it and returns false. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
-  request.headers[socketAddressHeader] = request.socket.remoteAddress;
+  const name = requestIdHeader.toLowerCase();
+  const requestId = requestIdOf(request.headers[name]);
+  request.headers[socketAddressHeader] = socketAddressValue(request.socket.remoteAddress);
   const rejection = rejectionOf(request.method, request.url) ?? excessOf(request);
   if (rejection) {
-    reject(response, rejection);
+    reject(response, requestId, rejection);
     return false;
   }
-  const name = requestIdHeader.toLowerCase();
-  request.headers[name] = requestIdOf(request.headers[name]);
+  for (const header of policyHeaders) delete request.headers[header];
+  request.headers[name] = requestId;
   return true;
 }
 

@@ -53,7 +53,7 @@ test("an order is created, approved by the buyer, captured and read back", async
   expect(await captureOf(id)).toMatchObject({ status: "COMPLETED", amount: { value: "20.00" } });
 });
 
-test("money moves once, however often a capture is requested and under whatever request id", async () => {
+test("repeated captures, with the same or other request ids, move money once", async () => {
   const { id } = await newOrder();
   await paypal.approve(id);
   const results = await Promise.all(
@@ -85,7 +85,7 @@ test("a buyer who cancels is sent back without a payer", async () => {
   expect(await paypal.choose(approvalUrl, "cancel")).toBe(`https://shop.test/cancel?token=${id}`);
 });
 
-test("a declined instrument takes no money, and another one may", async () => {
+test("a declined instrument takes no money, and another one can be used", async () => {
   const { id, approvalUrl } = await newOrder();
   await paypal.choose(approvalUrl, "decline");
   expect(await captureOrder(id, `${id}-1`)).toBe("declined");

@@ -10,6 +10,7 @@ import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { findSessionByCookie, findSessionById } from "./queries";
 import {
+  type Actor,
   loginLimit,
   maxSessions,
   readAuthorization,
@@ -17,6 +18,7 @@ import {
   sessionCookie,
   sessionLifetimes,
 } from "./rules";
+
 import { signToken, verifyToken } from "./token";
 
 type Writer = Pick<Database, "insert" | "delete">;
@@ -60,7 +62,7 @@ export async function openSession(
     if (!row) throw new Error("The session was not stored.");
     return row;
   });
-  const token = await renewToken(session.id, userId);
+  const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
 
@@ -75,11 +77,16 @@ async function endSurplusSessions(tx: Transaction, userId: number): Promise<void
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)));
 }
 
-/** A new access token for a live session, with the current profile. */
-export async function renewToken(sessionId: string, userId: number): Promise<string> {
-  const session = await findSessionById(sessionId, userId);
+type TokenOwner = Pick<Actor, "sessionId" | "userId" | "tokenExpiresAt">;
+
+/**
+ * A new access token for a live session, with the current profile. It expires with the token that it was
+ * requested with: a stolen token must not renew itself.
+ */
+export async function renewToken(owner: TokenOwner): Promise<string> {
+  const session = await findSessionById(owner.sessionId, owner.userId);
   if (!session) throw signedOut();
-  return signToken(session);
+  return signToken({ ...session, tokenExpiresAt: owner.tokenExpiresAt });
 }
 
 /** The user's session by cookie, for same-origin requests only. */

@@ -1,6 +1,12 @@
+import { setCookies } from "@/lib/http/json";
 import { Reply } from "@/lib/http/route";
-import type { Login } from "./commands";
 
-/** The response of every login: the access token as its body, and the session cookie. */
-export const loginResponse = ({ token, cookie }: Login) =>
-  new Reply(token, { "Set-Cookie": cookie });
+/** The access token goes to the page's script, the cookies to the browser. */
+export interface LoginReply {
+  token: string;
+  cookies: readonly string[];
+}
+
+/** The response of every login: the access token as its body, and the cookies. */
+export const loginResponse = ({ token, cookies }: LoginReply) =>
+  new Reply(token, setCookies(cookies));

@@ -23,7 +23,7 @@ const isAlive = and(
   isNull(users.bannedAt),
 );
 
-interface LiveSession extends Actor {
+interface LiveSession extends Omit<Actor, "tokenExpiresAt"> {
   profile: Profile;
 }
 
@@ -63,14 +63,16 @@ export const findSessionById = (id: string, userId: number) =>
   findSession(sql`${sessions.id} = ${id} and ${users.id} = ${userId}`);
 
 /** The customer who sent this request; null for a guest. If a token is sent, the cookie is ignored. */
-export async function findActor({ headers }: { headers: Headers }): Promise<LiveSession | null> {
+export async function findActor({ headers }: { headers: Headers }): Promise<Actor | null> {
   const token = readAuthorization(headers.get("authorization"));
   if (token) {
     const bearer = await verifyToken(token);
-    return bearer && findSessionById(bearer.sessionId, bearer.userId);
+    const session = bearer && (await findSessionById(bearer.sessionId, bearer.userId));
+    return session && { ...session, tokenExpiresAt: bearer.expiresAt };
   }
   const secret = readSessionCookie(headers.get("cookie"), env("site").SITE_URL);
-  return secret ? findSessionByCookie(secret) : null;
+  const session = secret ? await findSessionByCookie(secret) : null;
+  return session && { ...session, tokenExpiresAt: null };
 }
 
 /**

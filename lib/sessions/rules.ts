@@ -6,6 +6,8 @@ export interface Actor {
   /** Whether the email address is known to be the customer's own. */
   isVerified: boolean;
   isAdmin: boolean;
+  /** Seconds since 1970, of the access token that authenticated the request; null if the cookie did. */
+  tokenExpiresAt: number | null;
 }
 
 const minute = 60;
@@ -23,11 +25,13 @@ export const loginLimit = { hits: 30, seconds: 10 * minute };
 /** Seconds between two updates of a session's `lastSeenAt`, so that not every request writes. */
 export const lastSeenInterval = 60 * minute;
 
+export const isHttps = (siteUrl: string) => siteUrl.startsWith("https:");
+
 /** With the `__Host-` prefix browsers restrict the cookie to this host; it requires https. */
-const cookieName = (siteUrl: string) => (siteUrl.startsWith("https:") ? "__Host-sid" : "sid");
+const cookieName = (siteUrl: string) => (isHttps(siteUrl) ? "__Host-sid" : "sid");
 
 const attributes = (siteUrl: string) =>
-  `HttpOnly; SameSite=Lax; Path=/${siteUrl.startsWith("https:") ? "; Secure" : ""}`;
+  `HttpOnly; SameSite=Lax; Path=/${isHttps(siteUrl) ? "; Secure" : ""}`;
 
 export const sessionCookie = (value: string, siteUrl: string) =>
   `${cookieName(siteUrl)}=${value}; Max-Age=${sessionLifetimes.absolute}; ${attributes(siteUrl)}`;
@@ -35,11 +39,15 @@ export const sessionCookie = (value: string, siteUrl: string) =>
 export const expiredSessionCookie = (siteUrl: string) =>
   `${cookieName(siteUrl)}=; Max-Age=0; ${attributes(siteUrl)}`;
 
+/** The value of a cookie in a `Cookie` header, empty without it. */
+export function readCookie(header: string | null, name: string): string {
+  const pair = header?.split(";").find((it) => it.trim().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1) ?? "";
+}
+
 /** The session secret in a `Cookie` header; null if missing or malformed. */
 export function readSessionCookie(header: string | null, siteUrl: string): string | null {
-  const prefix = `${cookieName(siteUrl)}=`;
-  const pair = header?.split(";").find((it) => it.trim().startsWith(prefix));
-  const value = pair?.trim().slice(prefix.length) ?? "";
+  const value = readCookie(header, cookieName(siteUrl));
   return /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
 }
 

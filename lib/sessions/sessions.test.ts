@@ -75,7 +75,8 @@ test("a ban takes effect at once", async () => {
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, id));
   expect(await findActorWith(cookie)).toBeNull();
   const { sessionId } = (await verifyToken(token)) ?? { sessionId: "" };
-  await expect(renewToken(sessionId, id)).rejects.toThrow("Please sign in.");
+  const owner = { sessionId, userId: id, tokenExpiresAt: null };
+  await expect(renewToken(owner)).rejects.toThrow("Please sign in.");
 });
 
 test("a session's last use is written at most once an hour", async () => {

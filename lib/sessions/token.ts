@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Profile } from "@/lib/accounts/rules";
 import { env } from "@/lib/env";
 import { keysFor } from "@/lib/secrets";
-import { sessionLifetimes } from "./rules";
+import { type Actor, sessionLifetimes } from "./rules";
 
 const algorithm = "HS256";
 const type = "at+jwt";
@@ -28,10 +28,15 @@ interface TokenContent {
   userId: number;
   sessionId: string;
   profile: Profile;
+  /** Of the access token that this one replaces; null for a whole lifetime. */
+  tokenExpiresAt?: Actor["tokenExpiresAt"];
 }
 
 /** Signs an access token: a JWT with the profile and the session id. */
-export const signToken = ({ userId, sessionId, profile }: TokenContent, now = new Date()) => {
+export const signToken = (
+  { userId, sessionId, profile, tokenExpiresAt }: TokenContent,
+  now = new Date(),
+) => {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...profile, sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })
@@ -39,7 +44,7 @@ export const signToken = ({ userId, sessionId, profile }: TokenContent, now = ne
     .setIssuer(env("site").SITE_URL)
     .setAudience(audience)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + sessionLifetimes.token)
+    .setExpirationTime(tokenExpiresAt ?? seconds + sessionLifetimes.token)
     .sign(keysFor("access-token")[0]);
 };
 

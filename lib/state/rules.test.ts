@@ -47,7 +47,7 @@ const ids = (models: Model[]) => models.map(({ id }) => id);
  * @requirement Client state: The state starts with one preset, page 1, no deployment, cost 0,
  *   nobody signed in
  */
-test("the shop starts with one preset, page 1, nothing in the cart, and nobody known", () => {
+test("the initial state has one preset, page 1, an empty cart and an unknown visitor", () => {
   expect(initialState).toEqual({
     models: [],
     allModels: [],
@@ -82,7 +82,7 @@ test("models are added to what is shown and to everything, one model only to wha
  * @requirement Client state: Models are added to both lists, one model to what is shown, a disabled
  *   one leaves both
  */
-test("a disabled model leaves both lists", () => {
+test("a disabled model is removed from both lists", () => {
   const state = after(withModels(model({ id: 1 }), model({ id: 2 })), {
     type: "remove-disabled",
     id: 1,
@@ -124,7 +124,7 @@ test("models that are equal keep their order", () => {
 });
 
 /** @requirement Client state: Filters by color and type work on what is shown */
-test("filters keep what has the value, and work on what is shown", () => {
+test("filters keep the models with the value, of those that are shown", () => {
   const all = withModels(
     model({ id: 1, colors: ["blue", "red"], type: ["shop"] }),
     model({ id: 2, colors: ["red"], type: ["shop", "cart"] }),
@@ -159,7 +159,7 @@ test("a preset is appended to the cart, or the whole list is replaced and then s
   expect(replaced.cartStatus).toBe("loaded");
 });
 
-test("a cart that cannot be reached says so, and keeps what was seen of it", () => {
+test("a cart that cannot be loaded has the status failed, and keeps its last content", () => {
   const state = after({ type: "replace-cart", cart: [preset(1)] }, { type: "fail-cart" });
   expect(state.cartStatus).toBe("failed");
   expect(state.cart).toEqual([preset(1)]);
@@ -190,11 +190,11 @@ test("deployment, its cost, the page and the palette are each replaced", () => {
   });
 });
 
-test("a guest is known, and is nobody", () => {
+test("a guest is a known visitor without a user", () => {
   expect(after({ type: "identify-guest" })).toEqual({ ...initialState, isVisitorKnown: true });
 });
 
-test("a login tells who it is; the cart shown waits for the account's", () => {
+test("a login sets the user, and the cart waits for the account's", () => {
   const state = after(
     { type: "identify-guest" },
     { type: "replace-cart", cart: [preset(1)] },
@@ -205,17 +205,17 @@ test("a login tells who it is; the cart shown waits for the account's", () => {
   expect(state.cartStatus).toBe("merging");
 });
 
-test("a login at the start of a page knows nothing of the cart yet", () => {
+test("a login at page load leaves the cart unknown", () => {
   expect(after({ type: "log-in", user: ann }).cartStatus).toBe("unknown");
 });
 
-test("a renewed login of the same customer touches nothing else", () => {
+test("a renewed login of the same customer changes nothing else", () => {
   const before = after({ type: "log-in", user: ann }, { type: "replace-cart", cart: [preset(1)] });
   const renamed = { ...ann, name: "Acme & Co" };
   expect(reduce(before, { type: "log-in", user: renamed })).toEqual({ ...before, user: renamed });
 });
 
-test("a login of somebody else takes the last customer's things away", () => {
+test("a login of another customer removes the previous one's data", () => {
   const state = after(
     { type: "log-in", user: ann },
     { type: "replace-cart", cart: [preset(1)] },

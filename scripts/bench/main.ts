@@ -62,7 +62,7 @@ const growthFigures = (before: Throughput[], after: Throughput[], presets: numbe
 
 const sceneOf = {
   customers:
-    "20 customers at once, each of whom signs in, fills a cart and pays for every preset, one after the other; load and stand-ins on the same machine.",
+    "20 customers at once, each of whom signs in, fills a cart and pays for every preset, one after the other; load and fakes on the same machine.",
   memory:
     "Mixed load: a crawler at random deep addresses, the API, customers who sign in and fill carts. Medians of what was sampled in each third.",
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleQueries } from "./samples";
 import { median, percentile } from "./statistics";
 
-test("the same seed asks the same questions, of every depth and order", () => {
+test("the same seed draws the same samples, of every depth and order", () => {
   const queries = sampleQueries(500, 4, 7);
   expect(sampleQueries(500, 4, 7)).toEqual(queries);
   expect(sampleQueries(500, 4, 8)).not.toEqual(queries);

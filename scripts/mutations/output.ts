@@ -39,7 +39,7 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "plug-ins are blocked",
-    file: "next.config.mjs",
+    file: "lib/csp/policy.mjs",
     original: '  "object-src": "\'none\'",\n',
     mutated: "",
     test: "next.config.test.ts",

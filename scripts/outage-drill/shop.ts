@@ -58,7 +58,7 @@ async function startDatabase(folder: string): Promise<Dependency> {
 }
 
 /** Starts the production build with its own database and fakes. */
-export async function startShop() {
+export async function startShop(settings: Record<string, string> = { RATE_LIMIT_SCALE: "1000" }) {
   loadEnvironment("production");
   const folder = mkdtempSync(join(tmpdir(), "presetry-drill-"));
   onExit(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ export async function startShop() {
   const mail = await fake("email", "RESEND_BASE_URL", startMail);
   const port = await getPort();
   const url = `http://localhost:${port}`;
-  Object.assign(process.env, { SITE_URL: url, RATE_LIMIT_SCALE: "1000", LOG_LEVEL: "info" });
+  Object.assign(process.env, { SITE_URL: url, LOG_LEVEL: "info", ...settings });
   const databaseUrl = process.env.DATABASE_URL ?? "";
   const [customer] = await openDemoAccounts(databaseUrl, newPassword(6));
   if (!customer) throw new Error("There is no demo customer.");
@@ -77,6 +77,9 @@ export async function startShop() {
   await waitForPage(server, url);
   return {
     url,
+    databaseUrl,
+    paypalUrl: paypal.url,
+    pid: server.process.pid ?? 0,
     customer,
     mailboxUrl: mail.url,
     dependencies: [database, paypal.dependency, mail.dependency],

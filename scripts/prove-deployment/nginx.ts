@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
-import { atLeast, atMost, type Figure, forInformation, milliseconds } from "../bench/figures";
+import {
+  atLeast,
+  atMost,
+  expected,
+  type Figure,
+  forInformation,
+  milliseconds,
+} from "../bench/figures";
 import { median } from "../bench/statistics";
 import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
@@ -27,6 +34,7 @@ export async function verifyNginx(shop: Shop): Promise<Figure[]> {
       ...(await step("Look for a customer's data", () =>
         lookAsCustomer(front, shop, front.cacheFolder),
       )),
+      ...(await step("Ask for random codes", () => limits(front))),
       ...(await step("Measure throughput", () => throughput(bare, front))),
     ];
   } finally {
@@ -110,6 +118,22 @@ const wrkArguments = ({ url }: Instance, path: string, seconds: number, encoding
   `--header=Accept-Encoding: ${encoding}`,
   new URL(path, url).href,
 ];
+
+/** More at once than nginx lets through; the shop sees the rest. */
+async function limits(front: Instance): Promise<Figure[]> {
+  const asked = Array.from({ length: 100 }, (_, n) => front.get(`/license/unknown-${n}`));
+  const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+  const retries = refused.map(({ headers }) => headers.get("retry-after"));
+  const page = await front.get("/license");
+  return [
+    expected("Most of 100 random codes at once are refused", refused.length > 50),
+    expected(
+      "and are told when to ask again, once",
+      retries.every((it) => /^\d+$/.test(it ?? "")),
+    ),
+    expected("Other pages are shown", page.status === 200),
+  ];
+}
 
 const leastRatio = 15;
 const rounds = 3;

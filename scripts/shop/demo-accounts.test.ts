@@ -13,7 +13,7 @@ const url = env("database").DATABASE_URL;
 const accountOf = async (email: string) =>
   (await database().select().from(users).where(eq(users.email, email)))[0];
 
-test("a generated password keeps the shop's rules", () => {
+test("a generated password satisfies the password rules", () => {
   for (let n = 0; n < 200; n++) {
     expect(meetsPasswordRules(newPassword(6))).toBe(true);
     expect(meetsPasswordRules(newPassword(15))).toBe(true);

@@ -23,7 +23,7 @@ async function addressOf(response: Response) {
   return new URL(url);
 }
 
-test("a sign-in begins with PKCE, state and nonce, and asks the issuer for an address", async () => {
+test("a login starts with PKCE, state and nonce, and requests the email scope", async () => {
   const browser = newBrowser();
   const response = await browser.begin();
   const { origin, searchParams } = await addressOf(response);
@@ -54,7 +54,7 @@ test.each([
   ["/api/user/logout", "https://shop.test/login"],
   ["https://shop.test.evil.test/login", "https://shop.test/login"],
   ["https://shop.test@evil.test/login", "https://shop.test/login"],
-])("a sign-in that asks to end on %s ends on %s", async (asked, expected) => {
+])("a login whose return URL is %s ends on %s", async (asked, expected) => {
   const page = new URL((await newBrowser().signIn(person, asked)) ?? "");
   expect(page.searchParams.get("identity")).toBe("verified");
   page.searchParams.delete("identity");
@@ -81,13 +81,13 @@ test.each([
   ["<script>", "script"],
   ["  ", "ada"],
   ["1234", "ada"],
-])("somebody called %j is %j here", async (name, expected) => {
+])("the name claim %j is stored as %j", async (name, expected) => {
   const browser = newBrowser();
   await browser.signIn({ ...person, name });
   expect(await statusAndBody(await browser.whoAmI())).toMatchObject({ body: { name: expected } });
 });
 
-test("without a CSRF token, or with another browser's, no sign-in begins", async () => {
+test("without a CSRF token, or with another browser's, no login starts", async () => {
   const otherBrowser = newBrowser();
   expect(await statusAndBody(await otherBrowser.begin(undefined, "x"))).toEqual({
     status: 403,
@@ -108,7 +108,7 @@ test("the issuer's callback is refused in another browser", async () => {
 });
 
 /** @requirement Identity provider: Failed requests to the provider are tried three times */
-test("trouble on the way is tried again, and three times are enough", async () => {
+test("a failing issuer is tried up to three times", async () => {
   await issuer.injectFaults({ path: "/token", times: 2, status: 503 });
   expect(await newBrowser().signIn(person)).toContain("identity=verified");
   await issuer.injectFaults({ path: "/token", times: 3, status: 503 });
@@ -135,7 +135,7 @@ test.each([
   "?code[]=1&state[]=2",
   "?callbackUrl=nowhere",
   `?code=${"x".repeat(5_000)}`,
-])("a callback that nobody began (%j) ends quietly on the login screen", async (query) => {
+])("a callback without a login (%j) redirects to the login page", async (query) => {
   const response = await call(callbackRoute.GET, `/api/auth/callback/oidc${query}`);
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe("https://shop.test/login?identity=failed");
@@ -161,7 +161,7 @@ test.each(["javascript:alert(1)", "https%3A%2F%2Fevil.test", "%", "x"])(
   },
 );
 
-test("a forged state is one line in the log and no session", async () => {
+test("a forged state is one log line and no session", async () => {
   const response = await call(callbackRoute.GET, "/api/auth/callback/oidc?code=x&state=y", {
     headers: { cookie: "__Secure-next-auth.state=forged" },
   });
@@ -170,7 +170,7 @@ test("a forged state is one line in the log and no session", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("the thirty-first start within ten minutes is refused", async () => {
+test("the thirty-first login within ten minutes is refused", async () => {
   const init = jsonBody({ csrfToken: "x", callbackUrl: "/login" });
   const responses = await Promise.all(
     Array.from({ length: 31 }, () => call(signInRoute.POST, "/api/auth/signin/oidc", init)),

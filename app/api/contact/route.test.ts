@@ -29,7 +29,7 @@ const outbox = () => database().select().from(emailOutbox);
  * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
  *   once the message is stored; it is then mailed to the team
  */
-test("a message is stored, answered with 201, and in the team's mailbox", async () => {
+test("a message is stored, emailed to the team, and the response is 201", async () => {
   const response = await send({
     user_name: " Ann ",
     lastname: "Lee",
@@ -115,7 +115,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("a message that is exactly long enough is kept whole", async () => {
+test("a message of the maximum length is stored unchanged", async () => {
   const message = "\u{1f3a8}".repeat(2000);
   expect((await send({ ...form, message })).status).toBe(201);
   expect((await stored())[0]?.message).toBe(message);
@@ -155,7 +155,7 @@ test("a line break in a name does not become a header", async () => {
  * @requirement Contact: "Message sent to our staff. We'll be contacting you soon!" is said only
  *   once the message is stored; it is then mailed to the team
  */
-test("when the mail cannot be promised, nothing is stored either", async () => {
+test("when the email cannot be queued, the message is not stored", async () => {
   await database().execute(
     sql`alter table email_outbox add constraint out_of_order check (false) not valid`,
   );
@@ -188,10 +188,10 @@ test("the eleventh message within ten minutes is refused and not stored", async 
 });
 
 test.each<[string, Record<string, string>]>([
-  ["a page of another site", { "sec-fetch-site": "cross-site" }],
-  ["an old browser elsewhere", { origin: "https://evil.test" }],
-  ["a cookie that came along from nowhere", { cookie: "sid=1" }],
-])("%s cannot send for a visitor", async (_, headers) => {
+  ["another site", { "sec-fetch-site": "cross-site" }],
+  ["another site in an old browser", { origin: "https://evil.test" }],
+  ["an unknown site with a cookie", { cookie: "sid=1" }],
+])("a request from %s is refused", async (_, headers) => {
   expect(await statusAndBody(await send(form, headers))).toEqual({
     status: 403,
     body: { error: "This request came from another site." },
@@ -200,10 +200,10 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each<[string, Record<string, string>]>([
-  ["our own page", { "sec-fetch-site": "same-origin", cookie: "sid=1" }],
-  ["an old browser on our page", { origin: "https://shop.test", cookie: "sid=1" }],
+  ["the shop's own page", { "sec-fetch-site": "same-origin", cookie: "sid=1" }],
+  ["the own page in an old browser", { origin: "https://shop.test", cookie: "sid=1" }],
   ["a program", {}],
-])("%s may send", async (_, headers) => {
+])("a request from %s is accepted", async (_, headers) => {
   expect((await send(form, headers)).status).toBe(201);
 });
 
@@ -224,7 +224,7 @@ test.each([
   ["PUT", PUT],
   ["PATCH", PATCH],
   ["DELETE", DELETE],
-])("%s is answered with what is allowed", async (method, handler) => {
+])("%s is 405 with Allow", async (method, handler) => {
   const response = await call(handler, "/api/contact", { method });
   expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
   expect(response.status).toBe(405);

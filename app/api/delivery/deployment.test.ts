@@ -50,7 +50,7 @@ async function addLiveSite() {
  * @requirement Delivery: What was paid for with deployment goes live, changes with its brand, and
  *   can be taken offline
  */
-test("what was paid for with deployment is built and live, and a mail says so", async () => {
+test("a purchase with deployment is built, live and announced by email", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   expect(deployment).toMatchObject({
     presetId: purchase.presetId,
@@ -93,7 +93,7 @@ test("running the scheduled jobs again changes nothing", async () => {
   expect(await list(customer)).toEqual(before);
 });
 
-test("what was paid for without deployment, or not yet, has none", async () => {
+test("a purchase without deployment, or unpaid, has none", async () => {
   const customer = await addCustomer();
   await addPurchase(customer);
   await addPurchase(customer, { withDeployment: true, status: "pending" });
@@ -113,7 +113,7 @@ test("a new brand is deployed at the same address", async () => {
   expect(await (await open(again?.address)).text()).toContain("Voss");
 });
 
-test("taken offline, nothing is there any more, until it is deployed again", async () => {
+test("a site taken offline is 404 until it is deployed again", async () => {
   const { customer, purchase, deployment } = await addLiveSite();
   await change("DELETE", purchase.presetId, customer);
   await flushAfter();

@@ -8,6 +8,7 @@ import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
+import { addAttempts } from "@/e2e/support/rate-limits";
 import { getLicense } from "@/lib/delivery/queries";
 import { noChoices } from "@/lib/palette/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
@@ -55,7 +56,7 @@ test("a buyer gets the site as an archive, in the company's brand and with a lic
  * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,
  *   with a license, as often as wanted
  */
-test("as often as they like: it is the same to the byte, also when no longer sold", async () => {
+test("every download has the same bytes, also when the preset is no longer sold", async () => {
   const customer = await addCustomer();
   const purchase = await addPurchase(customer);
   const first = await (await download(purchase.presetId, customer)).arrayBuffer();
@@ -65,7 +66,16 @@ test("as often as they like: it is the same to the byte, also when no longer sol
   expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
 });
 
-test("another brand can be chosen for the moment, by the code of a shared preview", async () => {
+test("an account may download sixty times in ten minutes", async () => {
+  const customer = await addCustomer();
+  const { presetId } = await addPurchase(customer);
+  await addAttempts("site-download", customer.id, 59);
+  expect((await download(presetId, customer)).status).toBe(200);
+  const refused = await download(presetId, customer);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+});
+
+test("another brand can be chosen for one download, by the code of a shared preview", async () => {
   const customer = await addCustomer({ name: "Halden" });
   const { presetId } = await addPurchase(customer);
   const code = encodeSharedPreview({
@@ -79,7 +89,7 @@ test("another brand can be chosen for the moment, by the code of a shared previe
   expect((await download(presetId, customer, "?brand=nonsense")).status).toBe(422);
 });
 
-test("a logo of the image host comes along as a file, and is not asked for by the page", async () => {
+test("a logo of the image host is included as a file, and not loaded by the page", async () => {
   const host = await startImageHost();
   onTestFinished(() => host.stop());
   const logo = await uploadToImageHost(host, await drawPicture({}));
@@ -90,7 +100,7 @@ test("a logo of the image host comes along as a file, and is not asked for by th
   expect(new TextDecoder().decode(files["index.html"])).not.toContain(host.url);
 });
 
-test("without the logo on the image host there is no archive, but a message that says what to do", async () => {
+test("a logo that is missing on the image host fails the download with a message", async () => {
   const host = await startImageHost();
   onTestFinished(() => host.stop());
   const customer = await addCustomer({ logo: `${host.url}/pictures/gone.png` });
@@ -108,7 +118,7 @@ test("without the logo on the image host there is no archive, but a message that
  * @requirement Delivery: Nobody else can download it, nor its buyer before the payment or after a
  *   refund
  */
-test("nobody else gets it", async () => {
+test("guests and other customers cannot download it", async () => {
   const customer = await addCustomer();
   const otherCustomer = await addCustomer();
   const { presetId } = await addPurchase(customer);
@@ -123,7 +133,7 @@ test("nobody else gets it", async () => {
  * @requirement Delivery: Nobody else can download it, nor its buyer before the payment or after a
  *   refund
  */
-test("nor does its buyer before it is paid, or after the money went back", async () => {
+test("an unpaid or refunded purchase cannot be downloaded", async () => {
   const customer = await addCustomer();
   const pending = await addPurchase(customer, { status: "pending" });
   const paid = await addPurchase(customer);
@@ -134,7 +144,7 @@ test("nor does its buyer before it is paid, or after the money went back", async
   expect(await getLicense(keyIn(read("LICENSE.txt")))).toMatchObject({ isValid: false });
 });
 
-test.each(["0", "-1", "x", "2147483648"])("%s is no preset", async (id) => {
+test.each(["0", "-1", "x", "2147483648"])("%s is not a preset id", async (id) => {
   expect((await download(id, await addCustomer())).status).toBe(404);
 });
 

@@ -49,7 +49,7 @@ test("jobs are listed page by page, sorted, filtered by status and searched", as
   expect((await list("status=lost")).status).toBe(422);
 });
 
-test("a dead job is retried, and does its work", async () => {
+test("a dead job is retried, and runs", async () => {
   await queueEmail(database(), {
     key: "test:1",
     to: "ann@example.com",

@@ -8,6 +8,7 @@ import { rateLimits } from "@/db/schema/rate-limits";
 import { call, type Handler, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { drawPicture } from "@/e2e/support/pictures";
+import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 import * as picture from "../../media/[file]/route";
 import { DELETE, GET, PATCH, POST, PUT } from "./route";
 
@@ -46,7 +47,7 @@ async function shown(response: Response): Promise<Response> {
 const metadataOf = async (response: Response) =>
   sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
-describe("what is taken", () => {
+describe("accepted files", () => {
   /**
    * @requirement Profile and brand: Logos go through the shop's own media, or to a hosted account
    *   by configuration
@@ -79,7 +80,7 @@ describe("what is taken", () => {
    * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
    *   without metadata
    */
-  test("where and with what it was taken is forgotten, which side is up is not", async () => {
+  test("location and camera are removed, the orientation is applied", async () => {
     const bytes = await sharp(await drawPicture({ format: "jpeg" }))
       .withExif({ IFD0: { Copyright: "Somebody", Model: "Camera" } })
       .withMetadata({ orientation: 6 })
@@ -105,7 +106,7 @@ describe("what is taken", () => {
    * @requirement Security and resilience: Active content in a picture, a name or a text is removed
    *   or shown as text
    */
-  test("what hides behind a picture is gone", async () => {
+  test("data appended to a picture is removed", async () => {
     const script = Buffer.from("<script>alert(1)</script><?php system('id');");
     const polyglot = Buffer.concat([await drawPicture({ format: "png" }), script]);
     const response = await shown(await upload(new Uint8Array(polyglot)));
@@ -122,7 +123,7 @@ async function half(format: "png" | "jpeg") {
   return bytes.slice(0, bytes.length / 2);
 }
 
-describe("what is refused", () => {
+describe("refused files", () => {
   test.each<[string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>]>([
     ["an SVG", () => bytesOf(svg)],
     ["an SVG that begins like a GIF", () => bytesOf(`GIF89a${svg}`)],
@@ -168,7 +169,7 @@ describe("what is refused", () => {
    * @requirement API: Uploads are pictures of at most 5 MB, re-encoded at no more than 1024 pixels,
    *   without metadata
    */
-  test("more than 5 MB, whether or not it says so beforehand", async () => {
+  test("more than 5 MB, with or without a Content-Length", async () => {
     const { cookie } = await addCustomer();
     const body = { error: "Please choose a file of at most 5 MB." };
     const big = formOf(new Uint8Array(5 * 2 ** 20 + 1));
@@ -188,7 +189,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("who may", () => {
+describe("permissions", () => {
   test("a guest may not upload, nor another site with a customer's cookie", async () => {
     const bytes = await drawPicture({});
     expect((await send(formOf(bytes), {})).status).toBe(401);
@@ -205,7 +206,7 @@ describe("who may", () => {
     const { cookie } = await addCustomer({ emailVerifiedAt });
     const statuses: number[] = [];
     for (let attempt = 0; attempt <= allowed; attempt++) {
-      const caller = { "x-socket-address": `192.0.2.${attempt}` };
+      const caller = { [socketAddressHeader]: socketAddressValue(`192.0.2.${attempt}`) };
       statuses.push((await send(formOf(), { ...cookie, ...caller })).status);
     }
     expect(statuses).toEqual([...Array(allowed).fill(422), 429]);
@@ -261,7 +262,7 @@ test.each([
   ["PUT", PUT],
   ["PATCH", PATCH],
   ["DELETE", DELETE],
-])("%s is answered with what is allowed", async (method, handler) => {
+])("%s is 405 with Allow", async (method, handler) => {
   const response = await call(handler, "/api/media", { method });
   expect(response.headers.get("allow")).toBe("POST, OPTIONS");
   expect(response.status).toBe(405);

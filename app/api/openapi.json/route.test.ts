@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { statusAndBody } from "@/e2e/support/call";
 import { GET } from "./route";
 
-test("the contract names the configured site and may be kept for a while", async () => {
+test("the document has the configured site's URL and is cacheable", async () => {
   const response = GET();
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   expect(await statusAndBody(response)).toMatchObject({

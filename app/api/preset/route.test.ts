@@ -22,7 +22,7 @@ const only = (type: string, color: string) => ({
  * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
  *   unless asked otherwise, or by ids in their order
  */
-test("without a word it is the first ten from A to Z", async () => {
+test("without parameters the list is the first ten presets by name", async () => {
   const names = "nopqrstuvwxy".split("").reverse();
   await addPresets(...names.map((name) => ({ name: `!${name}` })));
   const response = await list();
@@ -35,7 +35,7 @@ test("without a word it is the first ten from A to Z", async () => {
  * @requirement API: Presets: a bare list with its total in a header, ten at a time from A to Z
  *   unless asked otherwise, or by ids in their order
  */
-test("a preset on the wire is exactly what was promised", async () => {
+test("a preset's response has exactly the documented fields", async () => {
   const releasedAt = new Date("2026-07-07T09:00:00Z");
   const preset = await addPreset({
     name: "On the wire",
@@ -136,7 +136,7 @@ test.each([
 });
 
 /** @requirement Catalogue: Several values of one facet add up, facets narrow each other */
-test("a filter may be a lone word, and the values of one facet add up", async () => {
+test("a filter may be a single value, and several values of a facet are combined with OR", async () => {
   const [blue, green] = await addPresets(
     { type: "cart", color: "blue", category: "medium" },
     { type: "cart", color: "green", category: "medium" },
@@ -222,7 +222,7 @@ test.each([
   });
 });
 
-test("a parameter that is no list cannot be sent twice", async () => {
+test("a parameter that is not a list cannot be sent twice", async () => {
   expect(await statusAndBody(await call(GET, "/api/preset?quantity=1&quantity=2"))).toEqual({
     status: 422,
     body: { error: "Please send this once", fields: { quantity: "Please send this once" } },
@@ -244,7 +244,7 @@ test("a page past the end is empty and has the total", async () => {
 });
 
 /** @requirement API: Only responses that are the same for everyone may be cached by proxies */
-test("the list may be kept by caches for a moment, its failures may not", async () => {
+test("the list is cacheable, its failures are not", async () => {
   expect((await list()).headers.get("cache-control")).toMatch(/^public, .*s-maxage=/);
   expect((await list({ page: "0" })).headers.get("cache-control")).toBe("private, no-store");
 });
@@ -253,7 +253,7 @@ test.each([
   ["PUT", PUT],
   ["PATCH", PATCH],
   ["DELETE", DELETE],
-])("%s is answered with what is allowed", async (method, handler) => {
+])("%s is 405 with Allow", async (method, handler) => {
   const response = await call(handler, "/api/preset", { method });
   expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
   expect(await statusAndBody(response)).toEqual({

@@ -21,7 +21,7 @@ const hide = (id: number, headers: Headers = admin.bearer) =>
   call(DELETE, `/api/review/${id}`, { method: "DELETE", headers, params: { id: String(id) } });
 
 /** @requirement Back office: A hidden review is neither shown nor counted */
-test("a hidden review is neither shown nor counted, from this moment on", async () => {
+test("a hidden review is at once neither shown nor counted", async () => {
   const { id: presetId } = await addPreset();
   await addReview({ presetId, rating: 5, message: "Fine" });
   const rude = await addReview({ presetId, rating: 1, message: "Rude words" });
@@ -40,7 +40,7 @@ test("a hidden review is neither shown nor counted, from this moment on", async 
   expect(await getPreset(presetId)).toMatchObject({ ratingCount: 1 });
 });
 
-test("reviews are listed with whose and what they are about, and searched", async () => {
+test("reviews are listed with their customers and presets, and searched", async () => {
   const { id: presetId, name } = await addPreset();
   const customer = await addCustomer({ email: "wordsmith@example.com" });
   await addReview({ presetId, userId: customer.id, rating: 2, message: "Peculiar words" });

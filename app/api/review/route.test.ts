@@ -39,7 +39,7 @@ const send = (facts: object, headers: Record<string, string> = ann.bearer) =>
   );
 
 /** @requirement Reviews: The average follows at once */
-test("a review is kept, and the average follows at once", async () => {
+test("a review is stored, and the average is updated at once", async () => {
   const presetId = await boughtPreset();
   expect(await statusAndBody(await send({ presetId, rating: 4, ratingMessage: " Nice " }))).toEqual(
     {
@@ -54,7 +54,7 @@ test("a review is kept, and the average follows at once", async () => {
 });
 
 /** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
-test("once is enough, also at once", async () => {
+test("a preset is reviewed once, also by concurrent requests", async () => {
   const presetId = await boughtPreset();
   const responses = await Promise.all([1, 2, 3, 4].map((rating) => send({ presetId, rating })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -65,7 +65,7 @@ test("once is enough, also at once", async () => {
 });
 
 /** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
-test("only what was paid for is reviewed", async () => {
+test("only presets in a paid invoice can be reviewed", async () => {
   const preset = await addPreset();
   const refusal = {
     status: 403,
@@ -102,7 +102,7 @@ test.each([
 });
 
 /** @requirement Reviews: Only what is paid is reviewed, once each, 1 to 5, 1 to 200 characters */
-test("two hundred characters are kept whole", async () => {
+test("a review of two hundred characters is stored unchanged", async () => {
   const presetId = await boughtPreset();
   const ratingMessage = "x".repeat(200);
   expect((await send({ presetId, ratingMessage })).status).toBe(200);

@@ -1,20 +1,24 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
-import { passwordResets, users } from "@/db/schema/accounts";
+import { sql } from "drizzle-orm";
+import { transaction } from "@/db/client";
+import { passwordResets } from "@/db/schema/accounts";
 import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
 import { asUnavailable } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { limitPasswordGuesses } from "../login-rate-limit";
+import { findCredentials } from "../queries";
 import { resetTokenLifetime } from "../rules";
 
 /** Longer than the work for a known address, so that response time does not reveal whether it exists. */
 const minResponseMs = 400;
 
-/** Emails a password reset link if the address has an account. The response is the same either way. */
+/**
+ * Emails a password reset link if the address has an account. The response is the same either way. Earlier
+ * links stay valid: otherwise anybody could invalidate the one that the owner is about to use.
+ */
 export async function forgotPassword(email: string, request: Request): Promise<string> {
   await limitPasswordGuesses("forgot", request, email);
   const [queued] = await Promise.allSettled([queueResetLink(email), wait(minResponseMs)]);
@@ -23,16 +27,12 @@ export async function forgotPassword(email: string, request: Request): Promise<s
 }
 
 async function queueResetLink(email: string): Promise<void> {
-  const [user] = await database()
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), isNull(users.bannedAt)));
+  const user = await findCredentials(email);
   if (!user) return;
   const token = newSecret();
   const tokenHash = hashOf(token);
   const expiresAt = sql`now() + make_interval(secs => ${resetTokenLifetime})`;
   await transaction(async (tx) => {
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     await tx.insert(passwordResets).values({ tokenHash, userId: user.id, expiresAt });
     await queueEmail(tx, {
       key: `reset:${tokenHash}`,

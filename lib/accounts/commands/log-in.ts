@@ -1,25 +1,25 @@
 import "server-only";
-import { and, eq, isNull } from "drizzle-orm";
-import { database } from "@/db/client";
-import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { verifyPassword } from "@/lib/passwords";
-import { type Login, openSession } from "@/lib/sessions/commands";
+import { openSession } from "@/lib/sessions/commands";
+import type { LoginReply } from "@/lib/sessions/login-response";
+import { deviceCookie } from "../device-cookie";
 import { limitPasswordGuesses } from "../login-rate-limit";
+import { findCredentials } from "../queries";
 import type { LoginForm } from "../schemas";
 
 /** Opens a session if the password is right. An unknown address gets the same error in the same time. */
-export async function logIn({ email, password }: LoginForm, request: Request): Promise<Login> {
+export async function logIn({ email, password }: LoginForm, request: Request): Promise<LoginReply> {
   const refundAttempt = await limitPasswordGuesses("login", request, email);
-  const [user] = await database()
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.email, email), isNull(users.bannedAt)));
+  const user = await findCredentials(email);
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(password, passwordHash);
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
-  const [login] = await Promise.all([openSession(user.id, { passwordHash }), refundAttempt()]);
-  return login;
+  const [{ token, cookie }] = await Promise.all([
+    openSession(user.id, { passwordHash }),
+    refundAttempt(),
+  ]);
+  return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };
 }

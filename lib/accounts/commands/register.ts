@@ -17,8 +17,9 @@ export async function register(
   { email, password, name, logo: sentLogo }: Registration,
   request: Request,
 ): Promise<{ email: string; name: string }> {
-  await limitPasswordGuesses("register", request, email);
+  // Before the attempt is counted: others could use up the attempts of an address that has no account.
   const logo = requireOwnLogo(sentLogo);
+  await limitPasswordGuesses("register", request, email);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const [user] = await tx

@@ -9,17 +9,26 @@ import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
+import { deviceCookie } from "../device-cookie";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
 const isUnexpired = (tokenHash: string) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, sql`now()`));
 
-/** Sets a new password with a single-use reset token and ends every session of the account. */
+interface PasswordReset {
+  email: string;
+  cookies: readonly string[];
+}
+
+/**
+ * Sets a new password with a single-use reset token; ends every session and all other tokens of the
+ * account. The browser becomes a known one, since the new password voids the account's device cookies.
+ */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   request: Request,
-): Promise<string> {
+): Promise<PasswordReset> {
   await consumeCallerRateLimit("reset", request, { hits: 30, seconds: 3600 });
   const tokenHash = hashOf(token);
   const [reset] = await database().select().from(passwordResets).where(isUnexpired(tokenHash));
@@ -27,7 +36,8 @@ export async function resetPassword(
   if (!reset) throw expired();
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
-    // Of concurrent requests with the same token, only the one that deletes the row continues.
+    // Locked first: of concurrent requests with tokens of one account, only the first finds its token.
+    await tx.select().from(users).where(eq(users.id, reset.userId)).for("update");
     const [used] = await tx.delete(passwordResets).where(isUnexpired(tokenHash)).returning();
     if (!used) throw expired();
     const [user] = await tx
@@ -43,6 +53,6 @@ export async function resetPassword(
     await endSessionsOf(tx, user.id);
     const key = `password-changed:${tokenHash}`;
     await queueEmail(tx, { key, to: user.email, ...passwordChangedEmail() });
-    return user.email;
+    return { email: user.email, cookies: [deviceCookie(request, { id: user.id, passwordHash })] };
   });
 }

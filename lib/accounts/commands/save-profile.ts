@@ -20,5 +20,5 @@ export async function saveProfile(
   if (Object.keys(values).length > 0) {
     await database().update(users).set(values).where(eq(users.id, userId));
   }
-  return renewToken(actor.sessionId, actor.userId);
+  return renewToken(actor);
 }

@@ -6,26 +6,30 @@ import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
-import { endSessionsOf, type Login, openSession } from "@/lib/sessions/commands";
+import { endSessionsOf, openSession } from "@/lib/sessions/commands";
+import type { LoginReply } from "@/lib/sessions/login-response";
+import { deviceCookie } from "../device-cookie";
 import type { Ticket } from "./ticket";
 
 type Writer = Pick<Database, "insert" | "select" | "update" | "delete" | "with" | "$with">;
 
 interface Account {
   id: number;
+  passwordHash: string | null;
   isVerified: boolean;
   isBanned: boolean;
 }
 
 /** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
-export async function logInWithTicket(ticket: Ticket): Promise<Login> {
-  const userId = await transaction(async (tx) => {
+export async function logInWithTicket(ticket: Ticket, request: Request): Promise<LoginReply> {
+  const account = await transaction(async (tx) => {
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
-    return account.id;
+    return account;
   });
-  return openSession(userId);
+  const { token, cookie } = await openSession(account.id);
+  return { token, cookies: [cookie, deviceCookie(request, account)] };
 }
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
@@ -39,6 +43,7 @@ async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
 
 const accountColumns = {
   id: users.id,
+  passwordHash: users.passwordHash,
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
@@ -79,7 +84,7 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     const key = `identity-linked:${account.id}:${hashOf(`${issuer} ${subject}`)}`;
     await queueEmail(tx, { key, to: email, ...identityLinkedEmail() });
   }
-  return account;
+  return account.isVerified ? account : { ...account, passwordHash: null };
 }
 
 /**

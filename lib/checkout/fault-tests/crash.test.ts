@@ -72,11 +72,14 @@ async function judge(customers: { id: number }[]) {
 }
 
 const placing: [string, Death][] = [
-  ["before the order is begun", atLock(sql`select id from users for update`)],
+  ["before the order is placed", atLock(sql`select id from users for update`)],
   ["between the order and its payment", atLock(lockTable("payment_steps"))],
   ["when the shop signs in to PayPal", atPaypal({ on: "token" })],
-  ["when PayPal is asked for the order", atPaypal({ on: "create" })],
-  ["when PayPal has it and its answer is lost", atPaypal({ on: "create", when: "after" })],
+  ["when the order is created at PayPal", atPaypal({ on: "create" })],
+  [
+    "when PayPal has created the order and its response is lost",
+    atPaypal({ on: "create", when: "after" }),
+  ],
 ];
 
 test.each(placing)(
@@ -111,9 +114,9 @@ const endLeases = () =>
 
 /**
  * PostgreSQL notices only at its next word to a client that the client is dead. Until then the rows that
- * it was changing are locked, and a sweep rightly passes them over: they are due again at the next.
+ * it was changing are locked, and the job runner skips them: they are due again in the next run.
  */
-const sweepUntil = (isFinished: () => Promise<void>) =>
+const runJobsUntil = (isFinished: () => Promise<void>) =>
   vi.waitFor(
     async () => {
       await endLeases();
@@ -126,17 +129,17 @@ const sweepUntil = (isFinished: () => Promise<void>) =>
   );
 
 const returning: [string, Death][] = [
-  ["when PayPal is asked how it stands", atPaypal({ on: "read" })],
-  ["when the capture is announced", atLock(lockTable("payment_steps"))],
+  ["when the order is read from PayPal", atPaypal({ on: "read" })],
+  ["when the capturing state is recorded", atLock(lockTable("payment_steps"))],
   ["before PayPal captures", atPaypal({ on: "capture" })],
   ["after PayPal captured", atPaypal({ on: "capture", when: "after" })],
-  ["when the receipt is promised", atLock(lockTable("email_outbox"))],
+  ["when the receipt is queued", atLock(lockTable("email_outbox"))],
   ["when the invoice gets its number", atLock(sql`select pg_advisory_xact_lock(72001)`)],
 ];
 
 /** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test.each(returning)(
-  "a crash %s: the sweeper finishes, and money moved once",
+  "a crash %s: the jobs finish the payment, and money moved once",
   atEachPoint,
   async (_, die) => {
     const all = await buyers();
@@ -145,7 +148,7 @@ test.each(returning)(
     );
     for (const { orderId } of begun) await paypal.approve(orderId);
     await die(begun.map(({ orderId }) => ({ verb: "return", orderId })));
-    await sweepUntil(async () =>
+    await runJobsUntil(async () =>
       expect(await judge(all.map(({ customer }) => customer))).toEqual({
         statuses: ["paid"],
         invoices: together,
@@ -156,7 +159,7 @@ test.each(returning)(
 );
 
 test(
-  "a crash while a cancelled order gives back its presets: the next cancel does",
+  "a crash while a cancelled order releases its presets: the next cancel releases them",
   atEachPoint,
   async () => {
     const all = await buyers();

@@ -165,7 +165,7 @@ async function halfDone(): Promise<number[]> {
 
 /** @requirement Security and resilience: A crash loses nothing that was acknowledged */
 test(
-  "the database is killed under load: nothing that was acknowledged is lost, and the shop goes on",
+  "the database is killed under load: nothing that was acknowledged is lost, and the shop recovers",
   async () => {
     vi.stubEnv("DATABASE_URL", server.url);
     const random = seededRandom(20_261_121);

@@ -38,11 +38,11 @@ const approvedOrders = (count: number) =>
     return begun;
   });
 
-const noticesOf = async (orderId: string) =>
-  (await paypal.webhookEvents()).filter((notice) => notice.orderId === orderId);
+const webhookEventsOf = async (orderId: string) =>
+  (await paypal.webhookEvents()).filter((event) => event.orderId === orderId);
 
-/** What PayPal moved for these orders, and what the shop holds for paid. */
-async function judge(orders: Begun[]) {
+/** The money that PayPal moved for these orders, and the invoices that are paid. */
+async function summarize(orders: Begun[]) {
   const ids = orders.map(({ orderId }) => orderId);
   const entries = (await paypal.ledger()).filter(({ orderId }) => ids.includes(orderId));
   const rows = await database()
@@ -85,7 +85,7 @@ async function judge(orders: Begun[]) {
   };
 }
 
-/** What a busy machine left undone is done by the sweeper, as in the shop. */
+/** Runs the jobs until no payment is open: a busy machine may leave some undone. */
 async function finish() {
   await flushAfter();
   for (let round = 0; round < 50; round++) {
@@ -109,17 +109,17 @@ const exactly = (count: number) => ({
 
 /** @requirement PayPal: A payment is captured once, and PayPal's ledger equals the paid invoices */
 test(
-  "money moves once, whoever comes, how often and in what order",
+  "returns, webhook events and jobs in any number and order move money once",
   async () => {
     const random = seededRandom(20_261_121);
     const orders = await approvedOrders(scaled(20));
     const visits = await inParallel(orders, 8, async ({ orderId }) => {
-      const notices = await noticesOf(orderId);
-      const notice = notices[0];
-      if (!notice) throw new Error("PayPal said nothing.");
+      const events = await webhookEventsOf(orderId);
+      const event = events[0];
+      if (!event) throw new Error("PayPal said nothing.");
       return [
         ...Array.from({ length: 5 }, () => () => returnFromPaypal(orderId)),
-        ...Array.from({ length: 10 }, () => () => deliverWebhook(notice)),
+        ...Array.from({ length: 10 }, () => () => deliverWebhook(event)),
         ...Array.from({ length: 2 }, () => async () => {
           await makeJobsDue();
           return runJobs();
@@ -129,50 +129,50 @@ test(
     await inParallel(shuffled<() => Promise<unknown>>(visits.flat(), random), 32, (visit) =>
       visit(),
     );
-    expect(await judge(orders)).toEqual(exactly(orders.length));
+    expect(await summarize(orders)).toEqual(exactly(orders.length));
   },
   faultTestTimeout,
 );
 
 /** @requirement PayPal: A payment completes although the buyer never returns to the shop */
 test(
-  "paid is paid though the tab was closed: the notice is enough",
+  "a payment whose tab was closed is completed by the webhook event",
   async () => {
     const orders = await approvedOrders(scaled(10));
     await inParallel(orders, 8, async ({ orderId }) => {
-      for (const notice of await noticesOf(orderId)) await deliverWebhook(notice);
+      for (const event of await webhookEventsOf(orderId)) await deliverWebhook(event);
     });
     await finish();
-    expect(await judge(orders)).toEqual(exactly(orders.length));
+    expect(await summarize(orders)).toEqual(exactly(orders.length));
   },
   faultTestTimeout,
 );
 
 /** @requirement PayPal: A payment completes although the buyer never returns to the shop */
 test(
-  "paid is paid though every notice was lost: the sweeper is enough",
+  "a payment whose webhook events were lost is completed by the jobs",
   async () => {
     const orders = await approvedOrders(scaled(5));
     for (let round = 0; round < scaled(1) + 1; round++) {
       await makeJobsDue();
       await runJobs();
     }
-    expect(await judge(orders)).toEqual(exactly(orders.length));
+    expect(await summarize(orders)).toEqual(exactly(orders.length));
   },
   faultTestTimeout,
 );
 
 test(
-  "notices that come after everything is over change nothing",
+  "late webhook events change nothing",
   async () => {
     const orders = await approvedOrders(scaled(2));
     await inParallel(orders, 8, ({ orderId }) => returnFromPaypal(orderId));
-    const before = await judge(orders);
+    const before = await summarize(orders);
     await inParallel(orders, 8, async ({ orderId }) => {
-      for (const notice of await noticesOf(orderId)) await deliverWebhook(notice);
+      for (const event of await webhookEventsOf(orderId)) await deliverWebhook(event);
     });
     expect(before).toEqual(exactly(orders.length));
-    expect(await judge(orders)).toEqual(before);
+    expect(await summarize(orders)).toEqual(before);
   },
   faultTestTimeout,
 );
@@ -186,7 +186,7 @@ test("invoice numbers have no gap", async () => {
 
 /** @requirement PayPal: A payment is captured once, and PayPal's ledger equals the paid invoices */
 test(
-  "under faults of every kind money still moves once",
+  "with faults injected in every call, money moves once",
   async () => {
     const orders = await approvedOrders(scaled(10));
     for (const [as, when] of [
@@ -203,7 +203,7 @@ test(
       await makeJobsDue();
       await runJobs();
     }
-    expect(await judge(orders)).toEqual(exactly(orders.length));
+    expect(await summarize(orders)).toEqual(exactly(orders.length));
   },
   faultTestTimeout,
 );

@@ -40,7 +40,7 @@ test.each(methods.flatMap((paymentMethod) => [2, 5].map((times) => ({ paymentMet
 );
 
 test(
-  "both ways at once: one order stands, whoever came last",
+  "concurrent orders by PayPal and bank transfer leave one order",
   async () => {
     const buyers = await customers(scaled(20));
     await inParallel(buyers, 8, async ({ customer, presets }) => {
@@ -91,7 +91,7 @@ async function payNaively(userId: number) {
 }
 
 test(
-  "without the lock and the claims the same hands make two",
+  "as a control: without the lock and the claims there are two orders",
   async () => {
     const buyers = await customers(scaled(20));
     const counts = await inParallel(buyers, 8, async ({ customer }) => {
@@ -103,7 +103,7 @@ test(
   faultTestTimeout,
 );
 
-test("claims refuse a second order even where nobody locks", async () => {
+test("claims refuse a second order even without a lock", async () => {
   const [buyer] = await customers(1);
   if (!buyer) throw new Error("Nobody buys.");
   await sendOrder(buyer.customer, orderOf(buyer.customer, buyer.presets));

@@ -88,7 +88,7 @@ test(
   faultTestTimeout,
 );
 
-test("what a client adds to an order is not looked at", async () => {
+test("additional fields of an order are ignored", async () => {
   const greedy = {
     ...honest,
     currency: "JPY",

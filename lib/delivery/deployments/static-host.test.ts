@@ -53,7 +53,7 @@ test("what is removed is gone, and removing it again does no harm", async () => 
   expect(await textAt(address)).toBe(404);
 });
 
-test("what was removed can come back", async () => {
+test("a removed site can be published again", async () => {
   await target.publish("back", page("Hello"));
   await target.remove("back");
   const { address } = await target.publish("back", page("Hello again"));
@@ -64,14 +64,14 @@ test.each([
   [500, false],
   [429, false],
   [403, true],
-])("an answer of %i is final: %j", async (status, isFinal) => {
+])("the status %i is final: %j", async (status, isFinal) => {
   await misbehave({ rate: 1, status });
   const failure = await target.publish("busy", page("Hello")).catch((error) => error);
   expect(failure).toBeInstanceOf(DeploymentTargetError);
   expect(failure.isFinal).toBe(isFinal);
 });
 
-test("a repeated try finds what a lost answer has left behind", async () => {
+test("a retry after a lost response succeeds", async () => {
   await misbehave({ rate: 1, status: 500, when: "after" });
   await expect(target.publish("lost", page("Hello"))).rejects.toThrow(DeploymentTargetError);
   await misbehave({ rate: 0 });
@@ -79,7 +79,7 @@ test("a repeated try finds what a lost answer has left behind", async () => {
   expect(await textAt(address)).toBe("Hello");
 });
 
-test("a host that cannot be reached is a failure that passes", async () => {
+test("an unreachable host is a failure that is retried", async () => {
   const settings = { token: "", domain: "", prefix: "" };
   const unreachable = staticHost({ baseUrl: "http://127.0.0.1:9", ...settings });
   const failure = await unreachable.publish("tried", page("Hello")).catch((error) => error);

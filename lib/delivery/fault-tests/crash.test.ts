@@ -42,9 +42,9 @@ async function buy() {
     if (!row) throw new Error("It was not ordered.");
     return row;
   };
-  const letters = () =>
+  const emails = () =>
     database().$count(emailOutbox, sql`${emailOutbox.key} like ${`live:${itemId}:%`}`);
-  return { buyer, presetId, standing, letters, order };
+  return { buyer, presetId, standing, emails, order };
 }
 
 /**
@@ -64,27 +64,27 @@ const runJobsUntil = (check: () => Promise<void>, run = runQueuedJobs) =>
 
 test.each([
   ["when it is ordered", "deployment_events", false],
-  ["when somebody takes it", "deployment_events", true],
+  ["when its job is claimed", "deployment_events", true],
   ["while the site is built", "licenses", true],
   ["while the site is stored", "hosted_files", true],
-  ["when the site is stored and nobody knows yet", "email_outbox", true],
+  ["when the email is queued after the site is stored", "email_outbox", true],
 ])(
-  "a crash %s: in the end it is live, and one letter says so",
+  "a crash %s: in the end the site is live, and one email is sent",
   atEachPoint,
   async (_, table, isOrdered) => {
-    const { standing, letters, order } = await buy();
+    const { standing, emails, order } = await buy();
     if (isOrdered) await order();
     await dieAtLock(deploying, lockTable(table));
     await runJobsUntil(async () => expect(await standing()).toMatchObject({ status: "live" }));
     const { address, name } = await standing();
     expect(address).toBe(`https://shop.test/sites/${name}/index.html`);
     expect(await getHostedFile(name, "index.html")).not.toBeNull();
-    expect(await letters()).toBe(1);
+    expect(await emails()).toBe(1);
   },
 );
 
 test(
-  "a crash in the last of its tries: in the end it has failed, and says why",
+  "a crash in the last attempt: the deployment has failed, with the reason",
   atEachPoint,
   async () => {
     const { standing, order } = await buy();
@@ -173,12 +173,12 @@ test.each([
   ["before a static host has the files", isDeploy, "before"],
   ["after a static host has the files", isDeploy, "after"],
 ] as const)("a crash %s: in the end it is live", atEachPoint, async (_, isStuck, when) => {
-  const { standing, letters } = await buy();
+  const { standing, emails } = await buy();
   const host = await startStuckHost(isStuck, when);
   await crashAt(deploying, host.isReached);
   expect((await standing()).status).toBe("building");
   await runJobsUntil(async () => expect((await standing()).status).toBe("live"), host.runJobs);
   const { name } = await standing();
   expect((await fetch(`${host.url}/sites/presetry-${name}/index.html`)).status).toBe(200);
-  expect(await letters()).toBe(1);
+  expect(await emails()).toBe(1);
 });

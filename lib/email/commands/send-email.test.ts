@@ -43,7 +43,7 @@ async function wait() {
 }
 
 /** @requirement Security and resilience: Every queued email is sent and arrives once */
-test("an occasion is mailed once, however often it is promised", async () => {
+test("an email with the same key is sent once", async () => {
   const first = mail();
   await queueEmail(database(), first);
   await queueEmail(database(), { ...first, subject: "Again" });
@@ -56,7 +56,7 @@ test("an occasion is mailed once, however often it is promised", async () => {
   ]);
 });
 
-test("what was rolled back is never mailed", async () => {
+test("an email that is rolled back is never sent", async () => {
   const broken = database().transaction(async (tx) => {
     await queueEmail(tx, mail());
     throw new Error("Changed my mind");
@@ -100,7 +100,7 @@ test.each([500, 503, 429, 409])(
 );
 
 /** @requirement Security and resilience: Every queued email is sent and arrives once */
-test("a mail whose answer was lost arrives once all the same", async () => {
+test("an email whose response was lost is sent once", async () => {
   await queueEmail(database(), mail());
   await mailbox.injectFaults({ rate: 1, status: 503, when: "after" });
   await runQueuedJobs();
@@ -111,7 +111,7 @@ test("a mail whose answer was lost arrives once all the same", async () => {
   expect(await outbox()).toMatchObject([{ status: "sent", attempts: 2 }]);
 });
 
-test("a service that never answers is given up after ten seconds, and its email stays due", async () => {
+test("a request to the mail service times out after ten seconds, and the email stays due", async () => {
   await queueEmail(database(), mail());
   await queueEmail(database(), mail());
   await mailbox.injectFaults({ rate: 1, hang: true });
@@ -129,7 +129,7 @@ test("a service that never answers is given up after ten seconds, and its email 
   ]);
 }, 20_000);
 
-test("an email that the service refuses is given up with the reason, until it is retried", async () => {
+test("an email that the service refuses is dead, with the reason, until it is retried", async () => {
   await queueEmail(database(), { ...mail(), to: "nobody" });
   await runQueuedJobs();
   expect(await outbox()).toMatchObject([
@@ -144,7 +144,7 @@ test("an email that the service refuses is given up with the reason, until it is
   expect(await outbox()).toMatchObject([{ status: "dead", attempts: 1 }]);
 });
 
-test("an email whose attempts are used up says that it was given up", async () => {
+test("an email whose attempts are used up is dead", async () => {
   await queueEmail(database(), mail());
   await database()
     .update(jobs)

@@ -79,7 +79,7 @@ async function sendAndDie(share: number, moment: number) {
 }
 
 test(
-  "whatever befalls the mail service and the senders, every promised mail arrives once",
+  "with a failing mail service and killed senders, every queued email is sent once",
   async () => {
     const random = seededRandom(20_261_121);
     const [mails, kills] = [scaled(25), scaled(0.5)];

@@ -162,7 +162,7 @@ describe("a job that fails", () => {
     expect(statusAndBody).toEqual([{ id: 1, rows: [{ status: "dead" }] }]);
   });
 
-  test("lives again when somebody retries it, or enqueues it anew", async () => {
+  test("is queued again when it is retried or enqueued", async () => {
     await enqueue(database(), greet, { id: 1 });
     await enqueue(database(), greet, { id: 2 });
     await run(
@@ -179,7 +179,7 @@ describe("a job that fails", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("keeps nobody else waiting, neither of its kind nor of another", async () => {
+  test("delays no other job, neither of its kind nor of another", async () => {
     const other = define("other");
     for (let id = 1; id <= 20; id++) await enqueue(database(), greet, { id });
     for (let id = 1; id <= 20; id++) await enqueue(database(), other, { id });
@@ -193,7 +193,7 @@ describe("a job that fails", () => {
     expect(await stored()).toHaveLength(10);
   });
 
-  test("in what it does when it is given up keeps nobody else waiting", async () => {
+  test("in its final handler delays no other job", async () => {
     await enqueue(database(), greet, { id: 1 });
     await enqueue(database(), greet, { id: 2 });
     const seen: number[] = [];
@@ -222,7 +222,7 @@ describe("a job that fails", () => {
 });
 
 describe("whoever runs a job and is lost", () => {
-  test("leaves it to somebody else, once the lease has ended, and cannot finish it any more", async () => {
+  test("leaves it to another process once the lease has ended, and cannot finish it any more", async () => {
     await enqueue(database(), greet, { id: 1 });
     let finishFirst = () => {};
     const held = new Promise<void>((resolve) => {
@@ -294,7 +294,7 @@ test("nothing begins past the deadline, and what has begun is finished", async (
   expect(await getQueueHealth()).toMatchObject({ dueCount: 2 });
 });
 
-test("a kind that waits for somebody who does not answer holds no other kind up", async () => {
+test("a kind whose service does not respond does not delay other kinds", async () => {
   const slow = define("slow");
   await enqueue(database(), slow, { id: 1 });
   await enqueue(database(), greet, { id: 1 });

@@ -48,7 +48,7 @@ test.each([
   ["nothing", {}],
   ["another secret", { authorization: "Bearer for-the-tests-only-0000000000-fedcba" }],
   ["the secret without its word", { authorization: "for-the-tests-only-9876543210-fedcba" }],
-])("whoever brings %s may not sweep", async (_, headers) => {
+])("a call with %s is refused", async (_, headers) => {
   const response = await call(POST, "/api/cron/jobs", { method: "POST", headers });
   expect(await statusAndBody(response)).toEqual({
     status: 401,
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test("a scheduler that can only GET sweeps too", async () => {
+test("a scheduler that can only GET runs the jobs, too", async () => {
   const headers = { authorization: "Bearer for-the-tests-only-9876543210-fedcba" };
   expect((await call(GET, "/api/cron/jobs", { headers })).status).toBe(200);
 });
@@ -65,7 +65,7 @@ test("a scheduler that can only GET sweeps too", async () => {
  * @requirement Bank transfer: One reminder is sent after a week, and the order is canceled after
  *   three
  */
-test("a transfer is asked for once after a week, and given up after three", async () => {
+test("a transfer is reminded of once after a week, and expires after three", async () => {
   const { customer, presets } = await orderByTransfer();
   await runJobs();
   expect(await subjectsTo(customer.email)).toHaveLength(1);
@@ -85,7 +85,7 @@ test("a transfer is asked for once after a week, and given up after three", asyn
   expect((await sendOrder(customer, orderOf(customer, presets))).status).toBe(200);
 });
 
-test("due mail is sent, and what is over is removed", async () => {
+test("due emails are sent, and expired rows are deleted", async () => {
   await addCustomer();
   await database().update(sessions).set({ lastSeenAt: sql`now() - interval '15 days'` });
   await database()
@@ -109,14 +109,14 @@ test("due mail is sent, and what is over is removed", async () => {
  * @requirement Security and resilience: The scheduled jobs run only for callers with the secret,
  *   and concurrent runs do everything once
  */
-test("ten sweeps at once do everything once", async () => {
+test("ten concurrent calls run each job once", async () => {
   const { customer } = await orderByTransfer();
   await daysPass(8);
   await Promise.all(Array.from({ length: 10 }, () => runJobs()));
   expect(await subjectsTo(customer.email)).toHaveLength(2);
 });
 
-test("a webhook event that cannot be processed keeps no email waiting", async () => {
+test("a webhook event that cannot be processed does not delay emails", async () => {
   await database().execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'no'; end $$`);
   await database().execute(sql`create trigger refuse before update on webhook_events

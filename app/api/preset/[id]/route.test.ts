@@ -35,7 +35,7 @@ test("a preset that is no longer sold still has its page", async () => {
  * @requirement Detail: "Unable to display detail at this time" under the title Not detail, for a
  *   preset that does not exist
  */
-test("a preset that never was is 404, and caches do not keep that", async () => {
+test("an unknown preset is 404, and the response is not cached", async () => {
   const response = await ask("2147483647");
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await statusAndBody(response)).toEqual({
@@ -58,7 +58,7 @@ test.each([
   "١",
   "__proto__",
   "1;--",
-])("%j is no id: 404", async (id) => {
+])("%j is not an id: 404", async (id) => {
   expect(await statusAndBody(await ask(id))).toEqual({
     status: 404,
     body: { error: "There is nothing at this address." },
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ["POST", POST],
   ["PATCH", PATCH],
-])("%s changes nothing and says what is allowed", async (method, handler) => {
+])("%s is 405 with Allow, and changes nothing", async (method, handler) => {
   const { id, name } = await addPreset();
   const response = await call(handler, `/api/preset/${id}`, { method, params: { id: String(id) } });
   expect(response.headers.get("allow")).toBe("GET, PUT, DELETE, HEAD, OPTIONS");

@@ -17,7 +17,7 @@ const paypal = startFakePaypal();
 /**
  * @requirement Detail: What was bought says Bought, its card is gray, and there is no add button
  */
-test("bought is what was paid for, wherever a preset is shown", async () => {
+test("a preset is bought if it is in a paid invoice, in every response", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   const [bought, ordered, other] = await addPresets({}, {}, {});
   if (!bought || !ordered || !other) throw new Error("There are no presets.");

@@ -7,6 +7,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf, orderOf, sendOrder } from "@/e2e/support/orders";
 import { cancel, returnFromPaypal } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { addAttempts } from "@/e2e/support/rate-limits";
 import { GET as getPdf } from "./[id]/pdf/route";
 import { GET as getOne, PUT } from "./[id]/route";
 import { GET as getAll } from "./route";
@@ -111,7 +112,7 @@ test("an order that came to nothing is not pending", async () => {
   });
 });
 
-test("one invoice is its owner's and the admin's, as is its PDF", async () => {
+test("an invoice and its PDF can be read by its owner and the admin only", async () => {
   const [ann, eve] = [await addCustomer(), await addCustomer()];
   const { invoiceId } = await bought(ann);
   for (const reader of [ann, admin]) {
@@ -135,6 +136,18 @@ test("one invoice is its owner's and the admin's, as is its PDF", async () => {
   }
 });
 
+test("an account may draw 120 PDFs in ten minutes", async () => {
+  const [ann, ben] = [await addCustomer(), await addCustomer()];
+  const [{ invoiceId }, others] = [await bought(ann), await bought(ben)];
+  await addAttempts("invoice-pdf", ann.id, 119);
+  const statuses: number[] = [];
+  for (let drawing = 0; drawing < 2; drawing++) {
+    statuses.push((await pdf(invoiceId, ann.bearer)).status);
+  }
+  expect(statuses).toEqual([200, 429]);
+  expect((await pdf(others.invoiceId, ben.bearer)).status).toBe(200);
+});
+
 test("a request for another account's invoices is refused, whether or not it has any", async () => {
   const [ann, eve] = [await addCustomer(), await addCustomer()];
   expect((await get(ann.email, eve.bearer)).status).toBe(403);
@@ -142,12 +155,15 @@ test("a request for another account's invoices is refused, whether or not it has
   expect((await get(ann.email, admin.bearer)).status).toBe(200);
 });
 
-test.each(["0", "-1", "1.5", "2147483648", "somebody", " "])("%j is no invoice", async (id) => {
-  expect((await get(id, admin.bearer)).status).toBe(404);
-});
+test.each(["0", "-1", "1.5", "2147483648", "somebody", " "])(
+  "%j is not an invoice id",
+  async (id) => {
+    expect((await get(id, admin.bearer)).status).toBe(404);
+  },
+);
 
 /** @requirement Purchases: An invoice is a PDF with a number, given without gaps once it is paid */
-test("the same invoice is the same file, whenever it is drawn", async () => {
+test("the PDF of an invoice has the same bytes every time", async () => {
   const ann = await addCustomer({ name: "Zażółć Đặng Ltd" });
   const { invoiceId } = await bought(ann, 2);
   const draw = async () => Buffer.from(await (await pdf(invoiceId, ann.bearer)).arrayBuffer());
@@ -191,7 +207,7 @@ test("a transfer that is not paid can be marked as not paid", async () => {
 });
 
 /** @requirement Back office: Transfers are marked as paid; what PayPal decides is not */
-test("nobody but the admin marks, and not what PayPal decides", async () => {
+test("only the admin marks an invoice as paid, and none that is paid through PayPal", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await ordered(ann);
   expect((await mark(invoiceId, true, ann.bearer)).status).toBe(403);
@@ -205,7 +221,7 @@ test("nobody but the admin marks, and not what PayPal decides", async () => {
   });
 });
 
-test("the back office lists, counts, sorts and searches everybody's", async () => {
+test("the back office lists, counts, sorts and searches the invoices of all customers", async () => {
   const ann = await addCustomer({ name: "Quaint_Widgets" });
   const first = await bought(ann);
   const second = await ordered(ann);

@@ -80,7 +80,7 @@ test("an addition is shown before the response, and stays", async () => {
  * @requirement Cart: A customer's preset leaves the cart for good only when the shop says so; a
  *   refusal is shown (Error) and undone
  */
-test("a refused removal is undone in its place, and leaves later changes alone", async () => {
+test("a refused removal is undone at its position, and later changes are kept", async () => {
   const ids = await somePresets(3);
   const [a = 0, b = 0, c = 0] = ids;
   const { cart, storedCart } = await openPage(ids);

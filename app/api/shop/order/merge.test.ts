@@ -74,7 +74,7 @@ async function addCustomerWithCart(ids: number[] = []) {
  * @requirement Cart: A guest's cart is kept on the device under cart and outlives a reload; other
  *   tabs follow
  */
-test("a guest adds and removes, and the device keeps it", async () => {
+test("a guest's cart is stored in the browser", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   expect(await addToCart([a])).toMatchObject([{ id: a }]);
   expect(await addToCart([a, b])).toMatchObject([{ id: b }]);
@@ -87,7 +87,7 @@ test("a guest adds and removes, and the device keeps it", async () => {
   expect(storage.has("cart")).toBe(false);
 });
 
-test("a change that another tab made meanwhile is kept", async () => {
+test("a concurrent change of another tab is kept", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   await addToCart([a]);
   const others = storage.get("cart") ?? "";
@@ -125,7 +125,7 @@ const deploymentCents = () => {
  * @requirement Cart: Deployment costs 15 a template plus 50, otherwise 0; it follows the cart and
  *   is remembered while the cart lives
  */
-test("deployment follows the cart, and is forgotten with it", async () => {
+test("the choice of deployment ends with the cart", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   await addToCart([a, b]);
   changeInOtherTab("deployment", "with");
@@ -141,7 +141,7 @@ test("deployment follows the cart, and is forgotten with it", async () => {
  * @requirement Cart merge: A guest's cart joins the account's; the device forgets it once the shop
  *   has taken it
  */
-test("a guest's cart joins the account's, once, and the device forgets it", async () => {
+test("a guest's cart is merged into the account's once, and removed from the browser", async () => {
   const [a = 0, b = 0, c = 0] = await somePresets(3);
   const { logIn, account } = await addCustomerWithCart([a, b]);
   await addToCart([b, c]);
@@ -164,7 +164,7 @@ test("a merge into an empty account's cart is not reported as grown", async () =
 /**
  * @requirement Cart merge: What was bought or is no longer sold is left out, and the alert names it
  */
-test("a single preset that cannot come along is named, and does not come back", async () => {
+test("a single preset that cannot be merged is named and dropped", async () => {
   const [a = 0] = await somePresets(1);
   const { logIn } = await addCustomerWithCart();
   await addToCart([a]);
@@ -176,7 +176,7 @@ test("a single preset that cannot come along is named, and does not come back", 
   await vi.waitFor(() => expect(merges).toEqual([{ hasGrown: false, dropped: ["Yesterday"] }]));
 });
 
-test("a failed merge loses nothing, and the next login tries again", async () => {
+test("a failed merge loses nothing, and is retried at the next login", async () => {
   const [a = 0, b = 0] = await somePresets(2);
   const { logIn, account } = await addCustomerWithCart([a]);
   await addToCart([b]);

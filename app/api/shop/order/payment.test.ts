@@ -92,7 +92,7 @@ test("loading the return URL twice captures once", async () => {
 });
 
 /** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
-test("cancel: the cart is as it was, and the order is cancelled", async () => {
+test("cancel: the cart is unchanged, and the order is cancelled", async () => {
   const { customer, presets, orderId, href } = await atPaypal();
   const back = new URL(await paypal.choose(href, "cancel"));
   expect(back.pathname).toBe("/api/shop/order/cancel_order_payment");
@@ -185,7 +185,7 @@ test("review: pending until PayPal decides, then paid", async () => {
 });
 
 /** @requirement PayPal: A payment in review is pending until PayPal decides */
-test("review that ends badly: the presets are free again, and the buyer is statusAndBody", async () => {
+test("review that is denied: the presets can be ordered again, and the buyer is emailed", async () => {
   const { customer, presets, orderId } = await atPaypal();
   await paypal.review(orderId);
   await returnFromPaypal(orderId);
@@ -222,7 +222,7 @@ test("a refund takes the presets back", async () => {
   expect(preset?.purchasedCount).toBe(0);
 });
 
-test("nobody approves: after three hours the presets are free", async () => {
+test("an order that is not approved expires after three hours, and its presets can be ordered again", async () => {
   const { customer, orderId, paymentId } = await atPaypal();
   await paypal.advanceClock(3 * hour + 1000);
   await makeJobsDue();
@@ -302,17 +302,20 @@ test("an invoice that another PayPal order has paid needs attention", async () =
   expect(await invoicesOf(customer)).toMatchObject([{ status: "pending" }]);
 });
 
-test.each(["", "NOBODYS", "x".repeat(64)])("the order %j is nobody's", async (token) => {
-  expect(await returnFromPaypal(token)).toBe("/pay/outcome/unknown");
-  expect(await cancel(token)).toBe("/pay/outcome/unknown");
-});
+test.each(["", "NOBODYS", "x".repeat(64)])(
+  "the unknown order %j ends on the page of an unknown outcome",
+  async (token) => {
+    expect(await returnFromPaypal(token)).toBe("/pay/outcome/unknown");
+    expect(await cancel(token)).toBe("/pay/outcome/unknown");
+  },
+);
 
 test("a return without approval pays nothing", async () => {
   const { orderId } = await atPaypal();
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/unknown");
 });
 
-test("a preset that is disabled while its buyer pays is still theirs", async () => {
+test("a preset that is disabled during its payment is still delivered", async () => {
   const customer = await addCustomer();
   const preset = await addPreset();
   const { orderId } = await beginPayment(customer, [preset]);

@@ -45,7 +45,7 @@ test("a new customer's cart is an empty list, with no-store", async () => {
  * @requirement API: The cart: ids in the order added, merges skip what cannot be added, without an
  *   id it is emptied
  */
-test("presets come back in the order added, each once", async () => {
+test("presets are listed in the order added, each once", async () => {
   const [a, b, c] = (await addPresets({}, {}, {})).map(({ id }) => id);
   const ann = await addShopper();
   expect(await statusAndBody(await ann.add(c))).toEqual({
@@ -90,7 +90,7 @@ test("of several presets those that cannot be added are left out", async () => {
 });
 
 /** @requirement Cart: What was bought or disabled cannot be added */
-test("a single one is answered with the reason", async () => {
+test("a single preset that cannot be added is refused with the reason", async () => {
   const gone = await addPreset({ isDisabled: true });
   const ann = await addShopper();
   expect(await statusAndBody(await ann.add(2_147_483_647))).toEqual({
@@ -104,7 +104,7 @@ test("a single one is answered with the reason", async () => {
   expect(await ann.cart()).toEqual([]);
 });
 
-test("a preset that is taken off sale is in nobody's cart, until it is back", async () => {
+test("a preset that is taken off sale is hidden in every cart, until it is sold again", async () => {
   const { id } = await addPreset();
   const ann = await addShopper();
   await ann.add(id);
@@ -221,7 +221,7 @@ test("an ended session is refused", async () => {
   }
 });
 
-test("nobody reaches another's cart, whether or not that account exists", async () => {
+test("another account's cart is refused, whether or not the account exists", async () => {
   const { id } = await addPreset();
   const [ann, eve] = [await addShopper(), await addShopper()];
   await ann.add(id);
@@ -241,7 +241,7 @@ test("nobody reaches another's cart, whether or not that account exists", async 
   expect(await ann.cart()).toEqual([id]);
 });
 
-test("a page of another site cannot use the cookie", async () => {
+test("a cross-site request cannot use the session cookie", async () => {
   const ann = await addShopper();
   const foreign = { ...ann.cookie, "sec-fetch-site": "cross-site" };
   expect((await add(foreign, ann.email, [1])).status).toBe(403);
@@ -252,7 +252,7 @@ test("a page of another site cannot use the cookie", async () => {
 });
 
 /** @requirement API: A resource with an owner is only for its owner and the admin */
-test("the admin may name anyone", async () => {
+test("the admin may use any account's cart", async () => {
   const { id } = await addPreset();
   const [ann, admin] = [await addShopper(), await addAdmin()];
   expect((await add(admin.bearer, ann.email, [id])).status).toBe(201);
@@ -279,7 +279,7 @@ test.each([
 test.each([
   ["PUT", PUT],
   ["PATCH", PATCH],
-])("%s is answered with what is allowed", async (method, handler) => {
+])("%s is 405 with Allow", async (method, handler) => {
   const response = await call(handler, path, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, POST, DELETE, HEAD, OPTIONS");

@@ -86,7 +86,7 @@ test("PayPal: the response has the approval URL; order, purchase claims and pric
   });
 });
 
-test("the order at PayPal carries the shop's figures and nothing to ship", async () => {
+test("the PayPal order has the shop's amounts and no shipping", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann, 3);
   const { orderId, invoiceId } = await beginPayment(ann, presets, { deployment: true });
@@ -259,7 +259,7 @@ test("what was bought cannot be ordered again", async () => {
   expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual(changed);
 });
 
-test("while a payment is in review nobody pays again", async () => {
+test("an order in review cannot be paid again", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const { orderId, paymentId } = await beginPayment(ann, presets);
@@ -281,7 +281,7 @@ test("two customers buy the same preset", async () => {
   expect(row?.purchasedCount).toBe(2);
 });
 
-test("an approval page that is about to close is not handed out again", async () => {
+test("an approval page that is about to expire is not returned again", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const first = await beginPayment(ann, presets);
@@ -298,7 +298,7 @@ test("an approval page that is about to close is not handed out again", async ()
  *   sent by a client are compared, never used; otherwise "Prices have changed. Please review your
  *   cart."
  */
-test("a price that changed in between is said, and nothing is ordered", async () => {
+test("a changed price is refused with a message, and no order is placed", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
   const order = orderOf(ann, presets);

@@ -5,7 +5,7 @@ import { sessions, users } from "@/db/schema/accounts";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { decodeProfile } from "@/lib/sessions/decode-token";
-import { verifyToken } from "@/lib/sessions/token";
+import { signToken, verifyToken } from "@/lib/sessions/token";
 import { GET, PUT } from "./route";
 
 type Headers = Record<string, string>;
@@ -27,7 +27,7 @@ const palette = { primary: "bg-red-500", secondary: "", text01: "text-black", te
 const logo = "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp";
 
 /** @requirement Profile and brand: The response is a new token, which replaces the stored one */
-test("a change is answered with a token of the same session that reads like it", async () => {
+test("a change returns a token of the same session with the new values", async () => {
   const { id, email, token, cookie } = await addCustomer();
   const changes = { name: "Bäckerei 日本", about: " We bake. ", logo: `https://shop.test${logo}` };
   const response = await save(email.toUpperCase(), changes, cookie);
@@ -38,11 +38,30 @@ test("a change is answered with a token of the same session that reads like it",
   expect(await database().$count(sessions, eq(sessions.userId, id))).toBe(1);
 });
 
+/** @requirement Session: An access token alone cannot renew itself */
+test("a token that was sent alone is replaced by one that expires with it", async () => {
+  const { id, email, token, cookie } = await addCustomer();
+  const { sessionId = "" } = (await verifyToken(token)) ?? {};
+  const profile = { email, name: "Ann", logo: "", about: "" };
+  const tenMinutesAgo = new Date(Date.now() - 10 * 60_000);
+  const old = await signToken({ userId: id, sessionId, profile }, tenMinutesAgo);
+  const expiresAt = (await verifyToken(old))?.expiresAt ?? 0;
+
+  for (const headers of [{}, cookie]) {
+    const sent = { ...headers, authorization: `Bearer ${old}` };
+    const fresh = (await (await save(email, { about: "New" }, sent)).json()) as string;
+    expect(decodeProfile(fresh)?.about).toBe("New");
+    expect((await verifyToken(fresh))?.expiresAt).toBe(expiresAt);
+  }
+  const renewed = (await (await save(email, {}, cookie)).json()) as string;
+  expect((await verifyToken(renewed))?.expiresAt).toBeGreaterThan(expiresAt + 590);
+});
+
 /**
  * @requirement Profile and brand: Fields that were left alone are never erased; an empty logo is
  *   not sent
  */
-test("what is not named stays, an empty text clears, an empty logo is ignored", async () => {
+test("absent fields are unchanged, an empty text clears, an empty logo is ignored", async () => {
   const { id, email, cookie } = await addCustomer({ about: "Old", logo, city: "Oslo" });
   await save(email, {}, cookie);
   expect(await accountOf(id)).toMatchObject({ about: "Old", logo, city: "Oslo" });
@@ -50,7 +69,7 @@ test("what is not named stays, an empty text clears, an empty logo is ignored", 
   expect(await accountOf(id)).toMatchObject({ about: "", logo, city: "Oslo", zipcode: "01234 A" });
 });
 
-test("address, password and rights cannot be changed this way", async () => {
+test("email, password and rights cannot be changed by a profile update", async () => {
   const { id, email, cookie } = await addCustomer();
   const wishes = {
     email: "admin@presetry.example",
@@ -71,7 +90,7 @@ test("address, password and rights cannot be changed this way", async () => {
   });
 });
 
-test("the owner reads all of it, the checkout's fields and the palette too", async () => {
+test("the owner reads every field, also those of the checkout and the palette", async () => {
   const { email, cookie } = await addCustomer({ name: "Acme" });
   const none = { logo: "", about: "", lastname: "", firstname: "", city: "", zipcode: "" };
   const empty = { email, name: "Acme", ...none, country: "", palette: null };
@@ -108,7 +127,7 @@ test.each([
   expect(await accountOf(id)).toEqual(before);
 });
 
-test("somebody else's account is refused whether or not it exists, a guest is asked to sign in", async () => {
+test("another account is refused whether or not it exists, a guest is asked to sign in", async () => {
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   for (const email of [bob.email, "nobody@example.com"]) {
     for (const send of [read(email, ann.cookie), save(email, { name: "Evil" }, ann.cookie)]) {
@@ -132,7 +151,7 @@ test("the admin may change any profile, and keeps their own session", async () =
   expect((await read("nobody@example.com", admin.cookie)).status).toBe(404);
 });
 
-test("a page of another site cannot change a profile", async () => {
+test("a cross-site request cannot change a profile", async () => {
   const { id, email, name, cookie } = await addCustomer();
   const headers = { ...cookie, "sec-fetch-site": "cross-site" };
   expect((await save(email, { name: "Evil" }, headers)).status).toBe(403);

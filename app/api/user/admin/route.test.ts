@@ -52,7 +52,7 @@ test("the admin cannot lock themselves out", async () => {
   expect(await sessionsOf(admin.id)).toHaveLength(1);
 });
 
-test("customers are searched as the words stand, sorted and paged", async () => {
+test("customers are searched literally, sorted and paged", async () => {
   await addCustomer({ name: "Wool_and_Wood", email: "first@wool.example" });
   await addCustomer({ name: "WoolXandYWood", email: "second@wool.example" });
   const found = await list("q=wool_and&_start=0&_end=10");
@@ -63,7 +63,7 @@ test("customers are searched as the words stand, sorted and paged", async () => 
   expect(await page.json()).toMatchObject([{ email: "second@wool.example" }]);
 });
 
-test("nothing that opens an account leaves with the list", async () => {
+test("the list contains no credentials", async () => {
   const text = await (await list("_start=0&_end=100")).text();
   expect(text).not.toMatch(/password|hash|\$argon2/i);
 });
@@ -75,7 +75,7 @@ test("an unknown customer is 404", async () => {
   }
 });
 
-test("guests and customers see nobody and ban nobody", async () => {
+test("guests and customers can neither list nor ban customers", async () => {
   const [customer, other] = [await addCustomer(), await addCustomer()];
   for (const [headers, status] of [
     [{}, 401],

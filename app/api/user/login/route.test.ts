@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { CookieJar } from "@/e2e/support/cookie-jar";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { hashPassword } from "@/lib/passwords";
 import { openSession } from "@/lib/sessions/commands";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 import { findActor } from "@/lib/sessions/queries";
@@ -27,6 +30,35 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   call(GET, `/api/user?${new URLSearchParams(query)}`, { headers });
 
+const statusesOf = async (responses: Promise<Response>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status);
+
+/** Uses up the attempts of a network, without hashing as many passwords. */
+const useUpAttempts = (headers: Record<string, string>) => {
+  const request = new Request("https://shop.test", { headers });
+  const attempt = () => consumeCallerRateLimit("login", request, { hits: 60, seconds: 900 });
+  return Promise.allSettled(Array.from({ length: 60 }, attempt));
+};
+
+/** Uses up the account's attempts from other networks. */
+const guessFromElsewhere = (email: string) =>
+  statusesOf(
+    Array.from({ length: 25 }, (_, n) =>
+      post({ email, password: "Wrong-1-guess" }, fromAddress(`198.51.100.${n}`)),
+    ),
+  );
+
+/** A browser that has signed in to the account. */
+async function browserOf(email: string) {
+  const jar = new CookieJar();
+  const logIn = async (word = password, account = email) => {
+    const headers = { cookie: jar.header, "sec-fetch-site": "same-origin" };
+    return jar.store(await post({ email: account, password: word }, headers)).status;
+  };
+  await logIn();
+  return { jar, logIn };
+}
+
 const sessionsOf = (userId: number) =>
   database().select().from(sessions).where(eq(sessions.userId, userId));
 
@@ -40,7 +72,10 @@ test.each([
     const response = await send({ email: ` ${email.toUpperCase()} `, password });
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
-    const cookie = response.headers.get("set-cookie") ?? "";
+    const [cookie = "", device] = response.headers.getSetCookie();
+    expect(device).toMatch(
+      /^__Secure-device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; HttpOnly; SameSite=Lax; Path=\/api\/user; Secure$/,
+    );
     expect(cookie).toMatch(
       /^__Host-sid=[\w-]{43}; Max-Age=2592000; HttpOnly; SameSite=Lax; Path=\/; Secure$/,
     );
@@ -62,7 +97,7 @@ test.each([
  * @requirement Accounts: A failure is shown (Error) in the shop's words, the same for an unknown
  *   address and a wrong password
  */
-test("whoever may not sign in is statusAndBody the same, after the same work, and no session begins", async () => {
+test("every refused login has the same response, after the same work, and creates no session", async () => {
   const known = await addCustomerWithPassword();
   const banned = await addCustomerWithPassword();
   await database().update(users).set({ bannedAt: new Date() }).where(eq(users.id, banned.id));
@@ -119,7 +154,7 @@ test("twenty customers at once are all signed in", async () => {
  * @requirement Security and resilience: Login attempts are counted exactly, per caller and per
  *   account, before the password is checked
  */
-test("guesses at one account are counted before they are judged, and refused wherever they come from", async () => {
+test("attempts at one account are counted before they are verified, and limited across callers", async () => {
   const { email } = await addCustomerWithPassword();
   const guesses = await Promise.all(
     Array.from({ length: 25 }, () => post({ email, password: "Wrong-1-guess" })),
@@ -135,6 +170,103 @@ test("guesses at one account are counted before they are judged, and refused whe
   expect((await post({ email, password })).status).toBe(200);
 });
 
+/**
+ * @requirement Security and resilience: A refused caller does not use up anybody else's attempts, and adds
+ *   no row
+ */
+test("a caller that is refused uses up no attempts of an account", async () => {
+  const { email } = await addCustomerWithPassword();
+  const attacker = fromAddress("192.0.2.66");
+  await useUpAttempts(attacker);
+  const rows = await database().$count(rateLimits);
+  const guess = () => post({ email, password: "Wrong-1-guess" }, attacker);
+  const refusals = await statusesOf(Array.from({ length: 23 }, guess));
+  expect(new Set(refusals)).toEqual(new Set([429]));
+  expect(await database().$count(rateLimits)).toBe(rows);
+  expect((await post({ email, password }, fromAddress("192.0.2.1"))).status).toBe(200);
+});
+
+test.each(["127.0.0.10", "::ffff:127.0.0.10", "caller:127.0.0.10"])(
+  "attempts for the email %s are no attempts of that network",
+  async (email) => {
+    const attacker = fromAddress("192.0.2.66");
+    const attempts = Array.from({ length: 25 }, () => post({ email, password }, attacker));
+    expect(new Set(await statusesOf(attempts))).toEqual(new Set([401]));
+    expect(await database().select().from(rateLimits)).toMatchObject([
+      { key: "login:caller:192.0.2.66", hits: 25 },
+    ]);
+    const customer = await addCustomerWithPassword();
+    const neighbor = fromAddress("127.0.0.10");
+    expect((await post({ email: customer.email, password }, neighbor)).status).toBe(200);
+  },
+  20_000,
+);
+
+/**
+ * @requirement Security and resilience: A browser that signed in to an account before has attempts of its
+ *   own, so that others cannot lock its user out
+ */
+test("the owner's browser signs in while others use up the account's attempts and their network's", async () => {
+  const { email } = await addCustomerWithPassword();
+  const owner = await browserOf(email);
+  expect((await guessFromElsewhere(email)).filter((it) => it === 429)).toHaveLength(5);
+  expect((await post({ email, password })).status).toBe(429);
+  expect(await owner.logIn()).toBe(200);
+
+  await useUpAttempts({});
+  expect((await post({ email: "nobody@example.com", password })).status).toBe(429);
+  expect(await owner.logIn()).toBe(200);
+}, 30_000);
+
+test("a known browser has twenty attempts, which are none of the account's", async () => {
+  const { email } = await addCustomerWithPassword();
+  const { logIn } = await browserOf(email);
+  const guesses = [];
+  for (let n = 0; n < 21; n++) guesses.push(await logIn("Wrong-1-guess"));
+  expect(guesses).toEqual([...Array(20).fill(401), 429]);
+  expect(await logIn()).toBe(429);
+  expect((await post({ email, password })).status).toBe(200);
+}, 20_000);
+
+test("the device cookie counts for its own account, unchanged, and until the password changes", async () => {
+  const [mine, theirs] = [await addCustomerWithPassword(), await addCustomerWithPassword()];
+  const browser = await browserOf(mine.email);
+  await guessFromElsewhere(theirs.email);
+  expect(await browser.logIn(password, theirs.email)).toBe(429);
+
+  await guessFromElsewhere(mine.email);
+  const device = browser.jar.get("__Secure-device") ?? "";
+  for (const forged of [
+    device.slice(0, -1) + (device.endsWith("A") ? "E" : "A"),
+    `${"A".repeat(22)}.${device.split(".")[1]}`,
+    device.split(".")[0] ?? "",
+    "",
+  ]) {
+    const headers = { cookie: `__Secure-device=${forged}`, "sec-fetch-site": "same-origin" };
+    expect((await post({ email: mine.email, password }, headers)).status).toBe(429);
+  }
+  expect(await browser.logIn()).toBe(200);
+
+  const passwordHash = await hashPassword(password);
+  await database().update(users).set({ passwordHash }).where(eq(users.id, mine.id));
+  expect(await browser.logIn()).toBe(429);
+}, 30_000);
+
+test("a browser remembers the last five accounts that signed in with it", async () => {
+  const customers = await Promise.all(Array.from({ length: 6 }, () => addCustomerWithPassword()));
+  const [first, second] = customers;
+  const { jar, logIn } = await browserOf(first?.email ?? "");
+  const before = jar.get("__Secure-device");
+  await logIn();
+  expect(jar.get("__Secure-device")).toBe(before);
+  for (const { email } of customers.slice(1)) await logIn(password, email);
+  expect(jar.get("__Secure-device")?.split("~")).toHaveLength(5);
+  await guessFromElsewhere(first?.email ?? "");
+  expect(await logIn(password, first?.email)).toBe(429);
+  await guessFromElsewhere(second?.email ?? "");
+  expect(await logIn(password, second?.email)).toBe(200);
+}, 30_000);
+
 test("one caller cannot try many accounts", async () => {
   const attempt = (n: number) => post({ email: `nobody-${n}@example.com`, password });
   const responses = await Promise.all(Array.from({ length: 65 }, (_, n) => attempt(n)));
@@ -147,7 +279,7 @@ test("a successful login does not count as an attempt", async () => {
   for (let n = 0; n < 22; n++) expect((await post({ email, password })).status).toBe(200);
 });
 
-test("a page of another site can neither sign a visitor in nor out of their own account", async () => {
+test("a cross-site request can neither sign a visitor in nor out", async () => {
   const { email } = await addCustomerWithPassword();
   const foreign: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
@@ -163,7 +295,7 @@ test("a page of another site can neither sign a visitor in nor out of their own 
   }
 });
 
-test("no session begins on a password that was replaced while it was checked", async () => {
+test("a password that is replaced while it is verified creates no session", async () => {
   const { id } = await addCustomerWithPassword();
   const before = await sessionsOf(id);
   await expect(openSession(id, { passwordHash: "the one before" })).rejects.toMatchObject({

@@ -47,7 +47,7 @@ const sessionsOf = (userId: number) =>
  * @requirement Identity provider: The first sign-in makes the account; name and email are taken
  *   only from the provider's ticket, which works once and for ten minutes
  */
-test("a first sign-in makes a verified account and opens a session", async () => {
+test("the first login creates a verified account and a session", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada Lovelace" });
   const identity = await statusAndBody(await browser.whoAmI());
@@ -59,6 +59,7 @@ test("a first sign-in makes a verified account and opens a session", async () =>
   expect(decodeProfile(token)).toEqual({ email, name: "Ada Lovelace", logo: "", about: "" });
   const cookie = response.headers.getSetCookie().find((it) => it.startsWith("__Host-sid="));
   expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Path=\/; Secure$/);
+  expect(browser.jar.names()).toContain("__Secure-device");
   const bearer = new Headers({ authorization: token });
   const browserLater = new Headers({ cookie: browser.jar.header });
   for (const headers of [bearer, browserLater]) {
@@ -70,7 +71,7 @@ test("a first sign-in makes a verified account and opens a session", async () =>
   });
 });
 
-test("the next sign-in is the same account, also after the address changed at the issuer", async () => {
+test("the next login is the same account, also after the email changed at the issuer", async () => {
   const email = newEmail();
   const first = await ticketFor({ email, sub: "moves-house", name: "Ada" });
   await first.login0({ name: "Ada", email });
@@ -85,7 +86,7 @@ test("the next sign-in is the same account, also after the address changed at th
  * @requirement Identity provider: The first sign-in makes the account; name and email are taken
  *   only from the provider's ticket, which works once and for ten minutes
  */
-test("a ticket opens one session, however often and however fast it is shown", async () => {
+test("a ticket creates one session, also when it is used repeatedly and concurrently", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   const init = jsonBody({ name: "Ada", email }, browser.headers());
@@ -100,7 +101,7 @@ test("a ticket opens one session, however often and however fast it is shown", a
   expect(await sessionsOf(user?.id ?? 0)).toHaveLength(1);
 });
 
-test("the ticket's cookie is deleted with its first use", async () => {
+test("the ticket's cookie is deleted at its first use", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   await browser.login0({ name: "Ada", email });
@@ -117,7 +118,7 @@ test.each([
   ["another address", { email: "victim@example.com" }],
   ["no name", { name: "" }],
   ["an address that only looks the same", { email: "p\u0435rson@example.com" }],
-])("a body with %s is refused, whatever the ticket says", async (_, change) => {
+])("a body with %s is refused, whatever the ticket contains", async (_, change) => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   expect(await statusAndBody(await browser.login0({ name: "Ada", email, ...change }))).toEqual(
@@ -147,7 +148,7 @@ test.each(["x", "a.b.c.d.e", "%", "", "x".repeat(5_000)])(
   },
 );
 
-test("a ticket is only taken from its cookie, and no other cookie passes for one", async () => {
+test("a ticket is read from its cookie only, and no other cookie is accepted as one", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   const name = "__Secure-next-auth.session-token=";
@@ -168,7 +169,7 @@ test("a ticket is only taken from its cookie, and no other cookie passes for one
  * @requirement Identity provider: The first sign-in makes the account; name and email are taken
  *   only from the provider's ticket, which works once and for ten minutes
  */
-test("after ten minutes a ticket is worth nothing", async () => {
+test("a ticket expires after ten minutes", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10.5 * 60_000 });
@@ -181,7 +182,7 @@ test("after ten minutes a ticket is worth nothing", async () => {
  * @requirement Identity provider: An unverified account with the same address is taken over by the
  *   verified owner; a verified one is linked
  */
-test("whoever registered a stranger's address loses password, links and sessions to its owner", async () => {
+test("an unverified account loses its password, links and sessions when the email's owner signs in", async () => {
   const email = newEmail();
   const squatter = await addCustomer({ email, name: "Squatter", passwordHash: "x" });
   await database()
@@ -240,7 +241,7 @@ test("an account that an identity opened is not told about itself", async () => 
   expect(await emailsTo(email)).toEqual([]);
 });
 
-test("two first sign-ins at once make one account", async () => {
+test("two concurrent first logins create one account", async () => {
   const email = newEmail();
   const browsers = await Promise.all([1, 2, 3].map(() => ticketFor({ email, name: "Ada" })));
   const responses = await Promise.all(browsers.map((it) => it.login0({ name: "Ada", email })));
@@ -266,7 +267,7 @@ test("a banned customer is refused, linked or not", async () => {
   );
 });
 
-test("the admin's address is the admin once the issuer vouches for it", async () => {
+test("the admin's email is the admin once the issuer has verified it", async () => {
   const email = "admin@presetry.example";
   const unverified = newBrowser();
   const page = await unverified.signIn({ email, isVerified: false });
@@ -284,11 +285,11 @@ test.each([
   [{ name: 1, email: [] }, 422],
   [{ name: "Ada\0", email: "ada@example.com" }, 422],
   [null, 422],
-])("a body like %j is statusAndBody what is wrong", async (body, status) => {
+])("the body %j is refused with the reason", async (body, status) => {
   expect((await call(POST, "/api/user/login0", jsonBody(body))).status).toBe(status);
 });
 
-test("a page of another site cannot sign a visitor in", async () => {
+test("a cross-site request cannot sign a visitor in", async () => {
   const email = newEmail();
   const browser = await ticketFor({ email, name: "Ada" });
   const headers = { cookie: browser.jar.header, "sec-fetch-site": "cross-site" };
@@ -300,7 +301,7 @@ test.each([
   ["PUT", PUT],
   ["PATCH", PATCH],
   ["DELETE", DELETE],
-])("%s is answered with what is allowed", async (method, handler) => {
+])("%s is 405 with Allow", async (method, handler) => {
   const response = await call(handler, "/api/user/login0", { method });
   expect(response.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
 });

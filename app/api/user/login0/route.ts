@@ -2,17 +2,18 @@ import { logInWithTicket } from "@/lib/accounts/identity/commands";
 import { dropTicket } from "@/lib/accounts/identity/cookies";
 import { getIdentity, postLogin0 } from "@/lib/accounts/identity/endpoints";
 import { requireTicket } from "@/lib/accounts/identity/ticket";
-import { methodNotAllowed, setCookies } from "@/lib/http/json";
+import { methodNotAllowed } from "@/lib/http/json";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
-import { Reply, route } from "@/lib/http/route";
+import { route } from "@/lib/http/route";
+import { loginResponse } from "@/lib/sessions/login-response";
 
 export const GET = route(getIdentity, ({ request }) => requireTicket(request));
 
 export const POST = route(postLogin0, async ({ request, body }) => {
   await consumeCallerRateLimit("login0", request, { hits: 20, seconds: 600 });
   const ticket = await requireTicket(request, body);
-  const { token, cookie } = await logInWithTicket(ticket);
-  return new Reply(token, setCookies([cookie, ...dropTicket(request)]));
+  const { token, cookies } = await logInWithTicket(ticket, request);
+  return loginResponse({ token, cookies: [...cookies, ...dropTicket(request)] });
 });
 
 export const { PUT, PATCH, DELETE } = methodNotAllowed("GET", "POST");

@@ -43,7 +43,7 @@ test("the provider's ticket cookie is deleted, too, in all its chunks", async ()
   ]);
 });
 
-test("without a session, or with a broken one, the answer is the same", async () => {
+test("without a session, or with an invalid one, the response is the same", async () => {
   for (const headers of [
     {},
     { authorization: "x" },
@@ -59,7 +59,7 @@ test("other sessions and other customers stay signed in", async () => {
   expect(await sessionsOf(bob.id)).toHaveLength(1);
 });
 
-test("a page of another site cannot sign anybody out", async () => {
+test("a cross-site request cannot sign a customer out", async () => {
   const { id, cookie } = await addCustomer();
   expect((await logOut({ ...cookie, "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect(await sessionsOf(id)).toHaveLength(1);

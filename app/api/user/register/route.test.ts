@@ -46,7 +46,7 @@ const taken = {
  * @requirement Accounts: "User created successfully!", then the login; the shop keeps an account
  *   without a session
  */
-test("a registration opens an unverified account, without a session, and its owner is welcomed", async () => {
+test("a registration creates an unverified account, without a session, and sends a welcome email", async () => {
   const response = await register(form({ email: " Ann@Example.COM ", name: " Bäckerei 日本 " }));
   expect(response.headers.get("set-cookie")).toBeNull();
   expect(await statusAndBody(response)).toEqual({
@@ -67,7 +67,7 @@ test("a registration opens an unverified account, without a session, and its own
 });
 
 /** @requirement API: Email addresses are compared without regard to case */
-test("an address is registered once, however it is spelt and however many try at once", async () => {
+test("an email is registered once, in any spelling and by concurrent requests", async () => {
   const { email } = form();
   const spellings = [email, email.toUpperCase(), email.replace("new", "ｎｅｗ"), ` ${email}`];
   const responses = await Promise.all(spellings.map((it) => register(form({ email: it }))));
@@ -82,7 +82,7 @@ test("an address is registered once, however it is spelt and however many try at
  * @requirement Accounts: "Registered email... Please try again." for an address that is taken or
  *   the admin's
  */
-test("a taken address and the admin's are refused alike, and nobody is mailed", async () => {
+test("a taken email and the admin's are refused alike, and no email is sent", async () => {
   const { email } = await addUser();
   expect(await statusAndBody(await register(form({ email })))).toEqual(taken);
   expect(await statusAndBody(await register(form({ email: "ADMIN@presetry.example" })))).toEqual(
@@ -155,7 +155,14 @@ test("registrations are limited per email address and per caller", async () => {
   expect(many.filter(({ status }) => status === 201)).toHaveLength(20);
 }, 20_000);
 
-test("a page of another site cannot register anybody", async () => {
+test("nobody uses up the attempts of an address that has no account yet", async () => {
+  const { email } = form();
+  const invalid = form({ email, logo: "https://evil.test/x.webp" });
+  for (let n = 0; n < 6; n++) expect((await register(invalid)).status).toBe(422);
+  expect((await register(form({ email }))).status).toBe(201);
+});
+
+test("a cross-site request cannot register an account", async () => {
   const body = form();
   expect((await register(body, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect(await accountsOf(body.email)).toEqual([]);

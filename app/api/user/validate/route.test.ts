@@ -25,7 +25,7 @@ async function addExpired() {
 /**
  * @requirement Session: At the start a stored token is checked; until then neither menu is shown
  */
-test("a good token is answered with its customer and itself, raw or after Bearer", async () => {
+test("a valid token returns its customer and itself, raw or after Bearer", async () => {
   const { id, token, email } = await addCustomer();
   await database().update(users).set({ about: "New" }).where(eq(users.id, id));
   const { issuedAt: iat, expiresAt: exp } = (await verifyToken(token)) ?? {};
@@ -38,7 +38,7 @@ test("a good token is answered with its customer and itself, raw or after Bearer
 });
 
 /** @requirement Session: An expired token is renewed while its session lives */
-test("an expired token is renewed while its customer's session lives in our page's cookie", async () => {
+test("an expired token is renewed while its session's cookie is valid and the request is same-origin", async () => {
   const proofs: Record<string, string>[] = [
     { "sec-fetch-site": "same-origin" },
     { origin: "https://shop.test" },
@@ -57,7 +57,7 @@ test("an expired token is renewed while its customer's session lives in our page
   }
 });
 
-test("an expired token alone, from another site or with somebody else's cookie is refused", async () => {
+test("an expired token without a cookie, cross-site or with another customer's cookie is refused", async () => {
   const { expired, cookie } = await addExpired();
   const other = await addCustomer();
   for (const headers of [
@@ -77,7 +77,7 @@ test("an expired token is not renewed once the session is over", async () => {
   expect(await validate({ ...expired, ...cookie })).toEqual(refused);
 });
 
-test("a token whose session is over, a forged one and none at all are refused, even with a cookie", async () => {
+test("a token of an ended session, a forged one and a missing one are refused, even with a cookie", async () => {
   const ended = await addCustomer();
   await database().delete(sessions).where(eq(sessions.userId, ended.id));
   const { cookie, token } = await addCustomer();

@@ -10,6 +10,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { deliverWebhook, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { socketAddressHeader, socketAddressValue } from "@/lib/http/client-ip";
 
 startMailbox();
 const paypal = startFakePaypal();
@@ -31,7 +32,7 @@ const storedEvent = (id: string) =>
  * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
  *   read back from PayPal
  */
-test("a notice completes the payment of a buyer who never came back", async () => {
+test("a webhook event completes the payment of a buyer who did not return", async () => {
   const { customer, event } = await approveWithoutReturn();
   expect(await statusAndBody(await deliverWebhook(event))).toEqual({
     status: 200,
@@ -46,7 +47,7 @@ test("a notice completes the payment of a buyer who never came back", async () =
  * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
  *   read back from PayPal
  */
-test("the same notice twice, also at once, is one", async () => {
+test("a webhook event that is delivered repeatedly and concurrently is processed once", async () => {
   const { event } = await approveWithoutReturn();
   const responses = await Promise.all([
     deliverWebhook(event),
@@ -62,7 +63,7 @@ test("the same notice twice, also at once, is one", async () => {
  * @requirement PayPal: A webhook event is verified, stored once, and never trusted: the state is
  *   read back from PayPal
  */
-test("a notice that PayPal did not sign is refused and not kept", async () => {
+test("a webhook event without a valid signature is refused and not stored", async () => {
   const { customer, event } = await approveWithoutReturn();
   const forged = { ...event, body: event.body.replace(event.id, "WH-FORGED") };
   expect(await statusAndBody(await deliverWebhook(forged))).toEqual({
@@ -99,7 +100,7 @@ test("an event that was stored is not verified again", async () => {
 test("an address that keeps forging events is refused before PayPal is asked; PayPal's own is not", async () => {
   const { event } = await approveWithoutReturn();
   const deliver = (id: string, address: string) => {
-    const headers = { ...event.headers, "x-socket-address": address };
+    const headers = { ...event.headers, [socketAddressHeader]: socketAddressValue(address) };
     return deliverWebhook({ headers, body: event.body.replace(event.id, id) });
   };
   const statuses: number[] = [];
@@ -122,7 +123,7 @@ test("an event is stored during a PayPal outage, and processed after it", async 
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 
-test("an event whose signature cannot be checked is answered so that PayPal sends it again", async () => {
+test("an event whose signature cannot be verified now is refused with a status that PayPal retries", async () => {
   const { event } = await approveWithoutReturn();
   await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
   expect((await deliverWebhook(event)).status).toBe(502);
@@ -130,7 +131,7 @@ test("an event whose signature cannot be checked is answered so that PayPal send
 });
 
 test.each(["", "{", "[]", "{}", '{"id":1,"event_type":"X"}', `{"id":"${"x".repeat(101)}"}`])(
-  "%j is no notice",
+  "%j is not a webhook event",
   async (body) => {
     const { status, body: responseBody } = await statusAndBody(
       await deliverWebhook({ headers: {}, body }),

@@ -8,7 +8,7 @@ import { route } from "@/lib/http/route";
 import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postPaypalWebhook, async ({ request }) => {
-  await consumeCallerRateLimit("paypal-notice", request, { hits: 600, seconds: 60 });
+  await consumeCallerRateLimit("paypal-webhook", request, { hits: 600, seconds: 60 });
   const id = await receiveWebhookEvent(request.headers, await readText(request));
   afterResponse(runQueuedJobs);
   return { id };

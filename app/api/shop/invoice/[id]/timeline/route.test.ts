@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await addAdmin();
 });
 
-const trail = (id: number | string, headers: Record<string, string> = admin.bearer) =>
+const timeline = (id: number | string, headers: Record<string, string> = admin.bearer) =>
   call(GET, `/api/shop/invoice/${id}/timeline`, { headers, params: { id: String(id) } });
 
 async function orderByTransfer(customer: Customer) {
@@ -34,7 +34,7 @@ test("a payment's timeline has its states, PayPal's ids and the receipt email", 
   await paypal.approve(begun.orderId);
   await returnFromPaypal(begun.orderId);
   await flushAfter();
-  const { status, body } = await statusAndBody(await trail(begun.invoiceId));
+  const { status, body } = await statusAndBody(await timeline(begun.invoiceId));
   expect(status).toBe(200);
   expect(body).toMatchObject({
     payment: {
@@ -55,7 +55,7 @@ test("a payment's timeline has its states, PayPal's ids and the receipt email", 
 test("an abandoned payment is still awaiting the payer, and no email was sent", async () => {
   const ann = await addCustomer();
   const { invoiceId } = await beginPayment(ann, await fillCart(ann, 1));
-  expect(await statusAndBody(await trail(invoiceId))).toMatchObject({
+  expect(await statusAndBody(await timeline(invoiceId))).toMatchObject({
     body: { payment: { state: "awaiting_payer", captureId: null }, mails: [] },
   });
 });
@@ -64,7 +64,7 @@ test("a bank transfer has no payment at PayPal, but a mail with the bank details
   const [ann, bob] = [await addCustomer(), await addCustomer()];
   const invoiceId = await orderByTransfer(ann);
   await orderByTransfer(bob);
-  expect(await statusAndBody(await trail(invoiceId))).toMatchObject({
+  expect(await statusAndBody(await timeline(invoiceId))).toMatchObject({
     status: 200,
     body: { payment: null, mails: [{ key: `bank-details:${invoiceId}`, to: ann.email }] },
   });
@@ -73,13 +73,13 @@ test("a bank transfer has no payment at PayPal, but a mail with the bank details
 test("only the admin may read it, not even the buyer", async () => {
   const ann = await addCustomer();
   const invoiceId = await orderByTransfer(ann);
-  expect((await trail(invoiceId, {})).status).toBe(401);
-  expect((await trail(invoiceId, ann.bearer)).status).toBe(403);
+  expect((await timeline(invoiceId, {})).status).toBe(401);
+  expect((await timeline(invoiceId, ann.bearer)).status).toBe(403);
 });
 
 test.each(["0", "2147483647", "2147483648", "ann@example.com", "x"])(
   "%j is no order",
   async (id) => {
-    expect((await trail(id)).status).toBe(404);
+    expect((await timeline(id)).status).toBe(404);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartCountTexts } from "./texts";
+import { cartCountTexts } from "./button-texts";
 
 test("the number of presets, in singular and plural", () => {
   expect([0, 1, 2].map(cartCountTexts.presets)).toEqual(["0 presets", "1 preset", "2 presets"]);

@@ -53,7 +53,7 @@ test("a preset is a product with an offer", async ({ page }) => {
  * @requirement SEO and accessibility: One facet deep is indexed, deeper only followed; sitemap,
  *   robots, feed and llms.txt are there
  */
-test("one facet deep is indexed, deeper only followed", async ({ page }) => {
+test("pages with one filter value are indexed, deeper ones only followed", async ({ page }) => {
   const robots = page.locator('meta[name="robots"]');
   await page.goto("/shop/premium");
   await expect(robots).toHaveCount(0);

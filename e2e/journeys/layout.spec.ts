@@ -73,7 +73,7 @@ test.describe("an unknown URL", () => {
  * @requirement Routing and layout: The team page has an intro and eight developers: name, role,
  *   photo, two profiles each
  */
-test("eight developers are on the team", async ({ page }) => {
+test("the team page shows eight developers", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1, name: "The team" })).toBeVisible();
   await expect(page.getByText("Full-stack developer")).toHaveCount(8);

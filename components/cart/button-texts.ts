@@ -1,0 +1,29 @@
+/** Apart from the other texts of the cart, because every page loads these. */
+export const cartCountTexts = {
+  presets: (count: number) => (count === 1 ? "1 preset" : `${count} presets`),
+};
+
+export const cartLinkTexts = {
+  cart: "Cart",
+  cartWith: (content: string) => `Cart, ${content}`,
+  empty: "empty",
+};
+
+export const mergeTexts = {
+  title: "Login",
+  merged: "Your cart has been updated and merged with your account's items",
+  leftOut: (names: string) => `Left out: ${names} (no longer for sale, or already yours).`,
+};
+
+export const cartButtonTexts = {
+  add: "Add to Cart",
+  remove: "Remove from Cart",
+  addAll: (count: number) => `Add all ${count} to Cart`,
+  ofPreset: (label: string, preset: string) => `${label}: ${preset}`,
+  bought: "Bought",
+  added: (presets: string) => `${presets} added to your cart`,
+  wasAdded: (preset: string) => `${preset} was added to your cart`,
+  wasRemoved: (preset: string) => `${preset} was removed from your cart`,
+  warning: "Warning",
+  alreadyInCart: "This preset is allready on cart",
+};

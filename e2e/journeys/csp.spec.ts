@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { fillCart } from "../fixtures/checkout";
+import { admin, expect, signIn, test } from "../fixtures/customer";
+
+test.skip(({ isMobile }) => isMobile, "the server sends the same to everyone");
+
+const isSlippedIn = (page: Page) => page.evaluate(() => "isSlippedIn" in window);
+
+test.describe("an injected script", () => {
+  test.use({
+    expectedErrors: [/Content Security Policy/, /^The policy's script-src-elem forbids inline/],
+  });
+
+  for (const path of ["/", "/shop", "/detail/1", "/login", "/cart"]) {
+    test(`does not run on ${path}`, async ({ page, request }) => {
+      // The second response comes from the cache, with the hashes.
+      await request.get(path);
+      await page.goto(path);
+      await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "window.isSlippedIn = true";
+        document.body.append(script);
+      });
+      expect(await isSlippedIn(page)).toBe(false);
+      await page.getByRole("button", { name: "Account" }).click();
+      await expect(page.locator("#user-menu")).toContainText("Login");
+    });
+  }
+
+  const attack = "window.isSlippedIn = true";
+  const inline = `<script>${attack}</script><img alt="" src="data:," onerror="${attack}"><a href="javascript:${attack}">Injected</a>`;
+  const foreign = `<base href="https://evil.test/"><script src="/preview-scripts/toolbar.js"></script>`;
+
+  /** Adds elements to the HTML of every page, as a stored script injection would. */
+  const injectIntoPages = (page: Page, injected: string) =>
+    page.route("**/*", async (route) => {
+      const isPage = route.request().frame() === page.mainFrame();
+      if (!isPage || route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
+    });
+
+  for (const path of ["/pay", "/profile", "/purchases", "/admin/orders"]) {
+    /**
+     * @requirement Security and resilience: A page that is rendered for its visitor runs only scripts with the
+     *   nonce of its response, and what they load
+     */
+    test(`does not run on ${path}, as an element, a handler or a link`, async ({
+      page,
+      customer,
+    }) => {
+      if (path.startsWith("/admin")) await signIn(page, admin);
+      else await fillCart(page, customer);
+      await injectIntoPages(page, foreign + inline);
+      const blocked: string[] = [];
+      page.on("console", (message) => blocked.push(message.text()));
+      const response = await page.goto(path);
+      const policy = (await response?.allHeaders())?.["content-security-policy"] ?? "";
+      expect(policy).toMatch(/script-src 'nonce-[^' ]+' 'strict-dynamic';/);
+      expect(policy).toContain("base-uri 'none'");
+
+      await page.getByRole("link", { name: "Injected" }).click();
+      for (const what of [
+        "base-uri",
+        "inline script",
+        "toolbar.js",
+        "inline event handler",
+        "URL",
+      ]) {
+        await expect.poll(() => blocked.join("\n"), what).toContain(what);
+      }
+      expect(await isSlippedIn(page)).toBe(false);
+      expect(new URL(await page.evaluate(() => document.baseURI)).pathname).toBe(path);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+      await page.getByRole("button", { name: "Account" }).click();
+      await expect(page.locator("#user-menu")).toContainText("Log Out");
+    });
+  }
+
+  for (const path of ["/preview/silent", "/preview/silent/frame"]) {
+    test(`does not run on ${path}, as an element, a handler or a link`, async ({ page }) => {
+      await injectIntoPages(page, inline);
+      await page.goto(path);
+      await page.getByRole("link", { name: "Injected" }).dispatchEvent("click");
+      expect(await isSlippedIn(page)).toBe(false);
+    });
+  }
+});

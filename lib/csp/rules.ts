@@ -1,0 +1,7 @@
+const renderedPerRequest = /^\/(pay|profile|purchases|admin\/[^/]+|license\/[^/]+)$/;
+
+/**
+ * Whether a page is rendered for each request, so that its policy can have a nonce. Cached pages below these
+ * paths, such as the payment's outcome and the 404 page, have hashes instead.
+ */
+export const isRenderedPerRequest = (path: string): boolean => renderedPerRequest.test(path);

@@ -1,0 +1,78 @@
+import { addAccounts } from "@/db/accounts";
+import { hashPassword } from "@/lib/passwords";
+import { startShop } from "../outage-drill/shop";
+import { newPassword } from "../shared/environment";
+import { step } from "../shared/progress.mjs";
+
+export type AttackedShop = Awaited<ReturnType<typeof prepareShop>>;
+
+const accountCount = 200;
+
+let addresses = 0;
+
+/** An IP address that was not used before, as a proxy in front of the shop would name it. */
+export const newAddress = () => {
+  const number = addresses++;
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+};
+
+/** How often each status was answered; 0 stands for no answer. */
+export function countStatuses(statuses: number[]): string {
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(", ");
+}
+
+/** The shop with its real limits, behind one proxy, and many customers. */
+export async function prepareShop() {
+  const shop = await startShop({ RATE_LIMIT_SCALE: "1", TRUSTED_PROXIES: "1" });
+  const password = newPassword(6);
+  const emails = Array.from({ length: accountCount }, (_, n) => `drill-${n}@presetry.example`);
+  await step("Open accounts", async () => {
+    const passwordHash = await hashPassword(password);
+    const accounts = emails.map((email) => ({ email, name: "Acme", passwordHash }));
+    await addAccounts(shop.databaseUrl, accounts);
+  });
+
+  const send = (path: string, { address = newAddress(), ...init }: SentRequest = {}) =>
+    fetch(new URL(path, shop.url), {
+      ...init,
+      headers: { ...init.headers, "x-forwarded-for": address },
+      redirect: "manual",
+      signal: AbortSignal.timeout(120_000),
+    });
+
+  const post = (
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    address?: string,
+  ) =>
+    send(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+      ...(address ? { address } : {}),
+    });
+
+  let next = 0;
+  /** Another account each time. */
+  const newEmail = () => emails[next++ % emails.length] ?? "";
+
+  const logIn = (email = newEmail()) => post("/api/user/login", { email, password });
+
+  return {
+    ...shop,
+    send,
+    post,
+    newEmail,
+    logIn,
+    /** The access token of another account each time. */
+    token: async (email = newEmail()) => (await (await logIn(email)).json()) as string,
+  };
+}
+
+interface SentRequest extends Omit<RequestInit, "headers" | "signal" | "redirect"> {
+  headers?: Record<string, string>;
+  address?: string;
+}
