@@ -2,6 +2,7 @@ import { CustomersOnly } from "@/components/account/customers-only";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { checkoutTexts } from "@/components/checkout/texts";
 import { requireAccount } from "@/lib/accounts/queries";
+import { listOpenTransfers } from "@/lib/checkout/queries";
 import { paypalButtonConfig } from "@/lib/payments/paypal-button-config";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
@@ -11,16 +12,18 @@ export const metadata = { title: checkoutTexts.title, robots: { index: false, fo
 
 export default async function PayPage() {
   const customer = await requireCustomer();
-  const { email, name, lastname, firstname, city, zipcode, country } = await requireAccount(
-    customer,
-    customer.email,
-  );
+  const [{ email, name, lastname, firstname, city, zipcode, country }, openTransfers] =
+    await Promise.all([
+      requireAccount(customer, customer.email),
+      listOpenTransfers(customer.userId),
+    ]);
   return (
     <CustomersOnly email={email}>
       <CheckoutView
         email={email}
         billing={{ name, lastname, firstname, city, zipcode, country }}
         paypalButton={paypalButtonConfig()}
+        openTransfers={openTransfers}
       />
     </CustomersOnly>
   );

@@ -46,7 +46,7 @@ interface TimelineProps {
   timeline: OrderTimeline;
 }
 
-const Timeline = ({ orderId, timeline: { payment, mails } }: TimelineProps) => (
+const Timeline = ({ orderId, timeline: { payment, replacedBy, mails } }: TimelineProps) => (
   <div className="grid gap-6 text-sm">
     <section aria-labelledby="timeline-payment">
       <h3 id="timeline-payment" className="label text-ink-soft">
@@ -54,12 +54,15 @@ const Timeline = ({ orderId, timeline: { payment, mails } }: TimelineProps) => (
       </h3>
       {payment ? (
         <>
-          {payment.state === "needs_attention" && <PaymentResolutionForm orderId={orderId} />}
+          {payment.state === "needs_attention" && (
+            <PaymentResolutionForm orderId={orderId} isTransfer={payment.orderId === null} />
+          )}
           <PaymentSteps payment={payment} />
         </>
       ) : (
         <p className="mt-2">{texts.byTransfer}</p>
       )}
+      {replacedBy !== null && <p className="mt-2">{texts.replacedBy(replacedBy)}</p>}
     </section>
     <section aria-labelledby="timeline-mails">
       <h3 id="timeline-mails" className="label text-ink-soft">

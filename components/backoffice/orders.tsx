@@ -28,6 +28,7 @@ const statusColors: Record<Invoice["status"], string> = {
   expired: "text-ink-soft",
   refunded: "text-bad",
   needs_attention: "text-bad",
+  not_paid: "text-ink-soft",
 };
 
 const baseColumns: Column<Invoice>[] = [
@@ -85,8 +86,9 @@ function NextStep({ order }: { order: Invoice }) {
       </a>
     );
   }
-  const isAwaited = order.status === "pending" && order.paymentMethod === "bank_transfer";
-  return isAwaited ? <MarkPaidButton order={order} /> : null;
+  // A transfer can arrive after its order was closed too.
+  const canArrive = order.paymentMethod === "bank_transfer" && order.status !== "needs_attention";
+  return canArrive ? <MarkPaidButton order={order} /> : null;
 }
 
 function MarkPaidButton({ order }: { order: Invoice }) {

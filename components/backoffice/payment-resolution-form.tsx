@@ -7,17 +7,24 @@ import { getOrderTimeline, postPaymentResolution } from "@/lib/checkout/endpoint
 import type { PaymentResolution } from "@/lib/checkout/schemas";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices } from "@/lib/invoices/endpoints";
-import { backOfficeTexts, resolutionTexts as texts } from "./texts";
+import { backOfficeTexts, resolutionTexts, transferResolutionTexts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
 type Action = PaymentResolution["action"];
 
-const actions = Object.keys(texts.resolutions) as Action[];
+interface PaymentResolutionFormProps {
+  orderId: number;
+  /** A bank transfer that arrived too late; otherwise a payment at PayPal. */
+  isTransfer: boolean;
+}
 
 /** Decides about a payment that needs attention. The reason goes into the timeline. */
-export function PaymentResolutionForm({ orderId }: { orderId: number }) {
+export function PaymentResolutionForm({ orderId, isTransfer }: PaymentResolutionFormProps) {
+  const texts = { ...resolutionTexts, ...(isTransfer && transferResolutionTexts) };
+  // Cast: the keys of an object literal are those of its type.
+  const actions = Object.keys(texts.resolutions) as Action[];
   const headingId = useId();
-  const [action, setAction] = useState<Action>("check");
+  const [action, setAction] = useState<Action>(isTransfer ? "release" : "check");
   const [note, setNote] = useState("");
   const params = { id: String(orderId) };
   const { mutate, error, isPending } = useListMutation(
@@ -52,8 +59,8 @@ export function PaymentResolutionForm({ orderId }: { orderId: number }) {
                 className="mt-1 accent-accent"
               />
               <span>
-                <span className="block font-medium">{texts.resolutions[it].label}</span>
-                <span className="block text-ink-soft">{texts.resolutions[it].text}</span>
+                <span className="block font-medium">{texts.resolutions[it]?.label}</span>
+                <span className="block text-ink-soft">{texts.resolutions[it]?.text}</span>
               </span>
             </label>
           ))}
@@ -72,7 +79,7 @@ export function PaymentResolutionForm({ orderId }: { orderId: number }) {
           </p>
         )}
         <button type="submit" className={button()}>
-          {isPending ? backOfficeTexts.oneMoment : texts.resolutions[action].label}
+          {isPending ? backOfficeTexts.oneMoment : texts.resolutions[action]?.label}
         </button>
       </fieldset>
     </form>

@@ -30,6 +30,7 @@ const orderStatuses: Record<Invoice["status"], string> = {
   expired: "Expired",
   refunded: "Refunded",
   needs_attention: "Needs a decision",
+  not_paid: "Not paid",
 };
 
 const paymentMethods: Record<Invoice["paymentMethod"], string> = {
@@ -56,7 +57,7 @@ export const orderTexts = {
   ofOrder: (id: number) => ` of order ${id}`,
   confirmTitle: "Has it arrived?",
   confirmText: (amount: string, email: string) =>
-    `${amount} from ${email}. They get their presets and the receipt at once.`,
+    `${amount} from ${email}. They get their presets and the receipt at once, or you decide about the money if they have ordered them in another way meanwhile.`,
   confirmYes: "Yes, mark as paid",
   confirmNo: "Not yet",
   markPaid: "Mark as paid",
@@ -86,6 +87,7 @@ export const timelineTexts = {
   title: (orderId: number) => `Order ${orderId}`,
   payment: "Payment",
   byTransfer: "By bank transfer: nothing happens at PayPal.",
+  replacedBy: (orderId: number) => `Order ${orderId} replaced it.`,
   paypalOrder: "PayPal order",
   capture: "Capture",
   noneYet: "none yet",
@@ -105,6 +107,27 @@ const resolutions: Record<PaymentResolution["action"], { label: string; text: st
   },
   refund: { label: "Refund", text: "Gives back all that PayPal took, and closes the order." },
   release: { label: "Release", text: "Closes the order unpaid: its presets can be ordered again." },
+};
+
+type Decision = { label: string; text: string };
+
+/** Of a transfer there is nothing to capture or refund at PayPal. */
+const transferResolutions: Partial<Record<PaymentResolution["action"], Decision>> = {
+  release: {
+    label: "Release",
+    text: "You have sent the money back: the order stays closed and unpaid.",
+  },
+  check: {
+    label: "Mark as paid",
+    text: "Works once the other order was closed unpaid, so that the presets are free again.",
+  },
+};
+
+export const transferResolutionTexts = {
+  title: "This transfer needs a decision",
+  intro:
+    "It arrived after the customer ordered its presets in another way. Nothing happens until you decide.",
+  resolutions: transferResolutions,
 };
 
 export const resolutionTexts = {

@@ -13,17 +13,17 @@ import { cartTotals } from "@/lib/cart/rules";
 import type { Billing } from "@/lib/checkout/billing";
 import { placeOrder } from "@/lib/checkout/client";
 import type { PayPalButtonConfig } from "@/lib/checkout/paypal-button";
+import { type OpenTransfer, replacedTransfers } from "@/lib/checkout/rules";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { dispatch } from "@/lib/state/client";
+import { goToPayPal } from "./go-to-paypal";
 import { OrderSummary } from "./order-summary";
-import { redirectTexts, checkoutTexts as texts, transferTexts } from "./texts";
+import { checkoutTexts as texts, transferTexts } from "./texts";
+import { TransferNotice } from "./transfer-notice";
 
 const PayDialog = dynamic(() => import("./pay-dialog").then((it) => it.PayDialog), { ssr: false });
-
-/** Milliseconds that the message is shown before the redirect to PayPal. */
-const redirectMessageMs = 5_000;
 
 interface CheckoutViewProps {
   email: string;
@@ -31,9 +31,10 @@ interface CheckoutViewProps {
   billing: Billing;
   /** The configuration of PayPal's own button; null when it is switched off. */
   paypalButton: PayPalButtonConfig | null;
+  openTransfers: OpenTransfer[];
 }
 
-export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps) {
+export function CheckoutView({ email, billing, paypalButton, openTransfers }: CheckoutViewProps) {
   const cart = useCart();
   const status = useCartStatus();
   const hasDeployment = useDeployment();
@@ -55,6 +56,7 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
   }
 
   const totals = cartTotals(cart, { withDeployment: hasDeployment });
+  const notice = <TransferNotice transfers={replacedTransfers(openTransfers, cart)} />;
 
   const order = async (billing: Billing, method: PaymentMethod) => {
     await saveProfile(email, billing);
@@ -78,6 +80,7 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
     try {
       const href = await order(billing, method);
       setIsOpen(false);
+      // With PayPal the cart is kept until the payment is captured.
       await (method === "paypal" ? goToPayPal(href) : confirmTransfer());
     } catch (error) {
       setIsOpen(false);
@@ -97,6 +100,7 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
         </IntentLink>
       </p>
       <OrderSummary items={cart} totals={totals} />
+      {notice}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -116,24 +120,12 @@ export function CheckoutView({ email, billing, paypalButton }: CheckoutViewProps
           total={formatMoney({ cents: totals.totalCents })}
           pay={pay}
           paypalButton={paypalButton}
+          notice={notice}
           order={(billing) => order(billing, "paypal")}
         />
       )}
     </div>
   );
-}
-
-/** The cart is kept until the payment is captured. */
-async function goToPayPal(href: string) {
-  if (!/^https?:\/\//.test(href)) throw new Error(redirectTexts.failed);
-  await showAlert({
-    title: redirectTexts.title,
-    text: redirectTexts.text,
-    closesAfterMs: redirectMessageMs,
-    hasProgress: true,
-    confirm: redirectTexts.goNow,
-  });
-  location.assign(href);
 }
 
 async function confirmTransfer() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -30,6 +30,8 @@ interface PayDialogProps {
   total: string;
   pay: (billing: Billing, method: PaymentMethod) => Promise<void>;
   paypalButton: PayPalButtonConfig | null;
+  /** What paying by PayPal replaces. */
+  notice: ReactNode;
   /** Places the order for PayPal's own button; resolves to the address of PayPal's approval page. */
   order: (billing: Billing) => Promise<string>;
 }
@@ -42,6 +44,7 @@ export function PayDialog({
   total,
   pay,
   paypalButton,
+  notice,
   order,
 }: PayDialogProps) {
   const [method, setMethod] = useState<PaymentMethod | null>(null);
@@ -81,6 +84,7 @@ export function PayDialog({
             />
           ))}
         </fieldset>
+        {notice}
         <div className="mt-6 flex flex-wrap gap-3">
           <button type="submit" disabled={isSubmitting} className={`${button()} grow basis-0`}>
             {method === "paypal" ? texts.oneMoment : texts.paypal}

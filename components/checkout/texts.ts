@@ -32,6 +32,18 @@ export const transferTexts = {
   seePurchases: "See your purchases",
 };
 
+const listed = new Intl.ListFormat("en-US");
+
+export const transferNoticeTexts = {
+  waiting: (names: string[]) =>
+    `${listed.format(names)} ${names.length > 1 ? "wait" : "waits"} for your bank transfer`,
+  replaces: "Paying by PayPal replaces that transfer: please do not send it any more.",
+  backToCart: (names: string[]) =>
+    `All of it is cancelled, and ${listed.format(names)} ${names.length > 1 ? "go" : "goes"} back to your cart.`,
+  forGood:
+    "The transfer stays cancelled if you then leave PayPal without paying. You can order again at any time.",
+};
+
 export const payDialogTexts = {
   title: "Your data",
   description: (total: string) => `For the invoice over ${total}. Everything is needed.`,
@@ -66,12 +78,12 @@ const outcomes: Record<PaymentOutcome, { title: string; text: string; hint?: str
   declined: {
     title: "The payment was declined",
     text: "PayPal could not charge the card or account that was chosen. No money was taken.",
-    hint: "Your cart is as you left it. Try another way to pay, or pay by bank transfer.",
+    hint: "Your cart is as you left it. Pay again from your purchases, or order by bank transfer.",
   },
   cancelled: {
     title: "Payment cancelled",
     text: "You left PayPal before paying. No money was taken.",
-    hint: "Your cart is as you left it.",
+    hint: "Your cart is as you left it. Your purchases keep the order too, to be paid again.",
   },
   "already-paid": {
     title: "This order is already paid",

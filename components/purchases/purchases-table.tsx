@@ -13,6 +13,7 @@ import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import { PayAgain } from "./pay-again";
 import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = dynamic(
@@ -154,6 +155,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
 
 const statusOf = ({ isPaid, status }: Invoice) => {
   if (status === "refunded") return texts.refunded;
+  if (status === "not_paid") return texts.notPaid;
   return isPaid ? texts.completed : texts.pending;
 };
 
@@ -188,6 +190,7 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
         >
           {statusOf(invoice)}
         </span>
+        {invoice.status === "not_paid" && <PayAgain invoice={invoice} />}
       </td>
     </>
   );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -53,6 +54,8 @@ export const invoices = pgTable(
     createdAt: timestamptz().notNull().defaultNow(),
     paidAt: timestamptz(),
     remindedAt: timestamptz(),
+    /** The order of some of its presets that was placed while this one was not paid. */
+    replacedBy: integer().references((): AnyPgColumn => invoices.id, { onDelete: "set null" }),
   },
   (t) => [
     check("invoices_status", isOneOf(t.status, invoiceStatuses)),

@@ -18,7 +18,10 @@ import { invoices } from "./invoices";
 
 const timestamptz = () => timestamp({ withTimezone: true });
 
-/** PayPal payments; an invoice has at most one. */
+/**
+ * PayPal payments, and transfers that arrived when their presets were in another order already; an invoice
+ * has at most one.
+ */
 export const payments = pgTable(
   "payments",
   {
@@ -32,9 +35,11 @@ export const payments = pgTable(
     requestId: uuid().notNull().unique().defaultRandom(),
     amountCents: integer().notNull(),
     currency: text().notNull().default(currency),
+    /** PayPal's; a transfer has none. */
     orderId: text().unique(),
     /** PayPal's page where the buyer approves the payment. */
     approvalUrl: text(),
+    /** PayPal's, or the reference of a transfer. */
     captureId: text().unique(),
     /** Incremented on every decline, so that the next attempt has a new request id. */
     captureAttempt: integer().notNull().default(0),

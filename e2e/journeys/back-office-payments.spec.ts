@@ -1,5 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
-import { controlPaypalOrder, invoicesOf, placeFlaggedOrder } from "../fixtures/checkout";
+import {
+  buy,
+  controlPaypalOrder,
+  invoicesOf,
+  listOnSale,
+  orderByTransfer,
+  placeFlaggedOrder,
+} from "../fixtures/checkout";
 import { admin, type Customer, expect, signIn, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of 409/] });
@@ -23,7 +30,7 @@ async function openTimeline(page: Page, { email }: Customer) {
 }
 
 async function decide(page: Page, decision: string, note: string) {
-  const form = page.getByRole("form", { name: "This payment needs a decision" });
+  const form = page.getByRole("form", { name: /^This (payment|transfer) needs a decision$/ });
   await form.getByRole("radio", { name: decision }).check();
   await form.getByLabel("Why").fill(note);
   await form.getByRole("button", { name: decision }).click();
@@ -77,7 +84,7 @@ test("a payment of which PayPal has no money is released, and its presets can be
   ).toBeVisible();
   await desk.context().close();
 
-  expect(await invoicesOf(page, customer)).toEqual([]);
+  expect(await invoicesOf(page, customer)).toMatchObject([{ status: "not_paid" }]);
   await placeFlaggedOrder(page, customer);
 });
 
@@ -95,5 +102,41 @@ test("a payment goes on by itself once PayPal reports what was ordered", async (
   await controlPaypalOrder(page, href, "tamper", { custom_id: `PRESETRY-${order?.id}` });
   await expect(await decide(desk, "Look again at PayPal", "Now it is")).toBeHidden();
   await expect(timeline).toContainText("Your receipt for order");
+  await desk.context().close();
+});
+
+/** @requirement Bank transfer: A replaced transfer that arrives all the same is flagged for a person */
+test("a replaced transfer that arrives is flagged, and closed once its money went back", async ({
+  page,
+  customer,
+  browser,
+}) => {
+  const reference = await orderByTransfer(page, customer, await listOnSale(page.request, 1));
+  await buy(page, customer);
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, admin);
+  await desk.goto("/admin/orders");
+  await desk.getByRole("searchbox").fill(reference);
+  const row = desk.getByRole("row").filter({ hasText: reference });
+  await expect(row).toContainText("Cancelled");
+  await row.getByRole("button", { name: /^Mark as paid/ }).click();
+  const alert = desk.getByRole("alertdialog");
+  await alert.getByRole("button", { name: "Yes, mark as paid" }).click();
+  await expect(row).toContainText("Needs a decision");
+
+  await row.getByRole("button", { name: /^Show what happened to order/ }).click();
+  const timeline = desk.getByRole("dialog");
+  await expect(timeline).toContainText(/Order \d+ replaced it/);
+  await expect(timeline).toContainText(/the transfer arrived, but its presets are in order \d+/);
+  await expect(timeline).toContainText("its transfer needs a decision");
+  await expect(await decide(desk, "Mark as paid", "Let us see")).toContainText(
+    "Its presets are still in another order of the customer.",
+  );
+  await expect(await decide(desk, "Release", "Sent it back")).toBeHidden();
+  await expect(
+    timeline.getByRole("listitem").filter({ hasText: `${admin.email}, release: Sent it back` }),
+  ).toBeVisible();
+  await desk.keyboard.press("Escape");
+  await expect(row).toContainText("Cancelled");
   await desk.context().close();
 });

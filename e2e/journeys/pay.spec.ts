@@ -6,6 +6,7 @@ import {
   goToPayPal,
   invoicesOf,
   listOnSale,
+  orderByTransfer,
 } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 import { emailsTo } from "../fixtures/mailbox";
@@ -132,6 +133,34 @@ test("a bank transfer empties the cart and emails the bank details", async ({ pa
   await expect
     .poll(async () => (await emailsTo(page.request, customer.email)).map(({ text }) => text).join())
     .toContain("Payment reference");
+});
+
+/** @requirement Bank transfer: A preset in a pending transfer can be paid by PayPal instead, which replaces the transfer */
+test("the checkout says that PayPal replaces a transfer, and it does", async ({
+  page,
+  customer,
+}) => {
+  const presets = await listOnSale(page.request, 2);
+  const reference = await orderByTransfer(page, customer, presets);
+  const [first, second] = await fillCart(page, customer);
+  expect(first?.id).toBe(presets[0]?.id);
+  const dialog = await fillCompany(page);
+  for (const place of [page.getByRole("main"), dialog]) {
+    const note = place.getByRole("note", { includeHidden: true });
+    await expect(note).toContainText(`${first?.name} waits for your bank transfer ${reference}.`);
+    await expect(note).toContainText("please do not send it any more");
+    await expect(note).toContainText(`${presets[1]?.name} goes back to your cart`);
+  }
+  expect(second).toBeUndefined();
+  await goToPayPal(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+  expect(await invoicesOf(page, customer)).toMatchObject([{ isPaid: true }]);
+  await page.goto("/cart");
+  await expect(page.getByText(presets[1]?.name ?? "", { exact: true }).first()).toBeVisible();
+  await page.goto("/pay");
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeVisible();
+  await expect(page.getByRole("note")).toHaveCount(0);
 });
 
 /** @requirement Checkout: Two tabs, double clicks and retries make one order */

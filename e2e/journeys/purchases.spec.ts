@@ -1,4 +1,4 @@
-import { buy } from "../fixtures/checkout";
+import { buy, leaveUnpaid } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 
 /** @requirement Purchases: Without purchases there is a way to the shop */
@@ -80,6 +80,49 @@ test("the table has nine columns, and what belongs to an invoice spans its templ
   // Below each template row is its delivery.
   await expect(number).toHaveAttribute("rowspan", String(bought.length * 2));
   await expect(page.getByRole("table")).toContainText("Completed");
+});
+
+for (const choice of ["decline", "cancel"] as const) {
+  /** @requirement Purchases: An order that PayPal declined or the buyer cancelled is "Not paid", not Pending */
+  test(`after a ${choice} at PayPal the order is not paid, and is paid again from the purchases`, async ({
+    page,
+    customer,
+  }) => {
+    const [preset] = await leaveUnpaid(page, customer, choice);
+    await page.goto("/purchases");
+    const table = page.getByRole("table");
+    await expect(table).toContainText("Not paid");
+    await expect(table).not.toContainText("Pending");
+    await expect(table).not.toContainText("After payment");
+    await page.getByRole("button", { name: /^Pay again/ }).click();
+    const alert = page.getByRole("alertdialog", { name: "PayPal" });
+    await expect(alert).toContainText("Please, wait a few moments while we redirect you..!");
+    await alert.getByRole("button", { name: "Go now" }).click();
+    await page.getByRole("button", { name: "Approve" }).click();
+    await expect(page.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+    await page.goto("/purchases");
+    await expect(page.getByRole("table")).toContainText("Completed");
+    await expect(page.getByRole("table")).toContainText(preset?.name ?? "");
+    await expect(page.getByText("Not paid")).toHaveCount(0);
+  });
+}
+
+test.describe("when the price has changed meanwhile", () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test("paying again says so", async ({ page, customer }) => {
+    await leaveUnpaid(page, customer, "cancel");
+    await page.goto("/purchases");
+    await page.route("**/api/shop/pay_order", async (route) => {
+      const order = route.request().postDataJSON();
+      await route.continue({ postData: { ...order, totalAmount: order.totalAmount - 1 } });
+    });
+    await page.getByRole("button", { name: /^Pay again/ }).click();
+    const alert = page.getByRole("alertdialog", { name: "Error" });
+    await expect(alert).toContainText("Prices have changed. Please review your cart.");
+    await alert.getByRole("button").click();
+    await expect(page.getByRole("button", { name: /^Pay again/ })).toBeEnabled();
+  });
 });
 
 test.describe("when the server fails", () => {

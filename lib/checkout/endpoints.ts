@@ -82,9 +82,9 @@ export const getOrderTimeline = endpoint({
 export const postPaymentResolution = endpoint({
   method: "POST",
   path: "/api/shop/invoice/{id}/resolution",
-  summary: "Decide about a payment that needs attention",
+  summary: "Decide about a payment or a transfer that needs attention",
   description:
-    "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it.",
+    "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it. A transfer is checked or released: paid if its presets are free again, or closed once its money was given back by hand.",
   access: "admin",
   params: z.object({ id: idParam }),
   body: paymentResolution,
@@ -92,7 +92,7 @@ export const postPaymentResolution = endpoint({
   failures: {
     401: "Nobody is signed in",
     403: "Only the admin",
-    404: "There is no such order, or it has no payment at PayPal",
+    404: "There is no such order, or nothing of it was flagged",
     409: "The payment needs no decision any more, or PayPal does not allow this one",
     502: "PayPal does not answer",
   },

@@ -42,6 +42,33 @@ export const isSamePurchase = (
   b: Pick<PricedCart, "items" | "deploymentCents">,
 ): boolean => a.deploymentCents === b.deploymentCents && sameItems(a.items, b.items);
 
+/** A bank transfer that has not arrived. */
+export interface OpenTransfer {
+  /** Its payment reference. */
+  reference: string;
+  presets: { id: number; name: string }[];
+}
+
+export interface ReplacedTransfer {
+  reference: string;
+  /** The names of its presets that are ordered now, and of its others. */
+  ordered: string[];
+  others: string[];
+}
+
+/** The transfers that an order of these presets by PayPal replaces. */
+export const replacedTransfers = (
+  transfers: readonly OpenTransfer[],
+  cart: readonly { id: number }[],
+): ReplacedTransfer[] =>
+  transfers.flatMap(({ reference, presets }) => {
+    const isOrdered = (preset: { id: number }) => cart.some(({ id }) => id === preset.id);
+    const names = (list: OpenTransfer["presets"]) => list.map(({ name }) => name);
+    const ordered = names(presets.filter(isOrdered));
+    const others = names(presets.filter((preset) => !isOrdered(preset)));
+    return ordered.length > 0 ? [{ reference, ordered, others }] : [];
+  });
+
 const minute = 60_000;
 
 /** PayPal's approval page works for three hours; shortly before that a new order replaces the old one. */

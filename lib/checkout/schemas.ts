@@ -79,15 +79,16 @@ export const orderTimeline = z.object({
   payment: z
     .object({
       state: z.enum(paymentStates),
-      orderId: z.string().nullable().describe("PayPal's"),
-      captureId: z.string().nullable().describe("PayPal's, once money moved"),
+      orderId: z.string().nullable().describe("PayPal's; none for a bank transfer"),
+      captureId: z.string().nullable().describe("PayPal's or the transfer's, once money moved"),
       createdAt: z.iso.datetime(),
       steps: z.array(
         z.object({ state: z.enum(paymentStates), note: z.string(), at: z.iso.datetime() }),
       ),
     })
     .nullable()
-    .describe("None for a bank transfer"),
+    .describe("None for a bank transfer, unless it arrived too late and was flagged"),
+  replacedBy: z.int().nullable().describe("The order that was placed in its stead"),
   mails: z.array(emailSchema),
 });
 
@@ -99,7 +100,7 @@ const resolutionActions = ["check", "capture", "refund", "release"] as const;
 export const paymentResolution = z.object({
   action: z
     .enum(resolutionActions)
-    .describe("Look again at PayPal, capture, give the money back, or close the order unpaid"),
+    .describe("Look again, capture, give the money back, or close the order unpaid"),
   note: requiredText(500, "Please say why"),
 });
 

@@ -30,7 +30,8 @@ export const getInvoices = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}",
   summary: "One invoice by its id, or all of a customer by their e-mail address",
-  description: "A customer's come newest first. Orders that came to nothing are left out.",
+  description:
+    "A customer's come newest first. One that PayPal declined or that was cancelled or abandoned there is `not_paid`, and listed for two weeks while its prices hold. Others that came to nothing are left out.",
   access: "customer",
   params: z.object({ id: invoiceOrOwner }),
   returns: z.union([z.array(invoiceSchema), invoiceSchema]),
@@ -41,6 +42,8 @@ export const putInvoice = endpoint({
   method: "PUT",
   path: "/api/shop/invoice/{id}",
   summary: "Say that a bank transfer has arrived",
+  description:
+    "If the customer has its presets by another order meanwhile, it is not paid but flagged: `needs_attention`.",
   access: "admin",
   params: z.object({ id: idParam }),
   body: paidChange,
@@ -49,7 +52,7 @@ export const putInvoice = endpoint({
     401: "Nobody is signed in",
     403: "Only the admin",
     404: "There is no such invoice",
-    409: "PayPal decides about this one, it was given up, or it is paid for good",
+    409: "PayPal decides about this one, its money was given back, or it is paid for good",
   },
 });
 

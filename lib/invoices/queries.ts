@@ -8,12 +8,19 @@ import {
   eq,
   exists,
   getTableColumns,
+  gt,
   ilike,
   inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Database, database } from "@/db/client";
 import { containing } from "@/db/like";
 import { isOneOfValues, listPage } from "@/db/list-page";
@@ -27,7 +34,7 @@ import type { AdminList } from "@/lib/http/admin-list";
 import { currency } from "@/lib/money";
 import { parseReference, paymentReference } from "./rules";
 import type { Invoice, InvoiceItemField, InvoiceSort } from "./schemas";
-import { visibleStatuses } from "./statuses";
+import { notPaidDays, visibleStatuses } from "./statuses";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -40,17 +47,75 @@ const select = () =>
       orderId: payments.orderId,
       captureId: payments.captureId,
       paymentState: payments.state,
+      captureAttempt: payments.captureAttempt,
     })
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id));
 
-/** A customer's orders that were not cancelled and did not expire, newest first. */
+/** A customer's orders, newest first: those that did not come to nothing, and those that can be paid again. */
 export async function listInvoices(userId: number): Promise<Invoice[]> {
+  const isVisible = and(
+    inArray(invoices.status, [...visibleStatuses]),
+    sql`${wasDeclined} is not true`,
+  );
   const rows = await select()
-    .where(and(eq(invoices.userId, userId), inArray(invoices.status, [...visibleStatuses])))
+    .where(and(eq(invoices.userId, userId), or(isVisible, canBePaidAgain())))
     .orderBy(desc(invoices.id))
     .limit(maxInvoices);
-  return toInvoiceViews(rows);
+  return toInvoiceViews(rows, purchaseStatusOf);
+}
+
+/** It still waits at PayPal, for a buyer who comes back and chooses another way to pay there. */
+const wasDeclined = and(eq(payments.state, "awaiting_payer"), gt(payments.captureAttempt, 0));
+
+/**
+ * The newest attempt at these presets, which was not paid at PayPal and not replaced, while its presets are on
+ * sale at the same prices and in no other order of the customer.
+ */
+function canBePaidAgain() {
+  const newer = alias(invoices, "newer");
+  const setOf = (id: SQLWrapper) =>
+    sql`(select array_agg(preset_id order by preset_id) from ${invoiceItems} where invoice_id = ${id})`;
+  const changed = database()
+    .select({ id: invoiceItems.id })
+    .from(invoiceItems)
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .leftJoin(
+      purchaseClaims,
+      and(
+        eq(purchaseClaims.userId, invoices.userId),
+        eq(purchaseClaims.presetId, invoiceItems.presetId),
+        ne(purchaseClaims.invoiceId, invoices.id),
+      ),
+    )
+    .where(
+      and(
+        eq(invoiceItems.invoiceId, invoices.id),
+        or(
+          presets.isDisabled,
+          ne(presets.priceCents, invoiceItems.priceCents),
+          isNotNull(purchaseClaims.invoiceId),
+        ),
+      ),
+    );
+  const newerAttempt = database()
+    .select({ id: newer.id })
+    .from(newer)
+    .where(
+      and(
+        eq(newer.userId, invoices.userId),
+        gt(newer.id, invoices.id),
+        sql`${setOf(newer.id)} = ${setOf(invoices.id)}`,
+      ),
+    );
+  return and(
+    gt(invoices.createdAt, sql`now() - make_interval(days => ${notPaidDays})`),
+    isNull(invoices.replacedBy),
+    or(inArray(payments.state, ["cancelled", "failed", "expired"]), wasDeclined),
+    eq(invoices.method, "paypal"),
+    notExists(changed),
+    notExists(newerAttempt),
+  );
 }
 
 /** One invoice, for its owner or the admin. Others cannot tell an unknown id from a foreign one. */
@@ -199,14 +264,24 @@ type Row = InvoiceRow & {
   orderId: string | null;
   captureId: string | null;
   paymentState: string | null;
+  captureAttempt: number | null;
 };
 
-async function toInvoiceViews(rows: Row[]): Promise<Invoice[]> {
+const statusOf = ({ paymentState, status }: Row): Invoice["status"] =>
+  paymentState === "needs_attention" ? paymentState : status;
+
+const purchaseStatusOf = (row: Row): Invoice["status"] => {
+  const isDeclined = row.paymentState === "awaiting_payer" && (row.captureAttempt ?? 0) > 0;
+  const isClosed = row.status === "cancelled" || row.status === "expired";
+  return isDeclined || isClosed ? "not_paid" : statusOf(row);
+};
+
+async function toInvoiceViews(rows: Row[], toStatus = statusOf): Promise<Invoice[]> {
   const items = await listItems(rows.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
-    status: row.paymentState === "needs_attention" ? row.paymentState : row.status,
+    status: toStatus(row),
     isPaid: row.status === "paid",
     paymentMethod: row.method,
     paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),

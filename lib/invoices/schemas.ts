@@ -5,7 +5,7 @@ import { idParam } from "@/lib/id-schemas";
 import { type Currency, currency } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
 import { text } from "@/lib/text";
-import { orderStatuses, paymentMethods } from "./statuses";
+import { orderStatuses, paymentMethods, purchaseStatuses } from "./statuses";
 
 const wireItem = z.object({
   presetId: z.int(),
@@ -44,8 +44,10 @@ const wireInvoice = z
     id: z.int(),
     number: z.int().nullable().describe("Given when it is paid, without gaps"),
     status: z
-      .enum(orderStatuses)
-      .describe("`needs_attention`: its payment waits for a decision of the shop"),
+      .enum(purchaseStatuses)
+      .describe(
+        "`needs_attention`: its payment waits for a decision of the shop; `not_paid`: in a customer's own list, an order at PayPal that can be paid again",
+      ),
     isPaid: z.boolean(),
     paymentMethod: z.enum(paymentMethods),
     paymentId: z.string().nullable().describe("PayPal's id, or the reference of a bank transfer"),

@@ -4,7 +4,13 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 /** As the API shows them: an order needs attention while its payment does. */
 export const orderStatuses = [...invoiceStatuses, "needs_attention"] as const;
 
-/** Orders that were cancelled or expired are kept for the books and shown to no customer. */
+/** As customers see their own: `not_paid` is one that PayPal declined, or that was cancelled or abandoned there. */
+export const purchaseStatuses = [...orderStatuses, "not_paid"] as const;
+
+/** How long an order that was not paid is offered again. */
+export const notPaidDays = 14;
+
+/** Other orders that were cancelled or expired are kept for the books and shown to no customer. */
 export const visibleStatuses = [
   "pending",
   "paid",

@@ -11,6 +11,8 @@ type Payment = typeof payments.$inferSelect;
 
 interface Transition {
   from: PaymentState;
+  /** Only while this many captures were declined. */
+  attempt?: number;
   to: PaymentState;
   note?: string;
   values?: Partial<Pick<Payment, "orderId" | "approvalUrl" | "captureId" | "captureAttempt">>;
@@ -29,9 +31,10 @@ const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
 export async function transitionPayment(
   db: Pick<Database, "$with" | "with" | "update">,
   id: number,
-  { from, to, note = "", values = {} }: Transition,
+  { from, attempt, to, note = "", values = {} }: Transition,
 ): Promise<Payment | null> {
   if (!canTransition(from, to)) throw new Error(`A payment never goes from ${from} to ${to}.`);
+  const isAttempt = attempt === undefined ? undefined : eq(payments.captureAttempt, attempt);
   const updated = db.$with("moved").as(
     db
       .update(payments)
@@ -40,7 +43,7 @@ export async function transitionPayment(
         state: to,
         leaseUntil: to === "capturing" ? lease : null,
       })
-      .where(and(eq(payments.id, id), eq(payments.state, from)))
+      .where(and(eq(payments.id, id), eq(payments.state, from), isAttempt))
       .returning(),
   );
   const recorded = db

@@ -68,8 +68,8 @@ export const moneyMutations: Mutation[] = [
   {
     name: "a payment transition happens once",
     file: "lib/payments/commands.ts",
-    original: "and(eq(payments.id, id), eq(payments.state, from))",
-    mutated: "eq(payments.id, id)",
+    original: "and(eq(payments.id, id), eq(payments.state, from), isAttempt)",
+    mutated: "and(eq(payments.id, id), isAttempt)",
     test: "lib/checkout/fault-tests/ledger.test.ts",
   },
   {

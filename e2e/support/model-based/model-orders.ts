@@ -12,7 +12,7 @@ interface OrderInput {
 
 export interface ModelOrder extends OrderInput {
   status: "pending" | "paid" | "cancelled" | "expired" | "refunded";
-  /** The payment state in the database; null for a bank transfer. */
+  /** The payment state in the database; null for a bank transfer that was not flagged. */
   payment:
     | "awaiting_payer"
     | "captured"
@@ -33,11 +33,15 @@ export interface ModelOrder extends OrderInput {
     | "refunded"
     | "gone";
   wasDeclined: boolean;
+  /** The order that was placed in its stead. */
+  replacedBy: ModelOrder | null;
   /** Whether webhook events were not delivered yet. */
   hasUndeliveredEvents: boolean;
 }
 
 interface Effects {
+  /** A replaced transfer had these presets, and the new order has not. */
+  returnedToCart: (customer: number, presets: number[]) => void;
   paid: (order: ModelOrder) => void;
   emailed: (kind: string, order: number) => void;
 }
@@ -60,12 +64,20 @@ const isSame = (a: OrderInput, b: OrderInput) =>
 const isRepeatable = ({ status, payment }: ModelOrder) =>
   status === "pending" && (payment === null || payment === "awaiting_payer");
 
+const isSamePresets = (a: OrderInput, b: OrderInput) =>
+  a.customer === b.customer &&
+  a.lines.length === b.lines.length &&
+  a.lines.every(({ preset }) => b.lines.some((it) => it.preset === preset));
+
+const isOpenTransfer = ({ status, method }: ModelOrder) =>
+  method === "bank_transfer" && status === "pending";
+
 /** No capture was attempted yet. */
 const isUncaptured = ({ atPaypal }: ModelOrder) =>
   ["unapproved", "good", "declined", "in review"].includes(atPaypal);
 
 /** All orders, oldest first. */
-export function createModelOrders({ paid, emailed }: Effects) {
+export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
   const list: ModelOrder[] = [];
   const email = (kind: string, order: ModelOrder) => emailed(kind, list.indexOf(order));
 
@@ -77,24 +89,27 @@ export function createModelOrders({ paid, emailed }: Effects) {
     paid(order);
   }
 
-  /** Compares an order with PayPal and captures it if it is approved. */
-  function reconcile(order: ModelOrder) {
+  /** Compares an order with PayPal and captures it if it is approved; after a decline only for its buyer. */
+  function reconcile(order: ModelOrder, isBuyerBack = false) {
     const { payment, atPaypal } = order;
-    if (payment === "awaiting_payer") {
-      if (atPaypal === "gone") end(order, "expired", "expired");
+    if (payment === "awaiting_payer" && atPaypal === "gone") end(order, "expired", "expired");
+    if (payment === "awaiting_payer" && (isBuyerBack || !order.wasDeclined)) {
       if (atPaypal === "declined") order.wasDeclined = true;
       if (atPaypal === "good") {
-        Object.assign(order, { atPaypal: "captured", hasNews: true });
+        Object.assign(order, { atPaypal: "captured", hasUndeliveredEvents: true });
         end(order, "paid", "captured");
       }
       if (atPaypal === "in review") {
-        Object.assign(order, { atPaypal: "capture in review", hasNews: true });
+        Object.assign(order, { atPaypal: "capture in review", hasUndeliveredEvents: true });
         order.payment = "pending_review";
       }
     }
     if (payment === "pending_review") {
       if (atPaypal === "captured") end(order, "paid", "captured");
-      if (atPaypal === "refunded") order.payment = "needs_attention";
+      if (atPaypal === "refunded") {
+        order.payment = "needs_attention";
+        email("needs-attention", order);
+      }
       if (atPaypal === "denied") {
         end(order, "cancelled", "failed");
         email("refused", order);
@@ -103,46 +118,63 @@ export function createModelOrders({ paid, emailed }: Effects) {
     if (payment === "captured" && atPaypal === "refunded") end(order, "refunded", "refunded");
   }
 
+  const isBlocked = (order: ModelOrder) =>
+    list.some((it) => it !== order && isActive(it) && overlaps(it, order));
+
   return {
     list,
     reconcile,
     atPaypal: () => list.filter(({ method }) => method === "paypal"),
 
-    /** The same order is returned again; another one is superseded while it waits for the payer. */
+    /** The same order is returned again; another one is superseded while nothing was paid for it. */
     place(input: OrderInput): "placed" | "repeated" | "refused" {
       const conflicting = list.filter((it) => isActive(it) && overlaps(it, input));
       if (conflicting.some((it) => isRepeatable(it) && isSame(it, input))) return "repeated";
-      if (conflicting.some(({ payment }) => payment !== "awaiting_payer")) return "refused";
-      for (const other of conflicting) end(other, "cancelled", "cancelled");
       const isPaypal = input.method === "paypal";
+      const isReplaceable = (it: ModelOrder) =>
+        it.payment === "awaiting_payer" || (isPaypal && isOpenTransfer(it));
+      if (!conflicting.every(isReplaceable)) return "refused";
       const order: ModelOrder = {
         ...input,
         status: "pending",
         payment: isPaypal ? "awaiting_payer" : null,
         atPaypal: "unapproved",
         wasDeclined: false,
+        replacedBy: null,
         hasUndeliveredEvents: false,
       };
+      const transfers = conflicting.filter(isOpenTransfer);
+      for (const other of conflicting) {
+        end(other, "cancelled", other.payment && "cancelled");
+        other.replacedBy = order;
+      }
       list.push(order);
       if (!isPaypal) email("bank-details", order);
+      const returned = transfers
+        .flatMap(({ lines }) => lines.map(({ preset }) => preset).sort((a, b) => a - b))
+        .filter((preset) => !input.lines.some((it) => it.preset === preset));
+      returnedToCart(input.customer, returned);
       return "placed";
     },
 
     choose(order: ModelOrder, choice: Funding): string {
       if (!isUncaptured(order)) return "refused by PayPal";
-      Object.assign(order, { atPaypal: choice, hasNews: true });
+      Object.assign(order, { atPaypal: choice, hasUndeliveredEvents: true });
       return "done";
     },
 
     endReview(order: ModelOrder, isAccepted: boolean): string {
       if (order.atPaypal !== "capture in review") return "refused by PayPal";
-      Object.assign(order, { atPaypal: isAccepted ? "captured" : "denied", hasNews: true });
+      Object.assign(order, {
+        atPaypal: isAccepted ? "captured" : "denied",
+        hasUndeliveredEvents: true,
+      });
       return "done";
     },
 
     refund(order: ModelOrder): string {
       if (order.atPaypal !== "captured") return "refused by PayPal";
-      Object.assign(order, { atPaypal: "refunded", hasNews: true });
+      Object.assign(order, { atPaypal: "refunded", hasUndeliveredEvents: true });
       return "done";
     },
 
@@ -169,14 +201,57 @@ export function createModelOrders({ paid, emailed }: Effects) {
       for (const order of list) if (isUncaptured(order)) order.atPaypal = "gone";
     },
 
-    /** An expired transfer can still be marked as paid while no other order has its presets. */
+    /** A closed transfer is paid if no other order has its presets, and otherwise flagged. */
     markTransferPaid(order: ModelOrder): boolean {
       if (order.method !== "bank_transfer") return false;
-      if (order.status === "paid") return true;
-      const isBlocked = list.some((it) => it !== order && isActive(it) && overlaps(it, order));
-      if (order.status === "expired" && isBlocked) return false;
-      end(order, "paid");
+      if (order.status === "paid" || order.payment === "needs_attention") return true;
+      if (order.payment === "cancelled") return false;
+      if (order.status === "pending" || !isBlocked(order)) end(order, "paid");
+      else {
+        order.payment = "needs_attention";
+        email("needs-attention", order);
+      }
       return true;
+    },
+
+    flaggedTransfers: () =>
+      list.filter((it) => it.method === "bank_transfer" && it.payment === "needs_attention"),
+
+    /** The admin has given the money back. */
+    releaseTransfer(order: ModelOrder): boolean {
+      order.payment = "cancelled";
+      return true;
+    },
+
+    /** The admin marks a flagged transfer as paid. */
+    acceptTransfer(order: ModelOrder): boolean {
+      if (isBlocked(order)) return false;
+      end(order, "paid", "captured");
+      return true;
+    },
+
+    /** What the customer's purchases show, newest first. */
+    purchasesOf(customer: number, isOnSale: (line: OrderInput["lines"][number]) => boolean) {
+      const mine = list.filter((it) => it.customer === customer);
+      const isDeclined = ({ payment, wasDeclined }: ModelOrder) =>
+        payment === "awaiting_payer" && wasDeclined;
+      const isOffered = (order: ModelOrder) =>
+        order.method === "paypal" &&
+        (isDeclined(order) || ["cancelled", "failed", "expired"].includes(order.payment ?? "")) &&
+        order.replacedBy === null &&
+        order.lines.every(isOnSale) &&
+        !isBlocked(order) &&
+        !mine.slice(mine.indexOf(order) + 1).some((it) => isSamePresets(it, order));
+      const statusOf = (order: ModelOrder) => {
+        if (isOffered(order)) return "not_paid";
+        if (isDeclined(order)) return null;
+        if (["cancelled", "expired"].includes(order.status)) return null;
+        return order.payment === "needs_attention" ? order.payment : order.status;
+      };
+      return mine.toReversed().flatMap((order) => {
+        const status = statusOf(order);
+        return status === null ? [] : [`${list.indexOf(order)} ${status}`];
+      });
     },
 
     expireTransfers() {

@@ -58,6 +58,10 @@ export class ModelShop {
   readonly reviews: Review[] = [];
   readonly emails: string[] = [];
   readonly orders = createModelOrders({
+    returnedToCart: (customer, presets) => {
+      const { cart } = this.#customer(customer);
+      cart.push(...presets.filter((it) => !cart.includes(it)));
+    },
     paid: (order) => this.#removeFromCart(order),
     emailed: (kind, order) => this.emails.push(`${kind} ${order}`),
   });
@@ -167,7 +171,7 @@ export class ModelShop {
   returnFromPaypal(nth: number): StepResult {
     const order = nthNewest(this.orders.atPaypal(), nth);
     if (!order) return noSuchItem;
-    this.orders.reconcile(order);
+    this.orders.reconcile(order, true);
     return modelOutcome(order);
   }
 
@@ -207,6 +211,14 @@ export class ModelShop {
     const order = nthNewest(this.orders.list, nth);
     if (!order) return noSuchItem;
     return this.orders.markTransferPaid(order) ? 200 : 409;
+  }
+
+  /** The admin decides about a transfer that arrived too late. */
+  decideTransfer(nth: number, isAccepted: boolean): StepResult {
+    const order = nthNewest(this.orders.flaggedTransfers(), nth);
+    if (!order) return noSuchItem;
+    const { acceptTransfer, releaseTransfer } = this.orders;
+    return (isAccepted ? acceptTransfer : releaseTransfer)(order) ? 200 : 409;
   }
 
   runJobs(): StepResult {

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import * as presetRoute from "@/app/api/preset/[id]/route";
 import * as oneReviewRoute from "@/app/api/review/[id]/route";
 import * as reviewRoute from "@/app/api/review/route";
+import * as resolutionRoute from "@/app/api/shop/invoice/[id]/resolution/route";
 import * as invoiceRoute from "@/app/api/shop/invoice/[id]/route";
 import * as cartRoute from "@/app/api/shop/order/route";
 import * as payRoute from "@/app/api/shop/pay_order/route";
@@ -187,6 +188,20 @@ export class RealShop implements Actions<Promise<StepResult>> {
     if (!id) return noSuchItem;
     const params = { id: `${id}` };
     return this.#asAdmin(invoiceRoute.PUT, `/api/shop/invoice/${id}`, params, { isPaid: true });
+  }
+
+  async decideTransfer(nth: number, isAccepted: boolean) {
+    const flagged = await database()
+      .select({ id: invoices.id })
+      .from(invoices)
+      .innerJoin(payments, eq(payments.invoiceId, invoices.id))
+      .where(and(eq(invoices.method, "bank_transfer"), eq(payments.state, "needs_attention")))
+      .orderBy(asc(invoices.id));
+    const id = nthNewest(flagged, nth)?.id;
+    if (!id) return noSuchItem;
+    const body = { action: isAccepted ? "check" : "release", note: "As agreed" };
+    const init = { ...jsonBody(body, this.admin), params: { id: `${id}` } };
+    return statusOf(resolutionRoute.POST, `/api/shop/invoice/${id}/resolution`, init);
   }
 
   async runJobs() {

@@ -7,12 +7,23 @@ import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
+import { listInvoices } from "@/lib/invoices/queries";
+import type { ModelOrder } from "./model-orders";
 import type { ModelShop } from "./model-shop";
 
 /** All data that is compared, in the same format for the model and for the database. */
 export type Records = ReturnType<typeof modelRecords>;
 
 const sorted = (lines: string[]) => lines.sort();
+
+const recordOf = ({ customer, method, status, payment, lines, deploymentCents }: ModelOrder) => ({
+  customer,
+  method,
+  status,
+  payment,
+  lines: sorted(lines.map(({ preset, cents }) => `preset ${preset} for ${cents}`)),
+  totalCents: lines.reduce((sum, { cents }) => sum + cents, deploymentCents),
+});
 
 /** The data of the model; counters and claims are computed from its lists. */
 export function modelRecords({ customers, presets, reviews, emails: mails, orders }: ModelShop) {
@@ -34,13 +45,15 @@ export function modelRecords({ customers, presets, reviews, emails: mails, order
         ratingSum: shown.reduce((sum, { rating }) => sum + rating, 0),
       };
     }),
-    orders: orders.list.map(({ customer, method, status, payment, lines, deploymentCents }) => ({
-      customer,
-      method,
-      status,
-      payment,
-      lines: sorted(lines.map(({ preset, cents }) => `preset ${preset} for ${cents}`)),
-      totalCents: lines.reduce((sum, { cents }) => sum + cents, deploymentCents),
+    purchases: customers.map((_, customer) =>
+      orders.purchasesOf(customer, ({ preset, cents }) => {
+        const onSale = presets[preset];
+        return onSale?.isDisabled === false && onSale.cents === cents;
+      }),
+    ),
+    orders: orders.list.map((order) => ({
+      replacedBy: order.replacedBy && orders.list.indexOf(order.replacedBy),
+      ...recordOf(order),
     })),
     claims: sorted(
       active.flatMap((order) =>
@@ -117,17 +130,25 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
         ratingSum,
       }),
     ),
-    orders: invoiceRows.map(({ invoice: { id, userId, method, status, totalCents }, payment }) => ({
-      customer: customerOf(userId),
-      method,
-      status,
+    purchases: await Promise.all(
+      customerIds.map(async (id) =>
+        (id === undefined ? [] : await listInvoices(id)).map(
+          (invoice) => `${orderIds.indexOf(invoice.id)} ${invoice.status}`,
+        ),
+      ),
+    ),
+    orders: invoiceRows.map(({ invoice, payment }) => ({
+      replacedBy: invoice.replacedBy && orderIds.indexOf(invoice.replacedBy),
+      customer: customerOf(invoice.userId),
+      method: invoice.method,
+      status: invoice.status,
       payment: payment as Records["orders"][number]["payment"],
       lines: sorted(
         items
-          .filter(({ invoiceId }) => invoiceId === id)
+          .filter(({ invoiceId }) => invoiceId === invoice.id)
           .map(({ presetId, priceCents }) => `preset ${presetOf(presetId)} for ${priceCents}`),
       ),
-      totalCents,
+      totalCents: invoice.totalCents,
     })),
     claims: sorted(
       claims.map(

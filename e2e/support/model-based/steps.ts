@@ -75,6 +75,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   weighted("endReview", 3, fc.tuple(nth, fc.boolean())),
   weighted("refund", 2, fc.tuple(nth)),
   weighted("markPaid", 3, fc.tuple(nth)),
+  weighted("decideTransfer", 2, fc.tuple(nth, fc.boolean())),
   weighted("runJobs", 2, fc.tuple()),
   weighted("threeHoursPass", 1, fc.tuple()),
   weighted("threeWeeksPass", 1, fc.tuple()),
@@ -100,6 +101,18 @@ const aTransfer = fc
     step("markPaid", 0),
   ]);
 
+/** A transfer that a payment by PayPal replaces, and that arrives all the same. */
+const aReplacedTransfer = fc
+  .tuple(customer, preset, fc.boolean())
+  .map(([buyer, item, isAccepted]) => [
+    step("addToCart", buyer, [item]),
+    step("order", buyer, "bank_transfer", false, false),
+    step("addToCart", buyer, [item]),
+    step("order", buyer, "paypal", false, false),
+    step("markPaid", 1),
+    step("decideTransfer", 0, isAccepted),
+  ]);
+
 const maxSteps = 40;
 
 export const anySteps: fc.Arbitrary<Step[]> = fc
@@ -108,6 +121,7 @@ export const anySteps: fc.Arbitrary<Step[]> = fc
       { weight: 10, arbitrary: anyStep.map((one) => [one]) },
       { weight: 2, arbitrary: aPurchase },
       { weight: 1, arbitrary: aTransfer },
+      { weight: 1, arbitrary: aReplacedTransfer },
     ),
     { minLength: 10, maxLength: maxSteps, size: "max" },
   )

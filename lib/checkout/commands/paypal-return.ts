@@ -17,7 +17,9 @@ export async function completeReturn(orderId: string): Promise<PaymentOutcome> {
   const payment = await getPaymentByOrder(orderId);
   if (!payment) return "unknown";
   // During a PayPal outage the result is unknown until the scheduled jobs reconcile the payment.
-  const isReconciled = await tolerateProviderOutage(() => reconcilePayment(payment));
+  const isReconciled = await tolerateProviderOutage(() =>
+    reconcilePayment(payment, { isBuyerBack: true }),
+  );
   if (!isReconciled) return "unknown";
   return paymentOutcome(await waitWhileCapturing(payment.id), new Date());
 }

@@ -49,8 +49,10 @@ export async function placeOrder(userId: number, form: OrderForm): Promise<Place
     const open = await listClaimingOrders(tx, userId, cart.items);
     const existing = open.find((it) => isSameOrder(it, cart, form));
     if (existing) return existing;
-    for (const other of open) await supersedeOrder(tx, other);
-    return insertOrder(tx, owner, form.paymentMethod, cart);
+    for (const other of open) await supersedeOrder(tx, other, form.paymentMethod);
+    const placed = await insertOrder(tx, owner, form.paymentMethod, cart);
+    await recordReplacement(tx, placed, open);
+    return placed;
   });
 }
 
@@ -90,7 +92,8 @@ async function listClaimingOrders(
     .select({ invoice: getTableColumns(invoices), payment: getTableColumns(payments) })
     .from(invoices)
     .leftJoin(payments, eq(payments.invoiceId, invoices.id))
-    .where(inArray(invoices.id, ids));
+    .where(inArray(invoices.id, ids))
+    .orderBy(asc(invoices.id));
   const items = await tx
     .select({
       invoiceId: invoiceItems.invoiceId,
@@ -121,21 +124,52 @@ function isSameOrder({ invoice, payment, items }: PlacedOrder, cart: PricedCart,
   );
 }
 
-/** Cancels an older order and releases its presets; throws if money may have moved already. */
-async function supersedeOrder(tx: Transaction, { invoice, payment, items }: PlacedOrder) {
+/**
+ * Cancels an older order and releases its presets; throws if money may have moved already. Only a payment by
+ * PayPal replaces a transfer: a second transfer would leave the customer with two references.
+ */
+async function supersedeOrder(
+  tx: Transaction,
+  { invoice, payment, items }: PlacedOrder,
+  method: OrderForm["paymentMethod"],
+) {
   const names = items.map(({ name }) => name).join(", ");
   if (invoice.status !== "pending") throw pricesChanged();
-  if (!payment) {
+  if (payment) await supersedePayment(tx, payment, names);
+  else if (method === "bank_transfer") {
     throw new ShopError("conflict", `You have already ordered ${names} by bank transfer.`);
   }
-  const { id, state } = payment;
+  await releaseOrder(tx, invoice.id, { to: "cancelled" });
+}
+
+async function supersedePayment(tx: Transaction, { id, state }: PaymentRow, names: string) {
   const moved =
     (state === "creating" || state === "awaiting_payer") &&
     (await transitionPayment(tx, id, { from: state, to: "cancelled", note: "another order came" }));
   if (!moved) {
     throw new ShopError("conflict", `A payment for ${names} is still being processed.`);
   }
-  await releaseOrder(tx, invoice.id, { to: "cancelled" });
+}
+
+/**
+ * Writes down what replaced the older orders. A transfer had emptied the cart: those of its presets that the
+ * new order has not go back there.
+ */
+async function recordReplacement(
+  tx: Transaction,
+  { invoice, items }: PlacedOrder,
+  older: PlacedOrder[],
+) {
+  if (older.length === 0) return;
+  const ids = older.map((order) => order.invoice.id);
+  await tx.update(invoices).set({ replacedBy: invoice.id }).where(inArray(invoices.id, ids));
+  const left = older
+    .filter(({ payment }) => !payment)
+    .flatMap((order) => order.items.map(({ id }) => id))
+    .filter((id) => !items.some((item) => item.id === id));
+  if (left.length === 0) return;
+  const rows = left.map((presetId) => ({ userId: invoice.userId, presetId }));
+  await tx.insert(cartItems).values(rows).onConflictDoNothing();
 }
 
 type Owner = Awaited<ReturnType<typeof lockOwner>>;

@@ -29,23 +29,28 @@ import {
   revalidateSales,
 } from "./mark-paid";
 
+interface Caller {
+  /** The buyer has come back from PayPal, where they may have chosen another way to pay. */
+  isBuyerBack?: boolean;
+}
+
 /**
  * Brings a payment in line with its PayPal order. Called when the buyer returns, for a webhook event and
  * by the scheduled jobs; of concurrent calls only one captures. PayPal is never called in a transaction.
  */
-export async function reconcilePayment(payment: Payment): Promise<void> {
+export async function reconcilePayment(payment: Payment, caller: Caller = {}): Promise<void> {
   const { orderId, invoiceId, traceparent } = payment;
   if (!orderId) return;
   const attributes = { "order.id": orderId, "invoice.id": invoiceId };
   await continueTrace(traceparent, () =>
-    traced({ name: "reconcile payment", attributes }, () => reconcile(payment)),
+    traced({ name: "reconcile payment", attributes }, () => reconcile(payment, caller)),
   );
 }
 
-async function reconcile(payment: Payment): Promise<void> {
+async function reconcile(payment: Payment, caller: Caller): Promise<void> {
   switch (payment.state) {
     case "awaiting_payer":
-      return reconcileAwaitingPayer(payment, await classify(payment));
+      return reconcileAwaitingPayer(payment, await classify(payment), caller);
     case "capturing":
       if (await takeOverCaptureLease(payment.id)) await finishCapture(payment);
       return;
@@ -73,14 +78,22 @@ export const expectedOf = ({
   invoiceId,
 });
 
-async function reconcileAwaitingPayer(payment: Payment, classification: Classification) {
+async function reconcileAwaitingPayer(
+  payment: Payment,
+  classification: Classification,
+  { isBuyerBack = false }: Caller,
+) {
   if (classification.kind === "waiting") return;
   if (classification.kind === "gone") {
     await closePayment(payment, { to: "expired" }, "expired");
     return;
   }
   if (classification.kind === "mismatch") return flagForReview(payment, classification.reason);
-  const capturing = await transition(payment, { to: "capturing" });
+  // After a decline PayPal still calls the order approved: nothing is captured again unasked. A decline that
+  // came after `payment` was read counts too.
+  const { captureAttempt: attempt } = payment;
+  if (attempt > 0 && !isBuyerBack) return;
+  const capturing = await transition(payment, { attempt, to: "capturing" });
   if (capturing) await finishCapture(capturing, classification);
 }
 

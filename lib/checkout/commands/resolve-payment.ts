@@ -8,6 +8,7 @@ import { classifyOrder, classifyRefund } from "@/lib/payments/rules";
 import type { Actor } from "@/lib/sessions/rules";
 import type { PaymentResolution } from "../schemas";
 import { applyClassification, closePayment, expectedOf, finishCapture } from "./reconcile-payment";
+import { resolveTransfer } from "./transfers";
 
 /**
  * What a person decides about a payment that needs attention. Who decided and why is written down
@@ -20,12 +21,13 @@ export async function resolvePayment(
   { email }: Pick<Actor, "email">,
 ): Promise<void> {
   const payment = await getPaymentOfInvoice(invoiceId);
-  if (!payment) throw new ShopError("not_found", "This order has no payment at PayPal.");
+  if (!payment) throw new ShopError("not_found", "This order has no payment that was flagged.");
   if (payment.state !== "needs_attention") {
     throw new ShopError("conflict", "This payment needs no decision any more.");
   }
   await addPaymentNote(payment, `${email}, ${labels[action]}: ${note}`);
-  await actions[action](payment);
+  if (payment.orderId) return actions[action](payment);
+  if (!(await resolveTransfer(payment, action))) throw decidedMeanwhile();
 }
 
 const labels: Record<PaymentResolution["action"], string> = {

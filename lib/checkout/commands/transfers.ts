@@ -1,42 +1,98 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
+import { database, type Transaction, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { paymentSteps, payments } from "@/db/schema/payments";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { paymentReference } from "@/lib/invoices/rules";
+import { transitionPayment } from "@/lib/payments/commands";
+import type { Payment } from "@/lib/payments/queries";
+import { attentionKey } from "../emails/dedupe-keys";
+import { lateTransferEmail } from "../emails/payment-attention";
+import type { PaymentResolution } from "../schemas";
 import { type InvoiceRow, itemsOf, lockInvoice, markPaid, revalidateSales } from "./mark-paid";
 
-/** The back office has seen the money on the account. */
+/**
+ * The back office has seen the money on the account. If the customer has the presets by another order
+ * meanwhile, the transfer is flagged: a person decides about its money.
+ */
 export async function markTransferPaid(id: number): Promise<{ id: number }> {
   await requireTransfer(id);
   const sold = await transaction(async (tx) => {
     const invoice = await lockInvoice(tx, id);
-    if (invoice.status === "paid") return [];
-    const items = await itemsOf(tx, id);
-    const presetIds = items.map(({ presetId }) => presetId);
-    if (invoice.status === "expired") {
-      // Late money: the presets are still free, or the customer has bought them in another way.
-      const claims = presetIds.map((presetId) => ({
-        userId: invoice.userId,
-        presetId,
-        invoiceId: id,
-      }));
-      const taken = await tx
-        .insert(purchaseClaims)
-        .values(claims)
-        .onConflictDoNothing()
-        .returning();
-      if (taken.length < claims.length) {
-        throw new ShopError("conflict", "The customer has ordered these presets again meanwhile.");
-      }
-    } else if (invoice.status !== "pending") {
-      throw new ShopError("conflict", "This order was given up.");
-    }
-    await markPaid(tx, invoice);
-    return presetIds;
+    if (invoice.number !== null || (await isFlagged(tx, id))) return [];
+    if (await claimPresets(tx, invoice)) return markPaid(tx, invoice);
+    await flagTransfer(tx, invoice);
+    return [];
   });
   if (sold.length > 0) await revalidateSales(sold);
   return { id };
+}
+
+/** Claims the presets of an order again that was closed unpaid; false if other orders have some of them. */
+async function claimPresets(tx: Transaction, { id, userId, status }: InvoiceRow): Promise<boolean> {
+  if (status === "pending") return true;
+  const items = await itemsOf(tx, id);
+  const claims = items.map(({ presetId }) => ({ userId, presetId, invoiceId: id }));
+  const taken = await tx.insert(purchaseClaims).values(claims).onConflictDoNothing().returning();
+  if (taken.length === claims.length) return true;
+  await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
+  return false;
+}
+
+async function isFlagged(tx: Transaction, invoiceId: number): Promise<boolean> {
+  const [payment] = await tx
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.invoiceId, invoiceId));
+  if (payment?.state === "cancelled") {
+    throw new ShopError("conflict", "The money of this transfer was given back.");
+  }
+  return payment !== undefined;
+}
+
+async function flagTransfer(tx: Transaction, invoice: InvoiceRow) {
+  const { id: invoiceId, totalCents: amountCents, replacedBy } = invoice;
+  const other = replacedBy === null ? "another order" : `order ${replacedBy}`;
+  const reason = `the transfer arrived, but its presets are in ${other}`;
+  const state = "needs_attention";
+  const [payment] = await tx
+    .insert(payments)
+    .values({ invoiceId, amountCents, state })
+    .returning({ id: payments.id });
+  if (!payment) throw new Error("The transfer was not flagged.");
+  await tx.insert(paymentSteps).values({ paymentId: payment.id, state, note: reason });
+  await queueEmail(tx, {
+    key: attentionKey(invoiceId, 1),
+    to: env("site").ADMIN_EMAIL,
+    ...lateTransferEmail(invoice, paymentReference(invoiceId), reason),
+  });
+}
+
+/** What a person decides about a flagged transfer. False if somebody else was faster. */
+export async function resolveTransfer(
+  { id, invoiceId }: Payment,
+  action: PaymentResolution["action"],
+): Promise<boolean> {
+  const from = "needs_attention";
+  if (action === "release") {
+    return (await transitionPayment(database(), id, { from, to: "cancelled" })) !== null;
+  }
+  if (action !== "check") {
+    throw new ShopError("conflict", "PayPal has nothing to do with a bank transfer.");
+  }
+  const sold = await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    const values = { captureId: paymentReference(invoiceId) };
+    if (!(await transitionPayment(tx, id, { from, to: "captured", values }))) return [];
+    if (await claimPresets(tx, invoice)) return markPaid(tx, invoice);
+    throw new ShopError("conflict", "Its presets are still in another order of the customer.");
+  });
+  await revalidateSales(sold);
+  return sold.length > 0;
 }
 
 /** What was paid stays paid: the books are not written backwards. */

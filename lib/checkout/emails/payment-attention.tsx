@@ -10,6 +10,20 @@ interface Order {
   customer: { email: string };
 }
 
+const OrderFacts = ({ order, more }: { order: Order; more: Record<string, string> }) => (
+  <>
+    <Facts
+      facts={{
+        Order: String(order.id),
+        Customer: order.customer.email,
+        Amount: formatMoney({ cents: order.totalCents }),
+        ...more,
+      }}
+    />
+    <ButtonLink href={absolute(links.backOffice("orders"))}>Open the orders</ButtonLink>
+  </>
+);
+
 /** To the shop: a payment that PayPal reports differently from what was ordered. */
 export const paymentAttentionEmail = (order: Order, reason: string): Email => ({
   subject: `Order ${order.id}: its payment needs a decision`,
@@ -21,15 +35,23 @@ export const paymentAttentionEmail = (order: Order, reason: string): Email => ({
         What PayPal reports is not what was ordered. Nothing is captured, refunded or released until
         you decide in the back office.
       </Paragraph>
-      <Facts
-        facts={{
-          Order: String(order.id),
-          Customer: order.customer.email,
-          Amount: formatMoney({ cents: order.totalCents }),
-          Reason: reason,
-        }}
-      />
-      <ButtonLink href={absolute(links.backOffice("orders"))}>Open the orders</ButtonLink>
+      <OrderFacts order={order} more={{ Reason: reason }} />
+    </>
+  ),
+});
+
+/** To the shop: a transfer that arrived although the customer has its presets by another order. */
+export const lateTransferEmail = (order: Order, reference: string, reason: string): Email => ({
+  subject: `Order ${order.id}: its transfer needs a decision`,
+  preview: `Nothing happens with the money of ${reference} until you decide.`,
+  body: (
+    <>
+      <Title>A transfer needs a decision</Title>
+      <Paragraph>
+        It arrived after the order was closed, and the customer has ordered its presets in another
+        way. Usually its money is sent back.
+      </Paragraph>
+      <OrderFacts order={order} more={{ "Payment reference": reference, Reason: reason }} />
     </>
   ),
 });

@@ -12,9 +12,10 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders";
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
 import { listBoughtPresetIds } from "@/lib/invoices/queries";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
-import { listPaymentSteps } from "@/lib/payments/queries";
+import { getPayment, listPaymentSteps } from "@/lib/payments/queries";
 
 const mailbox = startMailbox();
 const paypal = startFakePaypal();
@@ -91,7 +92,7 @@ test("loading the return URL twice captures once", async () => {
 });
 
 /** @requirement PayPal: Cancel and decline lose nothing and leave no pending invoice in the list */
-test("cancel: the cart is unchanged, and the order is not listed", async () => {
+test("cancel: the cart is unchanged, and the order is cancelled", async () => {
   const { customer, presets, orderId, href } = await atPaypal();
   const back = new URL(await paypal.choose(href, "cancel"));
   expect(back.pathname).toBe("/api/shop/order/cancel_order_payment");
@@ -129,6 +130,45 @@ test("decline: nothing is paid, and the buyer may try again with the same order"
   expect(await entriesOf(orderId)).toEqual([]);
   await paypal.approve(orderId);
   expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+});
+
+/** @requirement PayPal: After a decline nothing is captured until the buyer comes back */
+test("decline: neither a job nor a webhook event captures again, only the buyer who comes back", async () => {
+  const { customer, orderId, paymentId } = await atPaypal();
+  await paypal.decline(orderId);
+  await returnFromPaypal(orderId);
+  await paypal.approve(orderId);
+  await makeJobsDue();
+  await runJobs();
+  for (const event of await paypal.webhookEventsOf(orderId)) {
+    expect((await deliverWebhook(event)).status).toBe(200);
+    await flushAfter();
+  }
+  expect(await entriesOf(orderId)).toEqual([]);
+  expect(await stateOf(paymentId)).toBe("awaiting_payer");
+  expect(await returnFromPaypal(orderId)).toBe("/pay/outcome/paid");
+  expect(await entriesOf(orderId)).toEqual(["captured"]);
+  expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
+});
+
+test("decline: a job that read the payment before it does not capture after it", async () => {
+  const { orderId, paymentId } = await atPaypal();
+  const before = await getPayment(paymentId);
+  if (!before) throw new Error("The payment was not stored.");
+  await paypal.decline(orderId);
+  await returnFromPaypal(orderId);
+  await paypal.approve(orderId);
+  await reconcilePayment(before);
+  expect(await entriesOf(orderId)).toEqual([]);
+  expect(await stateOf(paymentId)).toBe("awaiting_payer");
+});
+
+test("a buyer who approved and never came back is captured by the job", async () => {
+  const { customer, orderId } = await atPaypal();
+  await paypal.approve(orderId);
+  await makeJobsDue();
+  await runJobs();
   expect(await invoicesOf(customer)).toMatchObject([{ status: "paid" }]);
 });
 

@@ -8,6 +8,7 @@ import { payments } from "@/db/schema/payments";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addPresets } from "@/e2e/support/factories";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import {
@@ -18,7 +19,9 @@ import {
   orderOf,
   sendOrder,
 } from "@/e2e/support/orders";
+import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
+import { listCart } from "@/lib/cart/queries";
 import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
 import { getPayment } from "@/lib/payments/queries";
 import { GET, POST } from "./route";
@@ -169,11 +172,72 @@ test("an order that switches from PayPal to bank transfer replaces the PayPal or
   ]);
 });
 
-test("an order that waits for a transfer cannot also be paid with PayPal", async () => {
+const byTransfer = (
+  customer: Parameters<typeof orderOf>[0],
+  presets: Parameters<typeof orderOf>[1],
+) => orderOf(customer, presets, { paymentMethod: "bank_transfer" });
+
+/** @requirement Bank transfer: A preset in a pending transfer can be paid by PayPal instead, which replaces the transfer */
+test("paying by PayPal replaces a pending transfer, in one transaction", async () => {
   const ann = await addCustomer();
   const presets = await fillCart(ann);
-  await sendOrder(ann, orderOf(ann, presets, { paymentMethod: "bank_transfer" }));
-  expect(await statusAndBody(await sendOrder(ann, orderOf(ann, presets)))).toEqual({
+  await sendOrder(ann, byTransfer(ann, presets));
+  const { invoiceId } = await beginPayment(ann, presets);
+  expect(await invoicesOf(ann)).toMatchObject([
+    { method: "bank_transfer", status: "cancelled", replacedBy: invoiceId },
+    { method: "paypal", status: "pending", replacedBy: null },
+  ]);
+  expect((await claimsOf(ann.id)).sort()).toEqual(presets.map(({ id }) => id).sort());
+  await beginPayment(ann, presets);
+  expect(await invoicesOf(ann)).toHaveLength(2);
+});
+
+test("the other presets of a replaced transfer go back to the cart, which shows those that are still sold", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 3);
+  const [wanted, other, disabled] = presets;
+  if (!wanted || !other || !disabled) throw new Error("There are not three presets.");
+  await sendOrder(ann, byTransfer(ann, presets));
+  await database()
+    .update(presetTable)
+    .set({ isDisabled: true })
+    .where(eq(presetTable.id, disabled.id));
+  await beginPayment(ann, [wanted]);
+  expect(await claimsOf(ann.id)).toEqual([wanted.id]);
+  expect(await listCart(ann.id)).toEqual([other.id]);
+});
+
+test("a replaced transfer is neither reminded of nor expired", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  await sendOrder(ann, byTransfer(ann, presets));
+  const [transfer] = await invoicesOf(ann);
+  await beginPayment(ann, presets);
+  await database()
+    .update(invoices)
+    .set({ createdAt: sql`now() - interval '30 days'` })
+    .where(eq(invoices.id, transfer?.id ?? 0));
+  await makeJobsDue();
+  await runJobs();
+  expect(await invoicesOf(ann)).toMatchObject([{ status: "cancelled" }, { status: "pending" }]);
+  const emails = await database().select({ key: emailOutbox.key }).from(emailOutbox);
+  expect(emails.filter(({ key }) => /^transfer-.*:/.test(key))).toEqual([]);
+});
+
+test("an order that never was stored replaces nothing", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann);
+  await sendOrder(ann, byTransfer(ann, presets));
+  const outdated = { ...orderOf(ann, presets), totalAmount: 1 };
+  expect(await statusAndBody(await sendOrder(ann, outdated))).toEqual(changed);
+  expect(await invoicesOf(ann)).toMatchObject([{ status: "pending", replacedBy: null }]);
+});
+
+test("a second transfer for a preset of a pending one is refused", async () => {
+  const ann = await addCustomer();
+  const presets = await fillCart(ann, 2);
+  await sendOrder(ann, byTransfer(ann, presets));
+  expect(await statusAndBody(await sendOrder(ann, byTransfer(ann, presets.slice(1))))).toEqual({
     status: 409,
     body: {
       isSuccess: false,
