@@ -7,7 +7,7 @@ const stub = (file: string) =>
 
 /** Fuzz, model-based and fault tests take minutes: `npm test -- --all` runs them. */
 const slow = ["**/fault-tests/*.test.ts", "app/api/{fuzz,model-based,third-parties}.test.ts"];
-const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys"];
+const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/firefox"];
 
 export default defineConfig({
   resolve: {
@@ -41,6 +41,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "slow", include: slow, exclude: elsewhere } },
+      // Against a running shop, as the journeys: no database of its own.
+      {
+        resolve: { tsconfigPaths: true },
+        test: { name: "firefox", include: ["e2e/firefox/*.test.ts"], testTimeout: 60_000 },
+      },
     ],
   },
 });

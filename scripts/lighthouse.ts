@@ -8,7 +8,7 @@ import { isMissed, printFigures } from "./bench/figures";
 import { figuresOf, type LighthouseScores, runLighthouse } from "./bench/lighthouse";
 import { startProduction } from "./bench/production";
 import { record } from "./bench/record";
-import { requireChromium } from "./shared/chromium";
+import { requireChromium } from "./shared/browsers";
 import { onExit, runCommand } from "./shared/cleanup";
 import { step } from "./shared/progress.mjs";
 

@@ -13,7 +13,7 @@ import { fingerprintOf } from "./measure-exports/fingerprint";
 import { lookAt } from "./measure-exports/look";
 import { sampleSite } from "./measure-exports/sample";
 import { serveSite, weightOf } from "./measure-exports/serve";
-import { requireChromium } from "./shared/chromium";
+import { requireChromium } from "./shared/browsers";
 import { onExit, runCommand } from "./shared/cleanup";
 import { step } from "./shared/progress.mjs";
 

@@ -14,6 +14,7 @@ import { password } from "@/e2e/support/passwords";
 import { cancel, deliverWebhook, returnFromPaypal } from "@/e2e/support/payments";
 import { drawPicture } from "@/e2e/support/pictures";
 import { newBrowser } from "@/e2e/support/sign-in";
+import { env } from "@/lib/env";
 import { POST as postContact } from "./contact/route";
 import { POST as postPicture } from "./media/route";
 import { GET as getPreset } from "./preset/[id]/route";
@@ -93,15 +94,16 @@ async function sendAllRequests(mode: OutageMode) {
     request.finally(() => finished.push(name)).catch(() => {});
     return timed(request);
   };
-  const event = { headers: {}, body: JSON.stringify({ id: "WH-1", event_type: "A.B" }) };
-  const signatures = [
-    "auth-algo",
-    "cert-url",
-    "transmission-id",
-    "transmission-sig",
-    "transmission-time",
-  ];
-  for (const name of signatures) Object.assign(event.headers, { [`paypal-${name}`]: "x" });
+  const event = {
+    headers: {
+      "paypal-auth-algo": "SHA256withRSA",
+      "paypal-cert-url": `${env("paypal").PAYPAL_BASE_URL}/v1/notifications/certs/CERT-1`,
+      "paypal-transmission-id": "69cd13f0-d67a-11e5-baa3-778b53f4ae55",
+      "paypal-transmission-sig": "x".repeat(344),
+      "paypal-transmission-time": new Date().toISOString(),
+    },
+    body: JSON.stringify({ id: "WH-1", event_type: "A.B" }),
+  };
   const form = { email: `new-${visits}@example.com`, password, confirmPassword: password };
   const message = { user_email: "ann@example.com", message: "Hello" };
   const results = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectCategoryFeatures, findBrokenImages, scrollWidth } from "../fixtures/layout";
-import { templateSpecs } from "../fixtures/templates";
+import { templateSpecs, textsOnPage } from "../fixtures/templates";
 import { expect, test } from "../fixtures/test";
 
 // Each template is tested at every width, so that one browser is enough.
@@ -27,16 +27,7 @@ for (const { slug, category, texts } of templateSpecs) {
      * @requirement Templates: Each has all its pictures, and they come from this shop
      */
     test("shows every text, figure and picture of its layout", async ({ page }) => {
-      const shown = plain(
-        await page.evaluate(() =>
-          [
-            document.body.textContent,
-            ...[...document.querySelectorAll("[aria-label], [placeholder]")].map(
-              (it) => `${it.getAttribute("aria-label")} ${it.getAttribute("placeholder")}`,
-            ),
-          ].join(" "),
-        ),
-      );
+      const shown = plain(await page.evaluate(textsOnPage));
       for (const text of texts) expect(shown).toContain(plain(text));
       await expect(page.locator("h1")).toHaveCount(1);
       expect(await findBrokenImages(page)).toEqual([]);

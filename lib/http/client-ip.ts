@@ -4,6 +4,9 @@ import { isIP, isIPv4 } from "node:net";
 /** Set by the request filter to `socketAddressValue()`, in place of a value that the client sent. */
 export const socketAddressHeader = "x-socket-address";
 
+/** What names the caller; node:http has them as an object. */
+export type CallerHeaders = Pick<Headers, "get">;
+
 // Global, because the request filter and the routes are bundled separately.
 const shared = globalThis as typeof globalThis & { presetrySocketSecret?: string };
 
@@ -16,7 +19,7 @@ const socketSecret = () => {
 /** The value of the socket address header, which clients cannot forge. */
 export const socketAddressValue = (address = ""): string => `${socketSecret()} ${address}`;
 
-function socketAddress(headers: Headers): string | undefined {
+function socketAddress(headers: CallerHeaders): string | undefined {
   const [secret, address] = headers.get(socketAddressHeader)?.split(" ") ?? [];
   return secret === socketSecret() ? address : undefined;
 }
@@ -26,7 +29,7 @@ function socketAddress(headers: Headers): string | undefined {
  * own proxies added can be trusted: the client's is the one that the outermost proxy added, counted from
  * the right.
  */
-function clientAddress(headers: Headers, trustedProxies: number): string | undefined {
+function clientAddress(headers: CallerHeaders, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return socketAddress(headers);
   return headers.get("x-forwarded-for")?.split(",").at(-trustedProxies)?.trim();
 }
@@ -54,7 +57,7 @@ const ipv4Of = (high: number, low: number): string =>
  * The network that rate limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, because
  * an IPv6 customer has all 2^64 addresses of it. "unknown" without a valid address.
  */
-export function callerNetwork(headers: Headers, trustedProxies: number): string {
+export function callerNetwork(headers: CallerHeaders, trustedProxies: number): string {
   const [address = ""] = withoutPort(clientAddress(headers, trustedProxies) ?? "").split("%");
   if (isIP(address) === 0) return "unknown";
   if (isIPv4(address)) return address;

@@ -2,8 +2,8 @@ import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from 
 import type { Socket } from "node:net";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
+import { limitFloods } from "../http/flood-limits";
 import { observePage } from "../http/observe-page";
-import { consumePageRateLimit } from "../http/page-rate-limit";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -77,20 +77,11 @@ function rejectMalformed({ code = "" }: NodeJS.ErrnoException, socket: Socket): 
   return true;
 }
 
-/** The headers that name the caller. */
-function callerHeaders({ headers }: IncomingMessage): Headers {
-  const caller = new Headers();
-  for (const name of ["x-forwarded-for", socketAddressHeader]) {
-    caller.set(name, String(headers[name] ?? ""));
-  }
-  return caller;
-}
-
-/** Null unless the caller asks for more rendered pages than are meant for one. */
-function excessOf(request: IncomingMessage): Rejection | null {
-  const retryAfter = consumePageRateLimit(request.url ?? "/", () => callerHeaders(request));
-  const error = "This page was asked for too often. Please wait a moment.";
-  return retryAfter ? { status: 429, error, retryAfter } : null;
+/** Null unless the request is one of a flood. */
+function excessOf({ url = "/", headers }: IncomingMessage): Rejection | null {
+  const excess = limitFloods(url, { get: (name) => headers[name]?.toString() ?? null });
+  const error = "This was asked for too often. Please wait a moment.";
+  return excess && { ...excess, error };
 }
 
 /** Next takes the nonce of a page's scripts from these; only the middleware may choose it. */

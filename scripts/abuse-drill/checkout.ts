@@ -13,7 +13,7 @@ interface Product {
 
 /** One account that orders and signs in as often as it can. */
 export async function attackCheckout(shop: AttackedShop): Promise<Figure[]> {
-  const email = shop.newEmail();
+  const email = shop.attackedEmail;
   const token = await shop.token(email);
   const products = (await (await shop.send("/api/preset?quantity=12")).json()) as Product[];
   const countOrders = async () => {

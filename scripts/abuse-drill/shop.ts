@@ -55,9 +55,11 @@ export async function prepareShop() {
       ...(address ? { address } : {}),
     });
 
+  // The first account is attacked, the others are customers.
+  const [attackedEmail = "", ...customers] = emails;
   let next = 0;
   /** Another account each time. */
-  const newEmail = () => emails[next++ % emails.length] ?? "";
+  const newEmail = () => customers[next++ % customers.length] ?? "";
 
   const logIn = (email = newEmail()) => post("/api/user/login", { email, password });
 
@@ -65,7 +67,7 @@ export async function prepareShop() {
     ...shop,
     send,
     post,
-    newEmail,
+    attackedEmail,
     logIn,
     /** The access token of another account each time. */
     token: async (email = newEmail()) => (await (await logIn(email)).json()) as string,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Response } from "@playwright/test";
-import { requireChromium } from "../shared/chromium";
+import { requireChromium } from "../shared/browsers";
 import { step } from "../shared/progress.mjs";
 import { atMost, type Figure, forInformation, kilobytes } from "./figures";
 

@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import { totalmem } from "node:os";
 import getPort from "get-port";
 import { checkEnvironment } from "@/lib/env";
-import { findChromium } from "../shared/chromium";
+import { findChromium } from "../shared/browsers";
 import { dataFolder, loadEnvironment } from "../shared/environment";
 import { findBinaries } from "../shared/postgres/binaries";
 import { identityFor } from "../shared/postgres/identity";

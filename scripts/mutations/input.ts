@@ -131,7 +131,7 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "a forged webhook event is refused before PayPal is asked",
-    file: "lib/checkout/commands/webhook-events.ts",
+    file: "lib/checkout/commands/verify-webhook-event.ts",
     original: "if (!signature) throw notSigned();",
     mutated: "",
     test: "app/api/shop/paypal/webhook/route.test.ts",
@@ -145,10 +145,10 @@ export const inputMutations: Mutation[] = [
   },
   {
     name: "rendered pages are limited by caller",
-    file: "lib/http/page-rate-limit.ts",
-    original: "attempts.set(network, attempt);",
+    file: "lib/http/flood-limits.ts",
+    original: "renderings.count(caller, now);",
     mutated: "",
-    test: "lib/http/page-rate-limit.test.ts",
+    test: "lib/http/flood-limits.test.ts",
   },
   {
     name: "search words are escaped for LIKE",

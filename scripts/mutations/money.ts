@@ -60,7 +60,7 @@ export const moneyMutations: Mutation[] = [
   },
   {
     name: "a webhook event is verified",
-    file: "lib/checkout/commands/webhook-events.ts",
+    file: "lib/checkout/commands/verify-webhook-event.ts",
     original: "if (!(await inTurn(() => isFromPaypal(signature, rawEvent))))",
     mutated: "if (!headers)",
     test: "app/api/shop/paypal/webhook/route.test.ts",

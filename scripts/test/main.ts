@@ -6,9 +6,11 @@ import { isolate } from "./isolate";
 import { type Result, summaryOf, total } from "./report";
 import { logFile, type Scope, type SuiteStep, stages } from "./stages";
 
-/** All stages, or the steps of `--only unit,journeys` and those that they need. */
-function selected(only: string | undefined): SuiteStep[][] {
-  if (!only) return stages;
+const withoutEmpty = (list: SuiteStep[][]) => list.filter((stage) => stage.length > 0);
+
+/** The stages of `npm test`, or of `--all`, or the steps of `--only unit,journeys` and those that they need. */
+function selected({ all, only }: { all: boolean; only?: string }): SuiteStep[][] {
+  if (!only) return withoutEmpty(stages.map((stage) => stage.filter((it) => all || !it.onlyAll)));
   const steps = stages.flat();
   const names = only.split(",");
   const unknown = names.find((name) => !steps.some((one) => one.name === name));
@@ -19,9 +21,7 @@ function selected(only: string | undefined): SuiteStep[][] {
   }
   const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs }) => needs);
   const wanted = new Set([...names, ...needed]);
-  return stages
-    .map((stage) => stage.filter(({ name }) => wanted.has(name)))
-    .filter((stage) => stage.length > 0);
+  return withoutEmpty(stages.map((stage) => stage.filter(({ name }) => wanted.has(name))));
 }
 
 async function attempt(
@@ -79,7 +79,7 @@ await runCommand(async () => {
   });
   isolate();
   const results: Result[] = [];
-  for (const stage of selected(values.only)) {
+  for (const stage of selected(values)) {
     if (isExiting()) return undefined;
     results.push(...(await runStage(stage, { ...values, output: "inherit" }, results)));
   }

@@ -1,4 +1,4 @@
-import { requireChromium } from "../shared/chromium";
+import { requireChromium, requireFirefox } from "../shared/browsers";
 import { dataFolder } from "../shared/environment";
 import { nextProgram } from "../shop/build";
 import { buildProduction, withProductionServer } from "./production";
@@ -15,6 +15,8 @@ export interface Scope {
 
 export interface SuiteStep {
   name: string;
+  /** Whether only `npm test -- --all` runs it. */
+  onlyAll?: true;
   /** Steps that have to pass first. */
   needs: string[];
   run: (scope: Scope) => Promise<void>;
@@ -24,6 +26,7 @@ export interface SuiteStep {
 export const reportsFolder = `${dataFolder}/reports`;
 export const logFile = (step: string) => `${reportsFolder}/${step}.log`;
 const unitReport = `${reportsFolder}/unit.json`;
+const firefoxReport = `${reportsFolder}/firefox.json`;
 const journeysReport = `${reportsFolder}/journeys.json`;
 
 /** Stages run one after another, the steps of a stage in parallel. */
@@ -43,6 +46,15 @@ export const stages: SuiteStep[][] = [
       counts: () => countPlaywright(journeysReport),
     },
   ],
+  [
+    {
+      name: "firefox",
+      onlyAll: true,
+      needs: ["build"],
+      run: firefoxJourneys,
+      counts: () => countVitest(firefoxReport),
+    },
+  ],
 ];
 
 async function lint({ output }: Scope) {
@@ -57,7 +69,7 @@ async function types({ output }: Scope) {
 
 async function unit({ all, output }: Scope) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-  const projects = all ? [] : ["--project=quick"];
+  const projects = all ? ["--project=quick", "--project=slow"] : ["--project=quick"];
   await runProgram("vitest/vitest.mjs", ["run", ...projects, ...reporters], { output });
 }
 
@@ -79,6 +91,17 @@ async function journeys({ all, shard, output }: Scope) {
         JOURNEYS_CORE: all ? undefined : "1",
         JOURNEYS_REPORT: `${process.cwd()}/${journeysReport}`,
       },
+    }),
+  );
+}
+
+async function firefoxJourneys({ output }: Scope) {
+  const browser = await requireFirefox();
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${firefoxReport}`];
+  await withProductionServer((url) =>
+    runProgram("vitest/vitest.mjs", ["run", "--project=firefox", ...reporters], {
+      output,
+      env: { SHOP_URL: url, FIREFOX_PATH: browser },
     }),
   );
 }

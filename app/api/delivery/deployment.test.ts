@@ -11,6 +11,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
+import { addAttempts } from "@/e2e/support/rate-limits";
 import type { DeploymentView } from "@/lib/delivery/schemas";
 import { DELETE, POST } from "./[presetId]/deployment/route";
 import { GET } from "./deployments/route";
@@ -159,4 +160,12 @@ test("a site's folder URL redirects to its page", async () => {
   const response = await show("halden");
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe("https://shop.test/sites/halden/index.html");
+});
+
+test("an account may deploy twenty times in ten minutes", async () => {
+  const { customer, purchase } = await addLiveSite();
+  await addAttempts("deployment", customer.id, 19);
+  expect((await change("POST", purchase.presetId, customer)).status).toBe(200);
+  await runJobs();
+  expect((await change("POST", purchase.presetId, customer)).status).toBe(429);
 });

@@ -2,48 +2,26 @@ import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { webhookEvents } from "@/db/schema/payments";
-import { boundedQueue } from "@/lib/bounded-queue";
-import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
-import { callerRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
 import { enqueueRows } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
-import { isFromPaypal } from "@/lib/payments/gateway";
 import {
   getPayment,
   getPaymentByCapture,
   getPaymentByOrder,
   type Payment,
 } from "@/lib/payments/queries";
-import { readWebhookSignature } from "@/lib/payments/webhook-signature";
 import { processWebhookEventJob } from "../jobs";
 import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
+import { verifyWebhookEvent } from "./verify-webhook-event";
 
-/** Verifications that failed, from one IP address. PayPal's own never do. */
-const forgedLimit = { hits: 30, seconds: 60 };
-
-/** Each verification is a call to PayPal. */
-const inTurn = boundedQueue("verify-webhook", { concurrency: 4, waiting: 20 });
-
-/**
- * Stores a webhook event and its job, once per event id. What can be refused without PayPal is refused
- * first. PayPal sends an event again until the answer is 200, so one that cannot be judged now is not lost.
- */
+/** Verifies a webhook event, and stores it and its job once per event id. */
 export async function receiveWebhookEvent(headers: Headers, rawEvent: string): Promise<string> {
   const event = parseWebhookEvent(rawEvent);
   const { id, event_type: type } = event;
-  const signature = readWebhookSignature(headers, env("paypal").PAYPAL_BASE_URL, new Date());
-  if (!signature) throw notSigned();
-  if (await isStored(id)) return id;
   const orderId = await orderIdOf(event);
-  if (orderId && !(await getPaymentByOrder(orderId))) {
-    throw new ShopError("not_found", "This webhook event is about no order of this shop.");
-  }
-  const attempts = callerRateLimitKey("forged-webhook", { headers });
-  await consumeRateLimit(attempts, forgedLimit);
-  if (!(await inTurn(() => isFromPaypal(signature, rawEvent)))) throw notSigned();
-  await refundRateLimit(attempts);
+  await verifyWebhookEvent({ headers, rawEvent, orderId });
   const db = database();
   const stored = db
     .$with("stored")
@@ -67,18 +45,7 @@ async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parse
   const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
   const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
   if (orderId || !captureId) return orderId;
-  return (await getPaymentByCapture(captureId))?.orderId;
-}
-
-const notSigned = () => new ShopError("forbidden", "This webhook event is not signed by PayPal.");
-
-/** Stored events were verified. */
-async function isStored(id: string): Promise<boolean> {
-  const [event] = await database()
-    .select({ id: webhookEvents.id })
-    .from(webhookEvents)
-    .where(eq(webhookEvents.id, id));
-  return event !== undefined;
+  return (await getPaymentByCapture(captureId))?.orderId ?? undefined;
 }
 
 function parseWebhookEvent(rawEvent: string) {

@@ -2,10 +2,12 @@ import { redeploy, takeOffline } from "@/lib/delivery/deployments/commands/chang
 import { deleteDeployment, postDeployment } from "@/lib/delivery/endpoints";
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postDeployment, async ({ actor, params }) => {
+  await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
   const deployment = await redeploy(actor.userId, params.presetId);
   afterResponse(runQueuedJobs);
   return deployment;

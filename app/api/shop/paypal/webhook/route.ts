@@ -3,12 +3,10 @@ import { postPaypalWebhook } from "@/lib/checkout/endpoints";
 import { afterResponse } from "@/lib/http/after-response";
 import { readText } from "@/lib/http/body";
 import { methodNotAllowed } from "@/lib/http/json";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postPaypalWebhook, async ({ request }) => {
-  await consumeCallerRateLimit("paypal-webhook", request, { hits: 600, seconds: 60 });
   const id = await receiveWebhookEvent(request.headers, await readText(request));
   afterResponse(runQueuedJobs);
   return { id };

@@ -1,0 +1,43 @@
+import "server-only";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { countRefusedWebhook } from "@/lib/http/flood-limits";
+import { isFromPaypal } from "@/lib/payments/gateway";
+import { getPaymentByOrder } from "@/lib/payments/queries";
+import { readWebhookSignature } from "@/lib/payments/webhook-signature";
+
+/** Each verification is a call to PayPal. */
+const inTurn = boundedQueue("verify-webhook", { concurrency: 4, waiting: 20 });
+
+interface ReceivedEvent {
+  headers: Headers;
+  rawEvent: string;
+  /** Undefined if the event names no order. */
+  orderId: string | undefined;
+}
+
+/**
+ * Throws unless PayPal signed the event. Most forged ones are refused by what they say, and who keeps sending
+ * them is stopped by `lib/http/flood-limits.ts`. PayPal sends an event again until the answer is 200, so a
+ * genuine one that cannot be judged now is not lost.
+ */
+export async function verifyWebhookEvent(event: ReceivedEvent): Promise<void> {
+  try {
+    await verify(event);
+  } catch (error) {
+    countRefusedWebhook(event.headers);
+    throw error;
+  }
+}
+
+const notSigned = () => new ShopError("forbidden", "This webhook event is not signed by PayPal.");
+
+async function verify({ headers, rawEvent, orderId }: ReceivedEvent): Promise<void> {
+  const signature = readWebhookSignature(headers, env("paypal").PAYPAL_BASE_URL, new Date());
+  if (!signature) throw notSigned();
+  if (orderId && !(await getPaymentByOrder(orderId))) {
+    throw new ShopError("not_found", "This webhook event is about no order of this shop.");
+  }
+  if (!(await inTurn(() => isFromPaypal(signature, rawEvent)))) throw notSigned();
+}

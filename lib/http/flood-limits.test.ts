@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { socketAddressHeader, socketAddressValue } from "./client-ip";
+import { countRefusedWebhook, limitFloods } from "./flood-limits";
+
+const start = Date.UTC(2030, 0, 1);
+
+const requestFrom = (address: string, url: string, at = start) =>
+  limitFloods(url, new Headers({ [socketAddressHeader]: socketAddressValue(address) }), at);
+
+const random = () => Math.random().toString(36).slice(2);
+
+test("sixty random codes a minute are looked at from one address, and others are not held up", () => {
+  const paths = [
+    () => `/og/shared/cali/${random()}`,
+    () => `/license/${random()}?x=1`,
+    () => `/preview/cali/shared/${random()}`,
+    () => `/%6cicense/${random()}`,
+  ];
+  const answers = Array.from({ length: 100 }, (_, n) =>
+    requestFrom("192.0.2.1", paths[n % 4]?.() ?? "", start + 20_000),
+  );
+  expect(answers.slice(0, 60)).toEqual(Array(60).fill(null));
+  expect(answers.slice(60)).toEqual(Array(40).fill({ status: 429, retryAfter: 60 }));
+  const later = start + 50_000;
+  expect(requestFrom("192.0.2.1", "/license/x", later)?.retryAfter).toBe(30);
+  expect(requestFrom("192.0.2.2", "/license/x", later)).toBeNull();
+  expect(requestFrom("192.0.2.1", "/license/x", start + 80_000)).toBeNull();
+});
+
+test("of licenses 120 a minute are looked at, however many addresses ask; other pages are shown", () => {
+  const at = start + 600_000;
+  const answers = Array.from({ length: 150 }, (_, n) =>
+    requestFrom(`198.51.100.${n}`, `/license/${random()}`, at),
+  );
+  expect(answers.slice(0, 120)).toEqual(Array(120).fill(null));
+  expect(answers.slice(120)).toEqual(Array(30).fill({ status: 503, retryAfter: 60 }));
+  expect(requestFrom("198.51.100.200", "/preview/cali/shared/0000", at)).toBeNull();
+  expect(requestFrom("198.51.100.200", "/license/x", at + 60_000)).toBeNull();
+});
+
+test.each([
+  "/",
+  "/license",
+  "/shop/blue",
+  "/preview/cali",
+  "/og/home",
+  "/detail/1",
+  "/reset-password/x",
+])("%s is not limited", (url) => {
+  for (let n = 0; n < 70; n++) expect(requestFrom("192.0.2.3", url)).toBeNull();
+});
+
+test("an address whose webhook events were refused thirty times in a minute is held up, others are not", () => {
+  const from = (address: string) =>
+    new Headers({ [socketAddressHeader]: socketAddressValue(address) });
+  const path = "/api/shop/paypal/webhook";
+  for (let event = 0; event < 29; event++) countRefusedWebhook(from("192.0.2.5"));
+  expect(limitFloods(path, from("192.0.2.5"))).toBeNull();
+  countRefusedWebhook(from("192.0.2.5"));
+  expect(limitFloods(path, from("192.0.2.5"))).toMatchObject({ status: 429 });
+  expect(limitFloods(path, from("192.0.2.6"))).toBeNull();
+  expect(limitFloods("/api/shop/pay_order", from("192.0.2.5"))).toBeNull();
+});

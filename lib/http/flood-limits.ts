@@ -1,0 +1,46 @@
+import { env } from "@/lib/env";
+import { type CallerHeaders, callerNetwork } from "./client-ip";
+import { memoryRateLimit } from "./memory-rate-limit";
+
+/** Pages and pictures that are rendered for each address, also for one that this shop never gave to anybody. */
+const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
+
+/** From one IP address. */
+const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
+
+/** Of all callers together: whether a license exists is known only once its page is being rendered. */
+const license = /^\/license\//;
+const licenses = memoryRateLimit("licenses", { hits: 120, seconds: 60 });
+
+/** Webhook events that were refused, by IP address. PayPal's own are only while PayPal cannot verify them. */
+const webhook = /^\/api\/shop\/paypal\/webhook(?=[/?]|$)/;
+const refusedWebhooks = memoryRateLimit("refused-webhooks", { hits: 30, seconds: 60 });
+
+const callerOf = (headers: CallerHeaders) => callerNetwork(headers, env("http").TRUSTED_PROXIES);
+
+export const countRefusedWebhook = (headers: CallerHeaders): void =>
+  refusedWebhooks.count(callerOf(headers));
+
+interface Excess {
+  status: 429 | 503;
+  /** Seconds. */
+  retryAfter: number;
+}
+
+/** Counts a request that Next should not see if there are too many of its kind; null if it should. */
+export function limitFloods(url: string, headers: CallerHeaders, now = Date.now()): Excess | null {
+  const path = decodeURIComponent(url);
+  if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
+  if (!rendered.test(path)) return null;
+  const caller = callerOf(headers);
+  const excess = refusal(429, renderings.wait(caller, now));
+  if (excess) return excess;
+  renderings.count(caller, now);
+  if (!license.test(path)) return null;
+  const wait = licenses.wait("all", now);
+  licenses.count("all", now);
+  return refusal(503, wait);
+}
+
+const refusal = (status: Excess["status"], retryAfter: number): Excess | null =>
+  retryAfter > 0 ? { status, retryAfter } : null;

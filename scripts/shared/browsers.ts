@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium as playwrightChromium } from "@playwright/test";
+import { onExit } from "./cleanup";
+import { dataFolder } from "./environment";
+import { spawnManaged } from "./managed-process";
+
+interface Browser {
+  name: string;
+  /** The environment variable that names its program. */
+  variable: string;
+  programs: string[];
+  /** Where Playwright installs it. */
+  ofPlaywright?: () => string;
+  packageOfApt: string;
+}
+
+const chromium: Browser = {
+  name: "Chromium",
+  variable: "CHROMIUM_PATH",
+  programs: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  ofPlaywright: () => playwrightChromium.executablePath(),
+  packageOfApt: "chromium",
+};
+
+const firefox: Browser = {
+  name: "Firefox",
+  variable: "FIREFOX_PATH",
+  programs: ["firefox-esr", "firefox"],
+  packageOfApt: "firefox-esr",
+};
+
+export const requireChromium = () => requireBrowser(chromium);
+export const findChromium = () => findBrowser(chromium);
+export const requireFirefox = () => requireBrowser(firefox);
+
+/** The browser that its variable names, else an installed one, else a new installation. */
+async function requireBrowser(browser: Browser): Promise<string> {
+  const found = findBrowser(browser);
+  if (found) return found;
+  const failures: string[] = [];
+  for (const install of [installByPlaywright, installByApt]) {
+    const failure = await install(browser);
+    const installed = findBrowser(browser);
+    if (installed) return installed;
+    failures.push(failure ?? "The installation succeeded, but no browser runs.");
+  }
+  const { name, variable } = browser;
+  throw new Error(
+    `No ${name} was found, and none could be installed. Install it, or set ${variable} to one.\n${failures.join("\n")}`,
+  );
+}
+
+function findBrowser(browser: Browser): string | undefined {
+  const named = process.env[browser.variable];
+  if (named) {
+    if (runs(named)) return named;
+    throw new Error(`${browser.variable} is ${named}, and that is not a browser that runs.`);
+  }
+  return candidates(browser).find((path) => existsSync(path) && runs(path));
+}
+
+function candidates({ programs, ofPlaywright }: Browser): string[] {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return [
+    ...(ofPlaywright ? [ofPlaywright()] : []),
+    ...programs.flatMap((name) => folders.map((folder) => join(folder, name))),
+  ];
+}
+
+const runs = (path: string) =>
+  spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15_000 }).status === 0;
+
+/** With a short timeout: many machines cannot reach the download host of Playwright. */
+async function installByPlaywright({ name, ofPlaywright }: Browser) {
+  if (!ofPlaywright) return `Playwright has no ${name} that this can drive.`;
+  return attempt(
+    process.execPath,
+    ["node_modules/@playwright/test/cli.js", "install", "chromium"],
+    120_000,
+  );
+}
+
+async function installByApt({ packageOfApt }: Browser) {
+  if (process.getuid?.() !== 0) return "apt-get was not tried: this is not root.";
+  return (
+    (await attempt("apt-get", ["update"], 180_000)) ??
+    attempt("apt-get", ["install", "-y", "--no-install-recommends", packageOfApt], 600_000)
+  );
+}
+
+/** The last lines of output of a failed command, or undefined. */
+async function attempt(
+  command: string,
+  args: string[],
+  timeout: number,
+): Promise<string | undefined> {
+  mkdirSync(dataFolder, { recursive: true });
+  const log = `${dataFolder}/browser.log`;
+  const run = spawnManaged(command, args, {
+    output: openSync(log, "w"),
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: "noninteractive",
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000",
+    },
+  });
+  onExit(run.stop);
+  const timer = setTimeout(run.stop, timeout);
+  const code = await run.exited;
+  clearTimeout(timer);
+  if (code === 0) return undefined;
+  const output = readFileSync(log, "utf8").trim().split("\n").slice(-3).join("\n");
+  return `${command} ${args.join(" ")}: ${output}`;
+}
