@@ -88,6 +88,7 @@ test("a transfer is reminded of once after a week, and expires after three", asy
 test("due emails are sent, and expired rows are deleted", async () => {
   await addCustomer();
   await database().update(sessions).set({ lastSeenAt: sql`now() - interval '15 days'` });
+  await database().delete(rateLimits);
   await database()
     .insert(rateLimits)
     .values({ key: "old", hits: 1, resetsAt: sql`now() - interval '2 hours'` });

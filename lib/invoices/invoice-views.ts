@@ -1,0 +1,105 @@
+import "server-only";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { reviews } from "@/db/schema/reviews";
+import { currency } from "@/lib/money";
+import { paymentReference } from "./rules";
+import type { Invoice } from "./schemas";
+
+type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Rows for `toInvoiceViews`: invoices with their payment. */
+export const selectInvoices = () =>
+  database()
+    .select({
+      ...getTableColumns(invoices),
+      orderId: payments.orderId,
+      captureId: payments.captureId,
+      paymentState: payments.state,
+      captureAttempt: payments.captureAttempt,
+    })
+    .from(invoices)
+    .leftJoin(payments, eq(payments.invoiceId, invoices.id));
+
+type Row = InvoiceRow & {
+  orderId: string | null;
+  captureId: string | null;
+  paymentState: string | null;
+  captureAttempt: number | null;
+};
+
+const statusOf = ({ paymentState, status }: Row): Invoice["status"] =>
+  paymentState === "needs_attention" ? paymentState : status;
+
+/** As customers see their own orders. */
+export const purchaseStatusOf = (row: Row): Invoice["status"] => {
+  const isDeclined = row.paymentState === "awaiting_payer" && (row.captureAttempt ?? 0) > 0;
+  const isClosed = row.status === "cancelled" || row.status === "expired";
+  return isDeclined || isClosed ? "not_paid" : statusOf(row);
+};
+
+/** Converts rows to views, each with its items. */
+export async function toInvoiceViews(rows: Row[], toStatus = statusOf): Promise<Invoice[]> {
+  const items = await listItems(rows.map(({ id }) => id));
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: toStatus(row),
+    isPaid: row.status === "paid",
+    paymentMethod: row.method,
+    paymentId: row.method === "paypal" ? (row.captureId ?? row.orderId) : paymentReference(row.id),
+    subtotalCents: row.subtotalCents,
+    deploymentCents: row.deploymentCents,
+    totalCents: row.totalCents,
+    currency,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    userId: row.userId,
+    userEmail: row.customer.email,
+    user: { userName: row.customer.company, name: row.customer.company },
+    invoiceItems: items.filter(({ invoiceId }) => invoiceId === row.id).map(({ view }) => view),
+  }));
+}
+
+async function listItems(invoiceIds: number[]) {
+  if (invoiceIds.length === 0) return [];
+  const rows = await database()
+    .select({
+      invoiceId: invoiceItems.invoiceId,
+      presetId: invoiceItems.presetId,
+      name: invoiceItems.name,
+      priceCents: invoiceItems.priceCents,
+      color: presets.color,
+      type: presets.type,
+      category: presets.category,
+      rating: reviews.rating,
+      message: reviews.message,
+    })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .leftJoin(
+      reviews,
+      and(eq(reviews.presetId, invoiceItems.presetId), eq(reviews.userId, invoices.userId)),
+    )
+    .where(inArray(invoiceItems.invoiceId, invoiceIds))
+    .orderBy(asc(invoiceItems.id));
+  return rows.map(({ invoiceId, presetId, name, priceCents, rating, message, ...facts }) => ({
+    invoiceId,
+    view: {
+      presetId,
+      preset: {
+        presetName: name,
+        priceCents,
+        defaultColor: facts.color,
+        type: facts.type,
+        category: facts.category,
+        reviews:
+          rating === null || message === null ? [] : [{ rating, ratingMessage: message, presetId }],
+      },
+    },
+  }));
+}
