@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin } from "@/e2e/support/customers";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
@@ -42,12 +42,11 @@ const onlyRefused = [
 let admin: Awaited<ReturnType<typeof addAdmin>>;
 let readRows: Awaited<ReturnType<typeof startRowWatch>>;
 beforeAll(async () => {
+  // Rate limits have tests of their own. The settings are read once, at the first login.
+  vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
   admin = await addAdmin();
   readRows = await startRowWatch();
 });
-
-// Rate limits have tests of their own.
-beforeEach(() => vi.stubEnv("RATE_LIMIT_SCALE", "1000000"));
 
 const counts: Record<string, Record<number, number>> = {};
 afterAll(() => {
