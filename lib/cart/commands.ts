@@ -6,7 +6,7 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { errorTexts } from "@/lib/error-texts";
 import { type ErrorCode, ShopError } from "@/lib/errors";
-import { listBoughtPresetIds } from "@/lib/invoices/queries";
+import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
 import { listCart } from "./queries";
 import { type CartRejection, cartIsFull, partitionAddable } from "./rules";
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { listEmailsByKey } from "@/lib/email/queries";
-import { requireInvoice } from "@/lib/invoices/queries";
+import { requireInvoice } from "@/lib/invoices/queries/invoices";
 import { paymentReference } from "@/lib/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/payments/queries";
 import type { Actor } from "@/lib/sessions/rules";

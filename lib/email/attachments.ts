@@ -1,6 +1,6 @@
 import "server-only";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
-import { getInvoiceFacts } from "@/lib/invoices/queries";
+import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
 import { invoiceFileName } from "@/lib/invoices/rules";
 
 /** A file as the mail service takes it. */

@@ -4,7 +4,7 @@ import { formatDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 import { openFonts, type Weight } from "./fonts";
-import type { InvoiceFacts } from "./queries";
+import type { InvoiceFacts } from "./queries/invoices";
 import { invoiceTitle, paymentReference } from "./rules";
 
 const margin = 56;

@@ -46,7 +46,7 @@ export const accessMutations: Mutation[] = [
   },
   {
     name: "only its owner can read an invoice",
-    file: "lib/invoices/queries.ts",
+    file: "lib/invoices/queries/invoices.ts",
     original: "if (!reader.isAdmin && row?.userId !== reader.userId)",
     mutated: "if (!row)",
     test: "app/api/shop/invoice/route.test.ts",

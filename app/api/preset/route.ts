@@ -8,7 +8,7 @@ import { hasBackOfficeParameter, unknownParameters } from "@/lib/catalogue/schem
 import { adminList } from "@/lib/http/admin-list";
 import { methodNotAllowed } from "@/lib/http/json";
 import { refuseUnknownFields, requireAdmin, route, withTotal } from "@/lib/http/route";
-import { listBoughtPresetIds, markBought, withBoughtFlags } from "@/lib/invoices/queries";
+import { listBoughtPresetIds, markBought, withBoughtFlags } from "@/lib/invoices/queries/invoices";
 
 export const GET = route(getPresets, async ({ actor, query }) => {
   const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page, ...list } = query;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { addPreset } from "@/e2e/support/factories";
 import { faultTestTimeout, scaled, seededRandom } from "@/e2e/support/fault-test";
@@ -19,6 +19,8 @@ let disabled: number;
 let owned: number;
 
 beforeAll(async () => {
+  // Rate limits have tests of their own.
+  vi.stubEnv("RATE_LIMIT_SCALE", "1000");
   ann = await addCustomer();
   honest = orderOf(ann, await fillCart(ann, 3));
   disabled = (await addPreset({ isDisabled: true })).id;

@@ -4,7 +4,7 @@ import { deletePreset, getOnePreset, putPreset } from "@/lib/catalogue/endpoints
 import { requirePreset } from "@/lib/catalogue/queries/get-preset";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
-import { withBoughtFlags } from "@/lib/invoices/queries";
+import { withBoughtFlags } from "@/lib/invoices/queries/invoices";
 
 export const GET = route(getOnePreset, async ({ actor, params }) => {
   const preset = await requirePreset(params.id);

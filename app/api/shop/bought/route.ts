@@ -1,7 +1,7 @@
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getBought } from "@/lib/invoices/endpoints";
-import { listBoughtPresetIds } from "@/lib/invoices/queries";
+import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
 
 export const GET = route(getBought, ({ actor }) => listBoughtPresetIds(actor.userId));
 

@@ -13,7 +13,7 @@ import { beginPayment, cartOf, fillCart, invoicesOf } from "@/e2e/support/orders
 import { cancel, deliverWebhook, returnFromPaypal, runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { reconcilePayment } from "@/lib/checkout/commands/reconcile-payment";
-import { listBoughtPresetIds } from "@/lib/invoices/queries";
+import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
 import { captureOrder, createOrder } from "@/lib/payments/gateway";
 import { getPayment, listPaymentSteps } from "@/lib/payments/queries";
 

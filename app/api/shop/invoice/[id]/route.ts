@@ -3,7 +3,7 @@ import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 import { getInvoices, putInvoice } from "@/lib/invoices/endpoints";
-import { listInvoices, requireInvoice } from "@/lib/invoices/queries";
+import { listInvoices, requireInvoice } from "@/lib/invoices/queries/invoices";
 import { runQueuedJobs } from "@/lib/job-registry";
 import { resolveAccount } from "@/lib/sessions/queries";
 

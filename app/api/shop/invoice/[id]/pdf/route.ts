@@ -4,7 +4,7 @@ import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 import { getInvoicePdf } from "@/lib/invoices/endpoints";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
-import { getInvoiceFacts, requireInvoice } from "@/lib/invoices/queries";
+import { getInvoiceFacts, requireInvoice } from "@/lib/invoices/queries/invoices";
 import { invoiceFileName } from "@/lib/invoices/rules";
 
 const inTurn = boundedQueue("invoice-pdf", { concurrency: 1, waiting: 10 });

@@ -7,9 +7,9 @@ import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import type { AdminList } from "@/lib/http/admin-list";
+import { parseReference } from "../rules";
+import type { InvoiceItemField, InvoiceSort } from "../schemas";
 import { selectInvoices, toInvoiceViews } from "./invoice-views";
-import { parseReference } from "./rules";
-import type { InvoiceItemField, InvoiceSort } from "./schemas";
 
 const customerField = (name: keyof (typeof invoices.$inferSelect)["customer"]) =>
   sql<string>`${invoices.customer}->>${sql.raw(`'${name}'`)}`;

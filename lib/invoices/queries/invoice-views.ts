@@ -6,8 +6,8 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { reviews } from "@/db/schema/reviews";
 import { currency } from "@/lib/money";
-import { paymentReference } from "./rules";
-import type { Invoice } from "./schemas";
+import { paymentReference } from "../rules";
+import type { Invoice } from "../schemas";
 
 type InvoiceRow = typeof invoices.$inferSelect;
 

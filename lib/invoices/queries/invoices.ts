@@ -21,9 +21,9 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import type { Invoice } from "../schemas";
+import { notPaidDays, visibleStatuses } from "../statuses";
 import { purchaseStatusOf, selectInvoices, toInvoiceViews } from "./invoice-views";
-import type { Invoice } from "./schemas";
-import { notPaidDays, visibleStatuses } from "./statuses";
 
 const maxInvoices = 500;
 
