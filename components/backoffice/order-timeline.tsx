@@ -77,12 +77,14 @@ type Payment = NonNullable<OrderTimeline["payment"]>;
 
 const PaymentSteps = ({ payment: { orderId, captureId, steps } }: { payment: Payment }) => (
   <>
-    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <dt className="text-ink-soft">{texts.paypalOrder}</dt>
-      <dd className="break-all font-mono">{orderId ?? texts.noneYet}</dd>
-      <dt className="text-ink-soft">{texts.capture}</dt>
-      <dd className="break-all font-mono">{captureId ?? texts.noneYet}</dd>
-    </dl>
+    {orderId && (
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-ink-soft">{texts.paypalOrder}</dt>
+        <dd className="break-all font-mono">{orderId}</dd>
+        <dt className="text-ink-soft">{texts.capture}</dt>
+        <dd className="break-all font-mono">{captureId ?? texts.noneYet}</dd>
+      </dl>
+    )}
     <ol className="mt-3 grid gap-2">
       {steps.map(({ state, note, at }) => (
         <li
