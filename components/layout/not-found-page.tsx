@@ -25,9 +25,10 @@ function ThrowNotFound(): never {
 }
 
 /**
- * For a prerendered page to return when there is nothing at its address: status 404, with the message in
- * the HTML. If the page itself called `notFound`, Next would send an empty document; of a Suspense
- * boundary in which it is called, the HTML has the fallback.
+ * For a page to return when there is nothing at its address, so that the message is in the HTML. If the page
+ * itself called `notFound`, Next would send an empty document; of a Suspense boundary in which it is called,
+ * the HTML has the fallback. The status is 404 where the page is prerendered; a page that is rendered per
+ * request has been answered with 200 by then.
  */
 export function NotFoundPage() {
   return (

@@ -1,8 +1,8 @@
-import { notFound } from "next/navigation";
 import { CustomersOnly } from "@/components/account/customers-only";
 import { BackOffice } from "@/components/backoffice/backoffice";
 import { findSection } from "@/components/backoffice/sections";
 import { backOfficeTexts } from "@/components/backoffice/texts";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
@@ -13,11 +13,11 @@ interface AdminSectionPageProps {
   params: Promise<{ section: string }>;
 }
 
-/** A 404 for everyone but the admin. */
+/** Not found for everyone but the admin. */
 export default async function AdminSectionPage({ params }: AdminSectionPageProps) {
   const { email, isAdmin } = await requireCustomer();
   const section = findSection((await params).section);
-  if (!isAdmin || !section) notFound();
+  if (!isAdmin || !section) return <NotFoundPage />;
   return (
     <CustomersOnly email={email}>
       <BackOffice section={section} />

@@ -1,7 +1,8 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
 import { LicenseCheckView } from "@/components/delivery/license-check-view";
 import { licenseCheckTexts } from "@/components/delivery/texts";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
@@ -17,10 +18,10 @@ interface LicensePageProps {
 export default async function LicenseCheckPage({ params }: LicensePageProps) {
   const typed = (await params).key;
   const key = readLicenseKey(decodeURIComponent(typed));
-  if (!key) notFound();
+  if (!key) return <NotFoundPage />;
   if (key !== typed) permanentRedirect(links.licenseCheck(key));
   await connection();
   const license = await getLicense(key);
-  if (!license) notFound();
+  if (!license) return <NotFoundPage />;
   return <LicenseCheckView licenseKey={key} {...license} />;
 }

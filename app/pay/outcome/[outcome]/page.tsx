@@ -1,6 +1,6 @@
-import { notFound } from "next/navigation";
 import { OutcomeView } from "@/components/checkout/outcome-view";
 import { outcomeTexts } from "@/components/checkout/texts";
+import { NotFoundPage } from "@/components/layout/not-found-page";
 import { paymentOutcomes } from "@/lib/checkout/schemas";
 
 export const metadata = { title: outcomeTexts.pageTitle, robots: { index: false, follow: false } };
@@ -15,6 +15,6 @@ interface OutcomePageProps {
 export default async function OutcomePage({ params }: OutcomePageProps) {
   const { outcome } = await params;
   const known = paymentOutcomes.find((it) => it === outcome);
-  if (!known) notFound();
+  if (!known) return <NotFoundPage />;
   return <OutcomeView outcome={known} />;
 }
