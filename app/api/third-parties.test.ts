@@ -63,7 +63,7 @@ async function addOrderAtPaypal(orderId: string) {
     .update(payments)
     .set({ state: "awaiting_payer", orderId, approvalUrl: "https://paypal.test/" })
     .where(eq(payments.invoiceId, invoice?.id ?? 0));
-  return orderId;
+  return { orderId, bearer: customer.bearer };
 }
 
 async function uploadPicture(headers: Record<string, string>) {
@@ -108,8 +108,8 @@ async function sendAllRequests(mode: OutageMode) {
   const message = { user_email: "ann@example.com", message: "Hello" };
   const results = await Promise.all([
     tracked("pay", sendOrder(customer, orderOf(customer, presets)).then(statusAndBody)),
-    tracked("return", returnFromPaypal(returning)),
-    tracked("cancel", cancel(cancelling, customer.bearer)),
+    tracked("return", returnFromPaypal(returning.orderId)),
+    tracked("cancel", cancel(cancelling.orderId, cancelling.bearer)),
     tracked("webhook", deliverWebhook(event).then(statusAndBody)),
     tracked("sign-in", newBrowser().begin().then(statusAndBody)),
     tracked("list", call(getPresets as Handler, "/api/preset")),

@@ -16,7 +16,8 @@ const licenseKey = () =>
   [...randomBytes(20)].map((byte) => letters[byte % letters.length]).join("");
 const sharedCode = () => encodeSharedPreview({ choices: noChoices, name: random(), logo: "" });
 
-const addresses: Record<string, () => string> = {
+/** Addresses that are rendered for each code. */
+export const randomAddresses: Record<string, () => string> = {
   "Pictures of random previews": () => `/og/shared/cali/${sharedCode()}`,
   "Random licenses": () => `/license/${licenseKey().replace(/.{4}(?=.)/g, "$&-")}`,
   "Random reset links": () => `/reset-password/${random()}`,
@@ -39,7 +40,7 @@ export async function attackCodes(shop: AttackedShop): Promise<Figure[]> {
   const quiet = await step("Quiet", () => timeLogins(shop, () => sleep(5_000)));
   const figures: Figure[] = [];
   const attacked: number[] = [];
-  for (const [name, path] of Object.entries(addresses)) {
+  for (const [name, path] of Object.entries(randomAddresses)) {
     const attacker = newAddress();
     for (const [from, address] of [
       ["one address", () => attacker],

@@ -11,7 +11,7 @@ const uploads = 50;
 const mostAddedBytes = 300 * 2 ** 20;
 const megabytes = (value: number) => `${(value / 2 ** 20).toFixed(0)} MB`;
 
-function upload(shop: AttackedShop, token: string, bytes: Uint8Array) {
+export function upload(shop: AttackedShop, token: string, bytes: Uint8Array) {
   const form = new FormData();
   form.set("file", new File([new Uint8Array(bytes)], "logo"));
   const headers = { authorization: token };

@@ -61,13 +61,16 @@ export async function prepareShop() {
   /** Another account each time. */
   const newEmail = () => customers[next++ % customers.length] ?? "";
 
-  const logIn = (email = newEmail()) => post("/api/user/login", { email, password });
+  const logIn = (email = newEmail(), { address }: { address?: string } = {}) =>
+    post("/api/user/login", { email, password }, {}, address);
 
   return {
     ...shop,
     send,
     post,
     attackedEmail,
+    newEmail,
+    password,
     logIn,
     /** The access token of another account each time. */
     token: async (email = newEmail()) => (await (await logIn(email)).json()) as string,

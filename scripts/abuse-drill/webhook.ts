@@ -26,17 +26,19 @@ const eventAbout = (orderId?: string) => ({
 
 type Forgery = (shop: AttackedShop) => { headers: Record<string, string>; event: object };
 
-const forgeries: Record<string, Forgery> = {
-  "A certificate of another host": () => ({
-    headers: headersOf("https://evil.test"),
-    event: eventAbout("5O190127TN364715T"),
+export const forgeries = new Map<string, Forgery>(
+  Object.entries({
+    "A certificate of another host": () => ({
+      headers: headersOf("https://evil.test"),
+      event: eventAbout("5O190127TN364715T"),
+    }),
+    "An order that does not exist": ({ paypalUrl }) => ({
+      headers: headersOf(paypalUrl),
+      event: eventAbout("5O190127TN364715T"),
+    }),
+    "No order": ({ paypalUrl }) => ({ headers: headersOf(paypalUrl), event: eventAbout() }),
   }),
-  "An order that does not exist": ({ paypalUrl }) => ({
-    headers: headersOf(paypalUrl),
-    event: eventAbout("5O190127TN364715T"),
-  }),
-  "No order": ({ paypalUrl }) => ({ headers: headersOf(paypalUrl), event: eventAbout() }),
-};
+);
 
 /** PayPal's fake counts the calls that it fails. */
 async function countVerifications<T>({ paypalUrl }: AttackedShop, work: () => Promise<T>) {
@@ -68,7 +70,7 @@ export async function attackWebhook(shop: AttackedShop): Promise<Figure[]> {
   const quiet = await step("Quiet", () => timeLogins(shop, () => sleep(5_000)));
   const figures: Figure[] = [];
   const attacked: number[] = [];
-  for (const [name, forge] of Object.entries(forgeries)) {
+  for (const [name, forge] of forgeries) {
     const { result, verifications } = await step(name, () =>
       countVerifications(shop, () => timeLogins(shop, () => flood(shop, forge))),
     );
