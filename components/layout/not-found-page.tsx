@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { LostSwatch } from "@/components/illustrations/lost-swatch";
 import { links } from "@/lib/links";
 import { MessagePage } from "./message-page";
@@ -27,12 +27,12 @@ function ThrowNotFound(): never {
 /**
  * For a page to return when there is nothing at its address, so that the message is in the HTML. If the page
  * itself called `notFound`, Next would send an empty document; of a Suspense boundary in which it is called,
- * the HTML has the fallback. The status is 404 where the page is prerendered; a page that is rendered per
+ * the HTML has the fallback: the `message` of the nearest not-found file, which takes its place. The status is 404 where the page is prerendered; a page that is rendered per
  * request has been answered with 200 by then.
  */
-export function NotFoundPage() {
+export function NotFoundPage({ message = <NotFoundMessage /> }: { message?: ReactNode }) {
   return (
-    <Suspense fallback={<NotFoundMessage />}>
+    <Suspense fallback={message}>
       <ThrowNotFound />
     </Suspense>
   );

@@ -11,6 +11,7 @@ import { type Preset, presetId } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { breadcrumbLd, productLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
+import DetailNotFound from "./not-found";
 
 interface DetailPageProps {
   params: Promise<{ id: string }>;
@@ -54,7 +55,7 @@ async function priceValidUntil(): Promise<string> {
 
 export default async function DetailPage(props: DetailPageProps) {
   const preset = await presetOfPage(props);
-  if (!preset) return <NotFoundPage />;
+  if (!preset) return <NotFoundPage message={<DetailNotFound />} />;
   const similar = await listSimilar(preset);
   return (
     <>

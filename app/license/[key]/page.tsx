@@ -6,6 +6,7 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
+import LicenseNotFound from "./not-found";
 
 export const instant = false;
 
@@ -18,10 +19,10 @@ interface LicensePageProps {
 export default async function LicenseCheckPage({ params }: LicensePageProps) {
   const typed = (await params).key;
   const key = readLicenseKey(decodeURIComponent(typed));
-  if (!key) return <NotFoundPage />;
+  if (!key) return <NotFoundPage message={<LicenseNotFound />} />;
   if (key !== typed) permanentRedirect(links.licenseCheck(key));
   await connection();
   const license = await getLicense(key);
-  if (!license) return <NotFoundPage />;
+  if (!license) return <NotFoundPage message={<LicenseNotFound />} />;
   return <LicenseCheckView licenseKey={key} {...license} />;
 }
