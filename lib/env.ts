@@ -191,8 +191,10 @@ function problemsOf(group: EnvGroup): string[] {
     return [];
   }
   const { issues } = result.error;
-  const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
-  return [...first].toReversed().map(([name, issue]) => {
+  const isFirst = ({ path }: (typeof issues)[number], at: number) =>
+    issues.findIndex((it) => it.path[0] === path[0]) === at;
+  return issues.filter(isFirst).map((issue) => {
+    const name = String(issue.path[0]);
     const missing = !withoutBlanks()[name];
     return `${name} ${missing ? "is not set" : issue.message}. See .env.example.`;
   });

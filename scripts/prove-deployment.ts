@@ -3,8 +3,7 @@
  * `npm run prove-deployment -- --only instances`. Each part records its figures in .data/measurements.md.
  */
 import { parseArgs } from "node:util";
-import { type Figure, isMissed, printFigures } from "./bench/figures";
-import { record } from "./bench/record";
+import { type Part, runParts } from "./bench/parts";
 import { verifyConnections } from "./prove-deployment/connections";
 import { verifyContainer } from "./prove-deployment/container";
 import { verifyFunctions } from "./prove-deployment/function";
@@ -14,16 +13,8 @@ import { verifyOpenNext } from "./prove-deployment/opennext";
 import { verifyReadOnly } from "./prove-deployment/read-only";
 import { verifyRestart } from "./prove-deployment/restart";
 import { prepareShop, type Shop } from "./prove-deployment/shop";
-import { runCommand } from "./shared/cleanup";
-import { bold } from "./shared/progress.mjs";
 
-interface Verification {
-  name: string;
-  setup: string;
-  run: (shop: Shop) => Promise<Figure[]>;
-}
-
-const verifications: Verification[] = [
+const verifications: Part<Shop>[] = [
   {
     name: "restart",
     setup: "One instance, without Redis.",
@@ -68,29 +59,11 @@ const verifications: Verification[] = [
   },
 ];
 
-function selected(): Verification[] {
+const command = "npm run prove-deployment";
+
+function choose() {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
-  if (!values.only) return verifications;
-  return values.only.split(",").map((name) => {
-    const verification = verifications.find((it) => it.name === name);
-    if (verification) return verification;
-    throw new Error(
-      `There is no part "${name}": ${verifications.map((it) => it.name).join(", ")}.`,
-    );
-  });
+  return { parts: verifications, only: values.only };
 }
 
-await runCommand(async () => {
-  const chosen = selected();
-  const shop = await prepareShop("npm run prove-deployment");
-  const figures: Figure[] = [];
-  for (const { name, setup, run } of chosen) {
-    console.log(`\n${bold(name)}`);
-    const measured = await run(shop);
-    console.log();
-    printFigures(measured);
-    record(`npm run prove-deployment -- --only ${name}`, setup, measured);
-    figures.push(...measured);
-  }
-  return figures.some(isMissed) ? 1 : 0;
-});
+await runParts(command, choose, () => prepareShop(command));
