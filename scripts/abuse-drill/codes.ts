@@ -4,6 +4,7 @@ import { encodeSharedPreview } from "@/lib/preview/rules";
 import { noChoices } from "../../lib/palette/rules";
 import { atMost, expected, type Figure, forInformation } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
+import { flood } from "./flood";
 import { loginFigures, timeLogins } from "./logins";
 import { type AttackedShop, countStatuses, newAddress } from "./shop";
 
@@ -24,16 +25,12 @@ export const randomAddresses: Record<string, () => string> = {
   "Random previews": () => `/preview/cali/shared/${sharedCode()}`,
 };
 
-/** Sends at a fixed rate, whether or not answers come. */
-async function flood(shop: AttackedShop, path: () => string, address: () => string) {
-  const answers: Promise<number>[] = [];
-  for (let sent = 0; sent < perSecond * seconds; sent++) {
-    const answer = shop.send(path(), { address: address() });
-    answers.push(answer.then(({ status }) => status).catch(() => 0));
-    await sleep(1000 / perSecond);
-  }
-  return Promise.all(answers);
-}
+const floodPaths = (shop: AttackedShop, path: () => string, address: () => string) =>
+  flood(
+    1000 / perSecond,
+    (sent) => sent === perSecond * seconds,
+    () => shop.send(path(), { address: address() }),
+  );
 
 /** Codes that nobody was given, while customers sign in. */
 export async function attackCodes(shop: AttackedShop): Promise<Figure[]> {
@@ -47,7 +44,7 @@ export async function attackCodes(shop: AttackedShop): Promise<Figure[]> {
       ["many addresses", newAddress],
     ] as const) {
       const { times, result } = await step(`${name}, ${from}`, () =>
-        timeLogins(shop, () => flood(shop, path, address)),
+        timeLogins(shop, () => floodPaths(shop, path, address)),
       );
       attacked.push(...times);
       figures.push(forInformation(`${name}, ${from}`, countStatuses(result)));

@@ -5,29 +5,17 @@ import { atMost, expected, type Figure, forInformation, milliseconds } from "../
 import { percentile } from "../bench/statistics";
 import { step } from "../shared/progress.mjs";
 import { randomAddresses } from "./codes";
+import { flood } from "./flood";
 import { drawHostilePictures } from "./hostile-pictures";
 import { watchMemory } from "./memory";
 import { upload } from "./pictures";
 import { type AttackedShop, countStatuses, newAddress } from "./shop";
 import { goShopping, newShopper, type Trip } from "./shoppers";
-import { forgeries } from "./webhook";
+import { certificateOfAnotherHost } from "./webhook";
 
 const shoppers = 20;
 const slowBodies = 50;
 const mostAddedBytes = 300 * 2 ** 20;
-
-/** Starts `attack` every so many milliseconds, whether or not answers come, until `isOver`. */
-async function repeat(ms: number, isOver: () => boolean, attack: () => Promise<number>) {
-  const statuses: number[] = [];
-  while (!isOver()) {
-    attack().then(
-      (status) => statuses.push(status),
-      () => statuses.push(0),
-    );
-    await sleep(ms);
-  }
-  return statuses;
-}
 
 /** A request whose body comes a byte a second. */
 async function sendSlowly({ url }: AttackedShop, isOver: () => boolean): Promise<void> {
@@ -74,32 +62,25 @@ export const attackInEveryWay = (minutes: number) => async (shop: AttackedShop) 
   const attacked = await step(`${minutes} minutes of abuse`, () =>
     shopFor(minutes * 60_000, async (isOver) => {
       const kinds: Record<string, Promise<number[]>> = {
-        "Guesses at one account, each of another address": repeat(
-          400,
-          isOver,
-          async () => (await wrongLogin(shop, shop.attackedEmail)).status,
+        "Guesses at one account, each of another address": flood(400, isOver, () =>
+          wrongLogin(shop, shop.attackedEmail),
         ),
-        "Guesses at accounts that do not exist": repeat(
-          400,
-          isOver,
-          async () =>
-            (await wrongLogin(shop, `${randomBytes(6).toString("hex")}@example.com`)).status,
+        "Guesses at accounts that do not exist": flood(400, isOver, () =>
+          wrongLogin(shop, `${randomBytes(6).toString("hex")}@example.com`),
         ),
-        "Forged webhook events": repeat(50, isOver, async () => {
-          const [forge] = forgeries.values();
-          if (!forge) return 0;
-          const { headers, event } = forge(shop);
-          return (await shop.post("/api/shop/paypal/webhook", event, headers)).status;
+        "Forged webhook events": flood(50, isOver, () => {
+          const { headers, event } = certificateOfAnotherHost();
+          return shop.post("/api/shop/paypal/webhook", event, headers);
         }),
       };
       for (const [name, path] of Object.entries(randomAddresses)) {
-        kinds[name] = repeat(300, isOver, async () => (await shop.send(path())).status);
+        kinds[name] = flood(300, isOver, () => shop.send(path()));
       }
       let sent = 0;
-      kinds["Hostile pictures"] = repeat(1000, isOver, async () => {
+      kinds["Hostile pictures"] = flood(1000, isOver, () => {
         const picture = pictures[sent % pictures.length];
         const token = tokens[sent++ % tokens.length] ?? "";
-        return (await upload(shop, token, picture?.bytes ?? new Uint8Array())).status;
+        return upload(shop, token, picture?.bytes ?? new Uint8Array());
       });
       const slow = Array.from({ length: slowBodies }, () => sendSlowly(shop, isOver));
       const answers = await Promise.all(Object.values(kinds));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, type Figure, forInformation } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
+import { flood } from "./flood";
 import { loginFigures, timeLogins } from "./logins";
 import { type AttackedShop, countStatuses, newAddress } from "./shop";
 
@@ -26,19 +27,19 @@ const eventAbout = (orderId?: string) => ({
 
 type Forgery = (shop: AttackedShop) => { headers: Record<string, string>; event: object };
 
-export const forgeries = new Map<string, Forgery>(
-  Object.entries({
-    "A certificate of another host": () => ({
-      headers: headersOf("https://evil.test"),
-      event: eventAbout("5O190127TN364715T"),
-    }),
-    "An order that does not exist": ({ paypalUrl }) => ({
-      headers: headersOf(paypalUrl),
-      event: eventAbout("5O190127TN364715T"),
-    }),
-    "No order": ({ paypalUrl }) => ({ headers: headersOf(paypalUrl), event: eventAbout() }),
+export const certificateOfAnotherHost = () => ({
+  headers: headersOf("https://evil.test"),
+  event: eventAbout("5O190127TN364715T"),
+});
+
+const forgeries: Record<string, Forgery> = {
+  "A certificate of another host": certificateOfAnotherHost,
+  "An order that does not exist": ({ paypalUrl }) => ({
+    headers: headersOf(paypalUrl),
+    event: eventAbout("5O190127TN364715T"),
   }),
-);
+  "No order": ({ paypalUrl }) => ({ headers: headersOf(paypalUrl), event: eventAbout() }),
+};
 
 /** PayPal's fake counts the calls that it fails. */
 async function countVerifications<T>({ paypalUrl }: AttackedShop, work: () => Promise<T>) {
@@ -53,16 +54,16 @@ async function countVerifications<T>({ paypalUrl }: AttackedShop, work: () => Pr
   return { result, verifications };
 }
 
-async function flood(shop: AttackedShop, forge: Forgery) {
+function floodWebhook(shop: AttackedShop, forge: Forgery) {
   const address = newAddress();
-  const answers: Promise<number>[] = [];
-  for (let sent = 0; sent < perSecond * seconds; sent++) {
-    const { headers, event } = forge(shop);
-    const answer = shop.post("/api/shop/paypal/webhook", event, headers, address);
-    answers.push(answer.then(({ status }) => status).catch(() => 0));
-    await sleep(1000 / perSecond);
-  }
-  return Promise.all(answers);
+  return flood(
+    1000 / perSecond,
+    (sent) => sent === perSecond * seconds,
+    () => {
+      const { headers, event } = forge(shop);
+      return shop.post("/api/shop/paypal/webhook", event, headers, address);
+    },
+  );
 }
 
 /** Forged events at 200 a second, while customers sign in. */
@@ -70,9 +71,9 @@ export async function attackWebhook(shop: AttackedShop): Promise<Figure[]> {
   const quiet = await step("Quiet", () => timeLogins(shop, () => sleep(5_000)));
   const figures: Figure[] = [];
   const attacked: number[] = [];
-  for (const [name, forge] of forgeries) {
+  for (const [name, forge] of Object.entries(forgeries)) {
     const { result, verifications } = await step(name, () =>
-      countVerifications(shop, () => timeLogins(shop, () => flood(shop, forge))),
+      countVerifications(shop, () => timeLogins(shop, () => floodWebhook(shop, forge))),
     );
     attacked.push(...result.times);
     figures.push(
