@@ -39,6 +39,8 @@ let server: Server;
 const headersOf = ({ headers }: IncomingMessage) =>
   new Headers({ [socketAddressHeader]: String(headers[socketAddressHeader]) });
 
+const largePage = "Größe … ".repeat(10_000);
+
 /** Requests that passed the filter. */
 const admitted: { url: string | undefined; address: string; policies: unknown[] }[] = [];
 
@@ -49,7 +51,7 @@ beforeAll(async () => {
     const { headers } = request;
     const policies = ["", "-report-only"].map((it) => headers[`content-security-policy${it}`]);
     admitted.push({ url: request.url, address: callerNetwork(headersOf(request), 0), policies });
-    response.end("the shop");
+    response.end(request.url === "/large" ? largePage : "the shop");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -151,4 +153,11 @@ test("more random codes of one caller than are meant for a person get 429, befor
   expect(admitted).toHaveLength(before + 60);
   expect(heads.at(-1)).toMatch(/^http\/1\.1 429 .*\sretry-after: \d+\r\n/s);
   expect((await request("GET /shop")).status).toBe(200);
+});
+
+test("a large page arrives as it is, every time", async () => {
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/large`;
+  for (let time = 0; time < 3; time++) {
+    expect(await (await fetch(url)).text()).toBe(largePage);
+  }
 });

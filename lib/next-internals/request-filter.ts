@@ -4,6 +4,7 @@ import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { limitFloods } from "../http/flood-limits";
 import { observePage } from "../http/observe-page";
+import { sendPagesAsBytes } from "./page-bytes";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -118,6 +119,7 @@ export function installRequestFilter() {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (!admit(request, response)) return true;
       observePage(request, response);
+      sendPagesAsBytes(response);
     }
     if (event === "clientError") {
       const [error, socket] = args as [NodeJS.ErrnoException, Socket];
