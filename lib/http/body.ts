@@ -3,13 +3,13 @@ import { ShopError } from "@/lib/errors";
 /** Milliseconds for a whole body, however slowly it arrives. */
 const bodyDeadline = 60_000;
 
-/** Bytes. Uploads have their own limit. */
-const maxBodyBytes = 64 * 1024;
+/** Uploads have their own limit. */
+export const defaultBodyKiB = 64;
 
-const tooLarge = "This request is larger than 64 KiB.";
+const tooLarge = (kib: number) => `This request is larger than ${kib} KiB.`;
 
 /** Parses the JSON body of a request; aborts reading once it exceeds the limit. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maxKiB = defaultBodyKiB): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     throw new ShopError(
@@ -17,7 +17,7 @@ export async function readJson(request: Request): Promise<unknown> {
       "Please send JSON (Content-Type: application/json).",
     );
   }
-  const bytes = await readBytes(request, maxBodyBytes, tooLarge);
+  const bytes = await readBytes(request, maxKiB * 1024, tooLarge(maxKiB));
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -27,7 +27,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** The raw body, for signatures over its exact bytes. */
 export const readText = async (request: Request): Promise<string> =>
-  (await readBytes(request, maxBodyBytes, tooLarge)).toString("utf8");
+  (await readBytes(request, defaultBodyKiB * 1024, tooLarge(defaultBodyKiB))).toString("utf8");
 
 /**
  * Reads a body up to `limit` bytes; `tooLarge` is the error message for a longer one. A body that takes

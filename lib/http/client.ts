@@ -72,8 +72,8 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
   if (response.ok) return response;
   if (response.status === 401) for (const listener of onUnauthorized) listener();
   const responseBody: unknown = await response.json().catch(() => null);
-  const { error = unreachable, fields } = (responseBody ?? {}) as Failure;
-  throw new ShopError(codeOf(response.status), error, fields ? { fields } : {});
+  const { error = unreachable, fields, ...extra } = (responseBody ?? {}) as Failure;
+  throw new ShopError(codeOf(response.status), error, { ...(fields ? { fields } : {}), extra });
 }
 
 type JsonResponse<R extends z.ZodType> = { body: z.output<R>; headers: Headers };

@@ -32,6 +32,8 @@ export interface Endpoint<
   params?: P;
   query?: Q;
   body?: B;
+  /** Of the body; 64 when left out. */
+  maxBodyKiB?: number;
   /** Optional headers, for the reference: the handler parses them. */
   requestHeaders?: z.ZodObject;
   /** A multipart form in place of a JSON body; the handler reads it with `readUpload`. */
@@ -45,6 +47,8 @@ export interface Endpoint<
   headers?: Record<string, string>;
   /** Failures specific to this endpoint, by status; the reference adds those that follow from its input. */
   failures?: Record<number, string>;
+  /** Fields of a failure's body beside `error` and `fields`, by status. */
+  failureBodies?: Record<number, z.ZodObject>;
   /** The response has a field `isSuccess`, which is false in failures. */
   saysSuccess?: boolean;
   /** "public" if the response is the same for everyone, so that shared caches may keep it briefly. */

@@ -32,14 +32,9 @@ export function limitFloods(url: string, headers: CallerHeaders, now = Date.now(
   const path = decodeURIComponent(url);
   if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
   if (!rendered.test(path)) return null;
-  const caller = callerOf(headers);
-  const excess = refusal(429, renderings.wait(caller, now));
-  if (excess) return excess;
-  renderings.count(caller, now);
-  if (!license.test(path)) return null;
-  const wait = licenses.wait("all", now);
-  licenses.count("all", now);
-  return refusal(503, wait);
+  const excess = refusal(429, renderings.consume(callerOf(headers), now));
+  if (excess || !license.test(path)) return excess;
+  return refusal(503, licenses.consume("all", now));
 }
 
 const refusal = (status: Excess["status"], retryAfter: number): Excess | null =>

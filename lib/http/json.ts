@@ -31,7 +31,12 @@ export const setCookies = (cookies: readonly string[]): [string, string][] =>
 /** Every failure of the API: one sentence, the fields it is about, and when to try again. */
 export function errorResponse(error: ShopError, headers: HeadersInit = {}, extra: object = {}) {
   return json(
-    { ...extra, error: error.message, ...(error.fields ? { fields: error.fields } : {}) },
+    {
+      ...extra,
+      ...error.extra,
+      error: error.message,
+      ...(error.fields ? { fields: error.fields } : {}),
+    },
     {
       status: statusOf(error.code),
       headers: {

@@ -22,16 +22,24 @@ export function memoryRateLimit(name: string, { hits, seconds }: RateLimit) {
     shared.presetryWindows.set(name, next);
     return next;
   };
+  const count = (key: string, now = Date.now()): void => {
+    const { counts } = windowAt(now);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  const wait = (key: string, now = Date.now()): number => {
+    const { counts, end } = windowAt(now);
+    const isReached = (counts.get(key) ?? 0) >= Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
+    return isReached ? Math.ceil((end - now) / 1000) : 0;
+  };
   return {
-    count(key: string, now = Date.now()): void {
-      const { counts } = windowAt(now);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    },
+    count,
     /** Seconds to wait once the limit is reached; 0 below it. */
-    wait(key: string, now = Date.now()): number {
-      const { counts, end } = windowAt(now);
-      const isReached = (counts.get(key) ?? 0) >= Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
-      return isReached ? Math.ceil((end - now) / 1000) : 0;
+    wait,
+    /** The same, and counts below it. */
+    consume(key: string, now = Date.now()): number {
+      const seconds = wait(key, now);
+      if (seconds === 0) count(key, now);
+      return seconds;
     },
   };
 }

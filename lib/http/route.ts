@@ -77,7 +77,9 @@ export function route<
       actor: await settleCaller(endpoint.access, request),
       params: parse(endpoint.params, await context.params, "not_found"),
       query: parse(endpoint.query, queryOf(request)),
-      body: endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined,
+      body: endpoint.body
+        ? parse(endpoint.body, await readJson(request, endpoint.maxBodyKiB))
+        : undefined,
     } as Call<P, Q, B, A>;
     const result = await handle(call);
     if (result instanceof Response) return result;

@@ -4,7 +4,7 @@ import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import type { Actor } from "@/lib/sessions/rules";
-import { reencodePicture } from "./picture";
+import { reencodeLogo } from "./picture";
 import { mediaPath } from "./rules";
 
 /** Pictures kept per customer, besides the current logo: shared links may still show recent ones. */
@@ -12,7 +12,7 @@ const maxPictures = 5;
 
 /** Stores an uploaded picture and returns its path. Deletes the customer's oldest pictures. */
 export async function storePicture({ userId }: Actor, bytes: Uint8Array): Promise<string> {
-  const picture = await reencodePicture(bytes);
+  const picture = await reencodeLogo(bytes);
   return transaction(async (tx) => {
     // The user row is locked, so that concurrent uploads of one customer cannot exceed the limit.
     const [owner] = await tx

@@ -3,7 +3,6 @@
  * limited inside the server. Above its share of memory it ends itself; only this picture is lost then.
  * Started by `decode.ts`. It is not bundled, so it imports nothing but packages.
  */
-import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 
 // sharp detects the format by content, so all loaders but those of accepted formats are blocked.
@@ -25,22 +24,27 @@ function endAboveMemory(limit) {
   setInterval(check, memoryCheckInterval).unref();
 }
 
-/** Dimensions are read from the header. Of an animated picture only the first frame is decoded. */
-async function decode({ bytes, maxPixels, maxSide }) {
+/** Dimensions are read from the header. Of an animated picture only the first frame is decoded, once. */
+async function decode({ bytes, maxPixels, boxes }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels.other });
   const { format, width, height } = await picture.metadata();
   if (width * height > (maxPixels[format] ?? maxPixels.other)) return { refusal: "too_large" };
-  const { data, info } = await picture
-    .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 88 })
-    .toBuffer({ resolveWithObject: true });
-  return { content: data, width: info.width, height: info.height };
+  let source = picture.autoOrient();
+  const pictures = [];
+  // Each is drawn from the next larger one, which is smaller than the file.
+  for (const [index, box] of boxes.entries()) {
+    const fitting = source.resize({ ...box, fit: "inside", withoutEnlargement: true });
+    const isLast = index === boxes.length - 1;
+    const raw = isLast ? null : await fitting.raw().toBuffer({ resolveWithObject: true });
+    const drawn = raw ? sharp(raw.data, { raw: raw.info }) : fitting;
+    const { data, info } = await drawn.webp({ quality: 88 }).toBuffer({ resolveWithObject: true });
+    pictures.push({ content: data, width: info.width, height: info.height });
+    if (raw) source = sharp(raw.data, { raw: raw.info });
+  }
+  return { pictures };
 }
 
 process.once("message", async (task) => {
-  // Others of this machine come first, logins above all.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   endAboveMemory(task.maxMemory);
   const result = await decode(task).catch((error) => ({
     refusal: /pixel limit/.test(error.message) ? "too_large" : "unreadable",

@@ -1,20 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { drawPicture } from "@/e2e/support/pictures";
 import { decodePicture } from "./decode";
+
+const box = [{ width: 100, height: 100 }];
+
+test("of one decoding several widths are drawn, none of them enlarged", async () => {
+  const bytes = await drawPicture({ width: 700, height: 350 });
+  const widths = [{ width: 1600 }, { width: 960 }, { width: 480 }];
+  expect(await decodePicture(bytes, widths)).toMatchObject({
+    pictures: [
+      { width: 700, height: 350 },
+      { width: 700, height: 350 },
+      { width: 480, height: 240 },
+    ],
+  });
+});
 
 test.each([
   ["memory", { maxMemory: 2 ** 20 }],
   ["time", { deadline: 1 }],
 ])("a picture that takes too much %s ends its own process only", async (_, limit) => {
   const bytes = await drawPicture({ width: 2000, height: 2000 });
-  expect(await decodePicture(bytes, 100, limit)).toEqual({ refusal: "gave_up" });
-  expect(await decodePicture(bytes, 100)).toMatchObject({ width: 100, height: 100 });
+  expect(await decodePicture(bytes, box, limit)).toEqual({ refusal: "gave_up" });
+  expect(await decodePicture(bytes, box)).toMatchObject({
+    pictures: [{ width: 100, height: 100 }],
+  });
 });
 
 test.each(["tiff", "svg"] as const)("a %s cannot be opened", async (format) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>`;
   const bytes = format === "svg" ? Buffer.from(svg) : await drawPicture({ format });
-  expect(await decodePicture(bytes, 100)).toEqual({ refusal: "unreadable" });
+  expect(await decodePicture(bytes, box)).toEqual({ refusal: "unreadable" });
 });
 
 test("a host that cannot start the decoder refuses pictures for now", async () => {
@@ -22,8 +40,45 @@ test("a host that cannot start the decoder refuses pictures for now", async () =
   const here = process.cwd();
   process.chdir("docs");
   try {
-    await expect(decodePicture(bytes, 100)).rejects.toMatchObject({ code: "unavailable" });
+    await expect(decodePicture(bytes, box)).rejects.toMatchObject({ code: "unavailable" });
   } finally {
     process.chdir(here);
   }
 });
+
+/** The niceness of every thread of the processes that this one has started, from Linux's /proc. */
+function nicenessOfChildren(): number[] {
+  const tasks = readdirSync("/proc/self/task");
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  );
+  return children.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
+      // The name in parentheses may contain spaces. Niceness is the 19th field.
+      return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+    }),
+  );
+}
+
+test.runIf(process.platform === "linux")(
+  "every thread of the decoder comes after the other programs of the machine",
+  async () => {
+    const decoded = decodePicture(await drawPicture({ width: 4000, height: 4000 }), box);
+    let isOver = false;
+    decoded.finally(() => (isOver = true));
+    let seen: number[] = [];
+    while (!isOver) {
+      try {
+        const niceness = nicenessOfChildren();
+        if (niceness.length > seen.length) seen = niceness;
+      } catch {
+        // The decoder ended meanwhile.
+      }
+      await sleep(5);
+    }
+    expect(await decoded).toMatchObject({ pictures: [{ width: 100 }] });
+    expect(seen.length).toBeGreaterThan(4);
+    expect(new Set(seen)).toEqual(new Set([19]));
+  },
+);

@@ -1,5 +1,6 @@
 import "server-only";
 import { fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { boundedQueue } from "@/lib/bounded-queue";
 import { ShopError } from "@/lib/errors";
@@ -14,11 +15,17 @@ export interface Picture {
 /** Why a picture was not decoded: `gave_up` if it took too much memory or time, or crashed its decoder. */
 export type Refusal = "too_large" | "unreadable" | "gave_up";
 
-type Decoded = Picture | { refusal: Refusal };
+/** What a picture has to fit in, in pixels. A smaller picture is not enlarged. */
+export interface Box {
+  width: number;
+  height?: number;
+}
+
+type Decoded = { pictures: Picture[] } | { refusal: Refusal };
 
 const limits = {
   /** Bytes, of a process that begins with about 70 MB. */
-  maxMemory: 256 * 2 ** 20,
+  maxMemory: 192 * 2 ** 20,
   /** Milliseconds. */
   deadline: 15_000,
 };
@@ -36,9 +43,21 @@ const notStarted = (cause: unknown) =>
     cause,
   });
 
+/**
+ * Others of this machine come first, logins above all. On Linux a thread has the priority of the one that
+ * starts it, so this has to happen before the process has threads that decode.
+ */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the host does not allow it.
+  }
+}
+
 function decodeInProcess(
   bytes: Uint8Array,
-  maxSide: number,
+  boxes: readonly Box[],
   { maxMemory, deadline }: typeof limits,
 ): Promise<Decoded> {
   // Without the server's settings: a decoder that is taken over finds no secret.
@@ -48,6 +67,7 @@ function decodeInProcess(
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  yieldToOthers(child.pid);
   const overdue = setTimeout(() => child.kill("SIGKILL"), deadline);
   const decoded = new Promise<Decoded>((resolve, reject) => {
     let result: Decoded | undefined;
@@ -64,13 +84,13 @@ function decodeInProcess(
     });
   });
   // A failure to send is followed by one of the events above.
-  child.send({ bytes, maxPixels, maxSide, maxMemory }, () => {});
+  child.send({ bytes, maxPixels, boxes, maxMemory }, () => {});
   return decoded.finally(() => clearTimeout(overdue));
 }
 
-/** Decodes a picture of a stranger in a process of its own, and encodes it as WebP that fits a square. */
+/** Decodes a picture of a stranger in a process of its own, and encodes it as WebP for each box, the largest first. */
 export const decodePicture = (
   bytes: Uint8Array,
-  maxSide: number,
+  boxes: readonly Box[],
   limit: Partial<typeof limits> = {},
-): Promise<Decoded> => inTurn(() => decodeInProcess(bytes, maxSide, { ...limits, ...limit }));
+): Promise<Decoded> => inTurn(() => decodeInProcess(bytes, boxes, { ...limits, ...limit }));

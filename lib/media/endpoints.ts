@@ -6,7 +6,7 @@ export const postMedia = endpoint({
   path: "/api/media",
   summary: "A picture, to be used as a logo",
   description:
-    "PNG, JPEG, WebP, GIF or AVIF of at most 5 MB and 16 megapixels (AVIF: 9). It is re-encoded as WebP of at most 1024 × 1024 pixels, the first frame only, without metadata. Accounts whose email address is verified may send more of them.",
+    "PNG, JPEG, WebP, GIF or AVIF of at most 5 MB and 16 megapixels (AVIF: 6). It is re-encoded as WebP of at most 1024 × 1024 pixels, the first frame only, without metadata. Accounts whose email address is verified may send more of them.",
   access: "customer",
   form: uploadForm,
   returns: uploaded,

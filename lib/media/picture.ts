@@ -1,7 +1,7 @@
 import "server-only";
 import sharp from "sharp";
 import { ShopError } from "@/lib/errors";
-import { decodePicture, type Picture, type Refusal } from "./decode";
+import { type Box, decodePicture, type Picture, type Refusal } from "./decode";
 import { hasImageSignature, maxSide } from "./rules";
 
 const messages: Record<Refusal, string> = {
@@ -15,12 +15,22 @@ const refused = (refusal: Refusal) => {
   return new ShopError("invalid", error, { fields: { file: error } });
 };
 
-/** Re-encodes an uploaded picture, so that no metadata or other content of the file is kept. */
-export async function reencodePicture(bytes: Uint8Array): Promise<Picture> {
+/** Re-encodes an uploaded picture for each box, so that no metadata or other content of the file is kept. */
+export async function reencodePicture(
+  bytes: Uint8Array,
+  boxes: readonly Box[],
+): Promise<Picture[]> {
   if (!hasImageSignature(bytes)) throw refused("unreadable");
-  const decoded = await decodePicture(bytes, maxSide);
+  const decoded = await decodePicture(bytes, boxes);
   if ("refusal" in decoded) throw refused(decoded.refusal);
-  return decoded;
+  return decoded.pictures;
+}
+
+/** Re-encodes an uploaded logo. */
+export async function reencodeLogo(bytes: Uint8Array): Promise<Picture> {
+  const [logo] = await reencodePicture(bytes, [{ width: maxSide, height: maxSide }]);
+  if (!logo) throw new Error("A box was given, but no picture was drawn.");
+  return logo;
 }
 
 /** A stored picture, which this shop encoded, as a small PNG, for renderers that do not support WebP. */

@@ -4,8 +4,8 @@ export const maxUploadBytes = 5 * 1024 * 1024;
 export const maxPixels = {
   /** 16 megapixels. */
   other: 4096 * 4096,
-  /** AVIF takes twice the memory of other formats. */
-  heif: 9_000_000,
+  /** AVIF takes three times the memory of other formats. */
+  heif: 6_000_000,
 };
 
 /** Maximum width and height of a stored picture, in pixels. */

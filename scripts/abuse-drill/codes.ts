@@ -4,9 +4,10 @@ import { encodeSharedPreview } from "@/lib/preview/rules";
 import { noChoices } from "../../lib/palette/rules";
 import { atMost, expected, type Figure, forInformation } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
+import { newAddress } from "./calls";
 import { flood } from "./flood";
 import { loginFigures, timeLogins } from "./logins";
-import { type AttackedShop, countStatuses, newAddress } from "./shop";
+import { type AttackedShop, countStatuses } from "./shop";
 
 const perSecond = 30;
 const seconds = 10;

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Sends at a fixed rate, whether or not answers come, until `isOver`. The statuses; 0 stands for no answer. */
+/**
+ * Sends at a fixed rate, whether or not answers come, until `isOver`. The statuses; 0 stands for no answer.
+ * Begins at a random moment, so that several floods do not keep step.
+ */
 export async function flood(
   everyMs: number,
   isOver: (sent: number) => boolean,
   send: () => Promise<{ status: number }>,
 ): Promise<number[]> {
   const answers: Promise<number>[] = [];
+  await sleep(Math.random() * everyMs);
   while (!isOver(answers.length)) {
     answers.push(
       send().then(

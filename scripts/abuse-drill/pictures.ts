@@ -9,7 +9,7 @@ import { type AttackedShop, countStatuses } from "./shop";
 
 const uploads = 50;
 const mostAddedBytes = 300 * 2 ** 20;
-const megabytes = (value: number) => `${(value / 2 ** 20).toFixed(0)} MB`;
+export const megabytes = (value: number) => `${(value / 2 ** 20).toFixed(0)} MB`;
 
 export function upload(shop: AttackedShop, token: string, bytes: Uint8Array) {
   const form = new FormData();

@@ -3,18 +3,11 @@ import { hashPassword } from "@/lib/passwords";
 import { startShop } from "../outage-drill/shop";
 import { newPassword } from "../shared/environment";
 import { step } from "../shared/progress.mjs";
+import { callsTo } from "./calls";
 
 export type AttackedShop = Awaited<ReturnType<typeof prepareShop>>;
 
 const accountCount = 200;
-
-let addresses = 0;
-
-/** An IP address that was not used before, as a proxy in front of the shop would name it. */
-export const newAddress = () => {
-  const number = addresses++;
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-};
 
 /** How often each status was answered; 0 stands for no answer. */
 export function countStatuses(statuses: number[]): string {
@@ -34,26 +27,7 @@ export async function prepareShop() {
     await addAccounts(shop.databaseUrl, accounts);
   });
 
-  const send = (path: string, { address = newAddress(), ...init }: SentRequest = {}) =>
-    fetch(new URL(path, shop.url), {
-      ...init,
-      headers: { ...init.headers, "x-forwarded-for": address },
-      redirect: "manual",
-      signal: AbortSignal.timeout(120_000),
-    });
-
-  const post = (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-    address?: string,
-  ) =>
-    send(path, {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json", ...headers },
-      ...(address ? { address } : {}),
-    });
+  const { send, post } = callsTo(shop.url);
 
   // The first account is attacked, the others are customers.
   const [attackedEmail = "", ...customers] = emails;
@@ -75,9 +49,4 @@ export async function prepareShop() {
     /** The access token of another account each time. */
     token: async (email = newEmail()) => (await (await logIn(email)).json()) as string,
   };
-}
-
-interface SentRequest extends Omit<RequestInit, "headers" | "signal" | "redirect"> {
-  headers?: Record<string, string>;
-  address?: string;
 }

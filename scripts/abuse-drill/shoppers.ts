@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AttackedShop, newAddress } from "./shop";
+import { type Calls, newAddress } from "./calls";
+import type { AttackedShop } from "./shop";
 
 export interface Trip {
   /** Milliseconds of each call. */
@@ -11,8 +12,9 @@ export interface Trip {
 /** Between two calls of one customer. */
 const pauseMs = 1000;
 
-interface Shopper {
+export interface Shopper {
   email: string;
+  password: string;
   address: string;
   /** Of the browser, which signed in before. */
   cookie: string;
@@ -28,21 +30,22 @@ const cookiesOf = (response: Response) =>
 export async function newShopper(shop: AttackedShop, email: string): Promise<Shopper> {
   const address = newAddress();
   const response = await shop.logIn(email, { address });
-  return { email, address, cookie: cookiesOf(response) };
+  return { email, password: shop.password, address, cookie: cookiesOf(response) };
 }
 
 /** Looks around, signs in and fills the cart, over and over, until `isOver`. */
 export async function goShopping(
-  shop: AttackedShop,
-  { email, address, cookie }: Shopper,
+  { send }: Calls,
+  { email, password, address, cookie }: Shopper,
   trip: Trip,
   isOver: () => boolean,
 ): Promise<void> {
   const call = async (path: string, init: RequestInit = {}) => {
     const start = performance.now();
-    const response = await shop
-      .send(path, { method: init.method, body: init.body, headers: headersOf(init), address })
-      .catch((error: unknown) => error);
+    const { method, body } = init;
+    const response = await send(path, { method, body, headers: headersOf(init), address }).catch(
+      (error: unknown) => error,
+    );
     trip.times.push(performance.now() - start);
     if (!(response instanceof Response)) trip.failures.push(`${path}: ${response}`);
     else if (response.status >= 400) trip.failures.push(`${path}: ${response.status}`);
@@ -60,11 +63,13 @@ export async function goShopping(
     body: JSON.stringify(body),
   });
   const cart = `/api/shop/order?email=${encodeURIComponent(email)}`;
+  // Not all at the same moment.
+  await sleep(Math.random() * 5 * pauseMs);
   while (!isOver()) {
     for (const path of ["/", "/shop", "/detail/1", "/preview/sonic", "/api/preset?quantity=12"]) {
       await call(path);
     }
-    await call("/api/user/login", json({ email, password: shop.password }));
+    await call("/api/user/login", json({ email, password }));
     await call("/api/shop/order", json({ email, products: [1, 2] }));
     await call(cart);
     await call(cart, { method: "DELETE" });

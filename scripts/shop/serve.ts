@@ -20,6 +20,9 @@ export async function choosePort(): Promise<number> {
 /** Loopback, since the demo accounts' passwords are printed; HOST opens the shop to other machines. */
 const listenHost = () => process.env.HOST || "127.0.0.1";
 
+/** As in docs/deploy/Dockerfile. glibc reads them when a process starts; other C libraries do not. */
+export const allocatorSettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: String(2 ** 20) };
+
 export function startNext(
   command: "start" | "dev",
   port: number,
@@ -31,6 +34,7 @@ export function startNext(
     {
       output,
       env: {
+        ...allocatorSettings,
         ...process.env,
         NODE_ENV: command === "dev" ? "development" : "production",
         NEXT_TELEMETRY_DISABLED: "1",

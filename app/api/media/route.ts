@@ -9,7 +9,7 @@ import { maxUploadBytes } from "@/lib/media/rules";
 import { absolute } from "@/lib/site";
 
 /** Each holds its whole file in memory, so only a few are read at the same time. */
-const inTurn = boundedQueue("uploads", { concurrency: 6, waiting: 0 });
+const inTurn = boundedQueue("uploads", { concurrency: 3, waiting: 0 });
 
 const limits = {
   caller: { hits: 20, seconds: 600 },

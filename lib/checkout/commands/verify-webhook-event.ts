@@ -13,18 +13,20 @@ const inTurn = boundedQueue("verify-webhook", { concurrency: 4, waiting: 20 });
 interface ReceivedEvent {
   headers: Headers;
   rawEvent: string;
-  /** Undefined if the event names no order. */
-  orderId: string | undefined;
+  /** Null if the event names a payment that this shop does not know, undefined if it names none. */
+  orderId: string | null | undefined;
 }
 
 /**
- * Throws unless PayPal signed the event. Most forged ones are refused by what they say, and who keeps sending
+ * Throws unless PayPal signed the event, or it names no payment: that one changes nothing, so PayPal is not
+ * asked about it. Most forged ones are refused by what they say, and who keeps sending
  * them is stopped by `lib/http/flood-limits.ts`. PayPal sends an event again until the answer is 200, so a
  * genuine one that cannot be judged now is not lost.
  */
 export async function verifyWebhookEvent(event: ReceivedEvent): Promise<void> {
   try {
     await verify(event);
+    if (event.orderId === undefined) countRefusedWebhook(event.headers);
   } catch (error) {
     countRefusedWebhook(event.headers);
     throw error;
@@ -36,7 +38,8 @@ const notSigned = () => new ShopError("forbidden", "This webhook event is not si
 async function verify({ headers, rawEvent, orderId }: ReceivedEvent): Promise<void> {
   const signature = readWebhookSignature(headers, env("paypal").PAYPAL_BASE_URL, new Date());
   if (!signature) throw notSigned();
-  if (orderId && !(await getPaymentByOrder(orderId))) {
+  if (orderId === undefined) return;
+  if (!orderId || !(await getPaymentByOrder(orderId))) {
     throw new ShopError("not_found", "This webhook event is about no order of this shop.");
   }
   if (!(await inTurn(() => isFromPaypal(signature, rawEvent)))) throw notSigned();

@@ -16,12 +16,13 @@ import { webhookEventSchema } from "../schemas";
 import { reconcilePayment } from "./reconcile-payment";
 import { verifyWebhookEvent } from "./verify-webhook-event";
 
-/** Verifies a webhook event, and stores it and its job once per event id. */
+/** Verifies a webhook event that names a payment, and stores it and its job once per event id. */
 export async function receiveWebhookEvent(headers: Headers, rawEvent: string): Promise<string> {
   const event = parseWebhookEvent(rawEvent);
   const { id, event_type: type } = event;
   const orderId = await orderIdOf(event);
   await verifyWebhookEvent({ headers, rawEvent, orderId });
+  if (orderId === undefined) return id;
   const db = database();
   const stored = db
     .$with("stored")
@@ -38,14 +39,17 @@ export async function receiveWebhookEvent(headers: Headers, rawEvent: string): P
   return id;
 }
 
-/** Events about a refund name its capture only, as the end of the link "up". */
+/**
+ * Null if the event names a payment that the shop does not know, undefined if it names none. Events about a
+ * refund name their capture only, as the end of the link "up".
+ */
 async function orderIdOf({ event_type: type, resource }: ReturnType<typeof parseWebhookEvent>) {
   if (type.startsWith("CHECKOUT.ORDER.")) return resource?.id;
   const orderId = resource?.supplementary_data?.related_ids?.order_id;
   const href = resource?.links.find(({ rel }) => rel === "up")?.href ?? "";
   const captureId = /\/captures\/([\w-]{1,64})$/.exec(href)?.[1];
   if (orderId || !captureId) return orderId;
-  return (await getPaymentByCapture(captureId))?.orderId ?? undefined;
+  return (await getPaymentByCapture(captureId))?.orderId ?? null;
 }
 
 function parseWebhookEvent(rawEvent: string) {

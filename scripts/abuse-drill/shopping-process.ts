@@ -1,0 +1,23 @@
+/**
+ * The customers of the mixed attack, in a process of their own: the time that the attack takes in the
+ * process that sends it is none of the shop's. Started by `mixed.ts`.
+ */
+import { callsTo } from "./calls";
+import { goShopping, type Shopper, type Trip } from "./shoppers";
+
+export interface Shopping {
+  url: string;
+  people: Shopper[];
+  ms: number;
+}
+
+process.on("message", async ({ url, people, ms }: Shopping) => {
+  const end = Date.now() + ms;
+  const trip: Trip = { times: [], failures: [] };
+  const calls = callsTo(url);
+  await Promise.all(
+    people.map((person) => goShopping(calls, person, trip, () => Date.now() > end)),
+  );
+  process.send?.(trip);
+});
+process.once("disconnect", () => process.exit());
