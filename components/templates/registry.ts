@@ -1,16 +1,10 @@
-import type { ComponentType } from "react";
-import type { TemplatePalette, TemplateProps } from "./template";
-
-interface TemplateModule {
-  Template: ComponentType<TemplateProps>;
-  palette: TemplatePalette;
-}
+import type { DefinedTemplate } from "./template";
 
 interface TemplateEntry {
   name: string;
   /** The width of a fixed layout in pixels; undefined for a responsive one. */
   fixedWidth?: number;
-  load: () => Promise<TemplateModule>;
+  load: () => Promise<{ template: DefinedTemplate }>;
 }
 
 const desktopWidth = 1280;

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escapeHtml } from "@/lib/html";
+import type { Language } from "./content/languages";
+import type { ContentValues } from "./content/values";
 import { type TemplateSlug, templates } from "./registry";
 import type { TemplateBrand, TemplatePalette } from "./template";
 
@@ -12,10 +14,22 @@ interface RenderOptions {
   images: string;
   /** The base URL of its fonts; by default the folder `fonts` of `images`. */
   fonts?: string;
+  /** The base URL of uploaded pictures; by default `images`. */
+  uploads?: string;
+  /** By default the sample. */
+  values?: ContentValues;
+  language?: Language;
+  /** The id of a text page to render instead of the page itself. */
+  pageId?: string;
+  /** The URL of the template's page from the text page. */
+  home?: string;
+  /** Whether slots are marked for the editor. */
+  isEdited?: boolean;
 }
 
 export interface RenderedTemplate {
   name: string;
+  language: Language;
   /** The content of the viewport meta element. */
   viewport: string;
   palette: TemplatePalette;
@@ -31,26 +45,42 @@ const readTemplateFile = (...path: string[]) =>
 /** Renders a template to the parts of a static page, for previews and downloads. */
 export async function renderTemplate(
   slug: TemplateSlug,
-  { brand, palette, images, fonts = `${images}/fonts` }: RenderOptions,
+  {
+    brand,
+    palette,
+    images,
+    fonts = `${images}/fonts`,
+    uploads = images,
+    values = {},
+    language = "en",
+    pageId,
+    home = "",
+    isEdited = false,
+  }: RenderOptions,
 ): Promise<RenderedTemplate> {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const entry = templates[slug];
-  const [{ Template, palette: own }, shared, css, script] = await Promise.all([
+  const [{ template }, shared, css, script] = await Promise.all([
     entry.load(),
     readTemplateFile("shared.css"),
     readTemplateFile(slug, "template.css"),
     readTemplateFile(slug, "template.js").catch(() => ""),
   ]);
-  const colors = palette ?? own;
+  const colors = palette ?? template.palette;
+  const { element, localizeScript, localizeStyles } = template.print({
+    ...{ brand, palette: colors, images, uploads, values, language, pageId, home, isEdited },
+  });
+  const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
   return {
     name: entry.name,
+    language,
     viewport:
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colors,
-    markup: renderToStaticMarkup(<Template brand={brand} palette={colors} images={images} />),
-    css: `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`,
-    script,
+    markup: renderToStaticMarkup(element),
+    css: localizeStyles(styles),
+    script: localizeScript(script),
   };
 }
 
@@ -61,11 +91,13 @@ export function templateDocument(
     css,
     markup,
     script,
-  }: Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script">,
+    language = "en",
+  }: Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script"> &
+    Partial<Pick<RenderedTemplate, "language">>,
   { title, head = "", tail = "" }: { title: string; head?: string; tail?: string },
 ): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="${viewport}">

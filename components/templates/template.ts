@@ -1,3 +1,10 @@
+import { type ComponentType, createElement, type ReactElement } from "react";
+import type { ContentDeclaration } from "./content/declaration";
+import type { Language } from "./content/languages";
+import { type PrintOptions, printContent } from "./content/print";
+import type { Slots } from "./content/slots";
+import type { SlotsView } from "./content/views";
+
 /** The company that a template is rendered for. `logo` is a URL. */
 export interface TemplateBrand {
   name: string;
@@ -12,9 +19,82 @@ export interface TemplatePalette {
   text02: string;
 }
 
-export interface TemplateProps {
+/** A page of text in a template's own header and footer. */
+export type TextPage = SlotsView<ContentDeclaration["slots"]>["pages"][number];
+
+interface BrandedProps {
   brand: TemplateBrand;
   palette: TemplatePalette;
   /** The base URL of the template's pictures, without a trailing slash. */
   images: string;
 }
+
+/** What a template with the declaration `D` is rendered from. */
+export interface TemplateProps<D extends ContentDeclaration = ContentDeclaration>
+  extends BrandedProps {
+  content: SlotsView<D["slots"]>;
+  /** For what a template prints by itself, such as the sum of its prices. */
+  language: Language;
+  /** Goes before a link to a part of the template's page: the URL of that page, empty on the page itself. */
+  home: string;
+  /** Shown in place of the template's main part. */
+  page?: TextPage;
+}
+
+/** The script or stylesheet of a template with its words and prices in the site's language. */
+export type Localize<D extends ContentDeclaration> = (
+  source: string,
+  content: SlotsView<D["slots"]>,
+  language: Language,
+) => string;
+
+interface TemplateDefinition<D extends ContentDeclaration> {
+  /** The template's own colors. */
+  palette: TemplatePalette;
+  content: D;
+  Template: ComponentType<TemplateProps<D>>;
+  /** For words in template.js; with the sample they have to stay as they are. */
+  localizeScript?: Localize<D>;
+  /** For words in template.css. */
+  localizeStyles?: Localize<D>;
+}
+
+type RenderInput = BrandedProps &
+  Omit<PrintOptions, "brandName" | "images"> & {
+    /** The id of the text page to render instead of the page itself. */
+    pageId?: string;
+  };
+
+export interface DefinedTemplate {
+  palette: TemplatePalette;
+  content: ContentDeclaration;
+  /** `localize` is applied to the template's files. */
+  print: (input: RenderInput) => {
+    element: ReactElement;
+    localizeScript: (source: string) => string;
+    localizeStyles: (source: string) => string;
+  };
+}
+
+/** A template that prints its content; callers need not know its slots. */
+export const defineTemplate = <S extends Slots>({
+  palette,
+  content: declaration,
+  Template,
+  localizeScript,
+  localizeStyles,
+}: TemplateDefinition<ContentDeclaration<S>>): DefinedTemplate => ({
+  palette,
+  content: declaration,
+  print: ({ brand, palette: colors, images, pageId, ...options }) => {
+    const content = printContent(declaration, { ...options, brandName: brand.name, images });
+    const page = content.pages.find(({ id }) => id === pageId);
+    const { language, home } = options;
+    const props = { brand, palette: colors, images, content, language, home, page };
+    return {
+      element: createElement(Template, props),
+      localizeScript: (source) => localizeScript?.(source, content, language) ?? source,
+      localizeStyles: (source) => localizeStyles?.(source, content, language) ?? source,
+    };
+  },
+});

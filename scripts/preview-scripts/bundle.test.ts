@@ -1,13 +1,34 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bundle, fileOf, previewScripts } from "./bundle";
+import {
+  bundle,
+  bundleTemplate,
+  fileOf,
+  previewScripts,
+  templateFileOf,
+  templateScripts,
+} from "./bundle";
 
-const mostBytes = { apply: 2500, toolbar: 6144, frame: 1200 };
+const mostBytes = {
+  apply: 2500,
+  toolbar: 6144,
+  frame: 1200,
+  "edit-frame": 5120,
+  "edit-frame-later": 6144,
+};
+const mostTemplateBytes = 25 * 1024;
 
 test.each(previewScripts)("%s.js is small, and made of what is in the folder", async (name) => {
   const script = await bundle(name);
   expect(await readFile(fileOf(name), "utf8"), "run: npm run preview-scripts").toBe(script);
   expect(gzipSync(script).length).toBeLessThan(mostBytes[name]);
   expect(script).not.toContain("</script");
+});
+
+test.each(templateScripts)("%s.js is small, and made of its template", async (slug) => {
+  const script = await bundleTemplate(slug);
+  expect(await readFile(templateFileOf(slug), "utf8"), "run: npm run preview-scripts").toBe(script);
+  expect(gzipSync(script).length).toBeLessThan(mostTemplateBytes);
+  expect(script).not.toContain("react.");
 });

@@ -1,127 +1,121 @@
-import type { CSSProperties } from "react";
-import type { TemplatePalette, TemplateProps } from "../template";
-import { products } from "./products";
+import { wholeUnits } from "../content/localize";
+import { SlotText } from "../content/slot-text";
+import { PageLinks, TextPageMain } from "../content/text-page";
+import { paletteStyle } from "../palette-style";
+import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
+import { content as declaration } from "./content";
+import { localizeScript, Order } from "./order";
 import { Sea } from "./sea";
 
-export const palette: TemplatePalette = {
+const palette: TemplatePalette = {
   primary: "#d6d3d1",
   secondary: "#ffffff",
   text01: "#000000",
   text02: "#44403b",
 };
 
-export function Template({ brand, palette: colors, images }: TemplateProps) {
-  const style = {
-    "--primary": colors.primary,
-    "--secondary": colors.secondary,
-    "--text-01": colors.text01,
-    "--text-02": colors.text02,
-  } as CSSProperties;
+type Props = TemplateProps<typeof declaration>;
+
+function Main({ content: { opening, pieces, order, words } }: Pick<Props, "content">) {
   return (
-    <div className="t-atlantic" style={style}>
-      <a className="skip" href="#atlantic-pieces">
-        Skip to the pieces
+    <main>
+      <section className="opening" aria-labelledby="atlantic-title">
+        <h1 id="atlantic-title">
+          <SlotText of={opening.title} />
+        </h1>
+        <p>
+          <SlotText of={opening.lead} />
+        </p>
+        <Sea />
+      </section>
+      <section className="pieces" id="atlantic-pieces" aria-label={pieces.label.text}>
+        {pieces.items.map(({ id, name, size, price, picture, attributes }, index) => (
+          <article key={id} data-piece={name.text} data-price={wholeUnits(price)} {...attributes}>
+            <p className="spec">
+              <span>{String(index + 1).padStart(2, "0")}</span>
+              <span>
+                <SlotText of={size} />
+              </span>
+            </p>
+            <img
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+              loading={index > 2 ? "lazy" : undefined}
+              decoding="async"
+              {...picture.attributes}
+            />
+            <div className="label">
+              <h2 id={`atlantic-piece-${id}`}>
+                <SlotText of={name} />
+              </h2>
+              <p className="price">
+                <SlotText of={price} />
+              </p>
+            </div>
+            {order.isShown && (
+              <button type="button" data-add aria-describedby={`atlantic-piece-${id}`}>
+                <SlotText of={words.addToCart} />
+              </button>
+            )}
+          </article>
+        ))}
+      </section>
+    </main>
+  );
+}
+
+function Template({ brand, palette: colors, content, language, home, page }: Props) {
+  const { bar, order, facts, words } = content;
+  return (
+    <div className="t-atlantic" style={paletteStyle(colors)}>
+      <a className="skip" href={page ? "#atlantic-text" : "#atlantic-pieces"}>
+        <SlotText of={page ? words.skip : words.skipToPieces} />
       </a>
       <header className="head" id="atlantic-top">
-        <a className="brand" href="#atlantic-top">
+        <a className="brand" href={`${home}#atlantic-top`}>
           <img data-brand-logo alt="" src={brand.logo} width="36" height="36" decoding="async" />
           <span data-brand-name>{brand.name}</span>
         </a>
-        <nav aria-label="Main">
-          <a href="#atlantic-pieces">Pieces</a>
-          <a href="#atlantic-order-bar">Order</a>
-          <a href="#atlantic-care">Delivery and care</a>
+        <nav aria-label={words.mainNavigation.text}>
+          {bar.links.map(({ id, link, attributes }) => (
+            <a key={id} href={link.href} {...attributes}>
+              <SlotText of={link.label} />
+            </a>
+          ))}
+          <PageLinks pages={content.pages} place="bar" />
         </nav>
       </header>
-      <main>
-        <section className="opening" aria-labelledby="atlantic-title">
-          <h1 id="atlantic-title">Eight pieces, made to stay.</h1>
-          <p>
-            No seasons, no sets. Wood, wool and leather in eight forms, each built in one workshop
-            by the sea and repaired there for life.
-          </p>
-          <Sea />
-        </section>
-        <section className="pieces" id="atlantic-pieces" aria-label="Pieces">
-          {products.map((product, index) => (
-            <article key={product.name} data-piece={product.name} data-price={product.price}>
-              <p className="spec">
-                <span>{String(index + 1).padStart(2, "0")}</span>
-                <span>{product.size} cm</span>
-              </p>
-              <img
-                src={`${images}/${product.file}`}
-                width="800"
-                height="800"
-                alt={product.alt}
-                loading={index > 2 ? "lazy" : undefined}
-                decoding="async"
-              />
-              <div className="label">
-                <h2 id={`atlantic-piece-${index + 1}`}>{product.name}</h2>
-                <p className="price">${product.price}</p>
-              </div>
-              <button type="button" data-add aria-describedby={`atlantic-piece-${index + 1}`}>
-                Add to cart
-              </button>
-            </article>
-          ))}
-        </section>
-      </main>
-      <section className="order" id="atlantic-order-bar" aria-label="Your order">
-        <p>
-          <span data-count>0 pieces</span>
-          <strong data-total>$0</strong>
-        </p>
-        <p className="note" role="status" data-note>
-          Delivery to the room of your choice is included.
-        </p>
-        <button type="button" popoverTarget="atlantic-slip">
-          Finish and pay
-        </button>
-        <div className="slip" id="atlantic-slip" popover="auto">
-          <h2>Order slip</h2>
-          <ul data-lines />
-          <p data-empty>Nothing here yet. Add a piece and it will be listed with its price.</p>
-          <p className="sum" data-sum hidden>
-            <span>Total</span>
-            <span data-total>$0</span>
-          </p>
-          <p data-sum hidden>
-            We confirm the delivery day with you before anything is charged.
-          </p>
-          <button
-            type="button"
-            className="close"
-            popoverTarget="atlantic-slip"
-            popoverTargetAction="hide"
-          >
-            Keep looking
-          </button>
-        </div>
-      </section>
+      {page ? <TextPageMain page={page} id="atlantic-text" /> : <Main content={content} />}
+      {order.isShown && !page && <Order content={content} language={language} />}
       <footer className="foot" id="atlantic-care">
         <p className="sign" data-brand-name>
           {brand.name}
         </p>
-        <dl>
-          <div>
-            <dt>Delivery</dt>
-            <dd>Two people, one van, within three weeks. They take the packaging with them.</dd>
-          </div>
-          <div>
-            <dt>Care</dt>
-            <dd>Soap flakes for wood, a brush for wool. We send both with the first order.</dd>
-          </div>
-          <div>
-            <dt>Workshop</dt>
-            <dd>
-              Pier 3, the long shed.{" "}
-              <a href="mailto:pier@atlantic.example">pier@atlantic.example</a>
-            </dd>
-          </div>
-        </dl>
+        {facts.isShown && (
+          <dl {...facts.attributes}>
+            {facts.items.map(({ id, term, text, attributes }) => (
+              <div key={id} {...attributes}>
+                <dt>
+                  <SlotText of={term} />
+                </dt>
+                <dd>
+                  <SlotText of={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <PageLinks pages={content.pages} place="footer" />
       </footer>
     </div>
   );
 }
+
+export const template = defineTemplate({
+  palette,
+  content: declaration,
+  Template,
+  localizeScript,
+});

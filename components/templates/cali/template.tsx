@@ -1,244 +1,180 @@
-import type { CSSProperties } from "react";
-import type { TemplatePalette, TemplateProps } from "../template";
-import { CartIcon, Chevron, ThemeIcon, Wall } from "./drawings";
-import { type Appliance, appliances, categories, colorOptions } from "./products";
+import type { ComponentType } from "react";
+import { SlotText } from "../content/slot-text";
+import { PageLinks, TextPageMain } from "../content/text-page";
+import { paletteStyle } from "../palette-style";
+import { defineTemplate, type TemplatePalette } from "../template";
+import { content as declaration } from "./content";
+import { Wall } from "./drawings";
+import { filterStyles } from "./filters";
+import { type CaliProps, Header } from "./header";
+import { Shop, Thanks } from "./shop";
+import { sumScript, sumStyles } from "./sum";
 
-export const palette: TemplatePalette = {
+const palette: TemplatePalette = {
   primary: "#b1c7c8",
   secondary: "#879899",
   text01: "#ffffff",
   text02: "#ffffff",
 };
 
-const promises = [
-  ["Repair first", "Every part can be ordered, for at least twelve years."],
-  ["Carried in", "We bring it to the counter and take the box away."],
-  ["Live with it", "Sixty mornings to decide if it belongs in your kitchen."],
-] as const;
+type Content = CaliProps["content"];
 
-function Choice(props: {
-  id: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}) {
+function Opening({ content: { opening } }: { content: Content }) {
+  const { tall, small } = opening;
   return (
-    <div className="choice">
-      <label htmlFor={props.id}>{props.label}</label>
-      <select id={props.id}>
-        <option value="">All</option>
-        {props.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Chevron />
-    </div>
-  );
-}
-
-function Item({ appliance, images }: { appliance: Appliance; images: string }) {
-  const price = { "--price": appliance.price } as CSSProperties;
-  return (
-    <li
-      className="item"
-      style={price}
-      data-color={appliance.color}
-      data-category={appliance.category}
-    >
-      <article>
-        <div className="niche">
-          <img
-            src={`${images}/${appliance.file}.webp`}
-            alt={appliance.alt}
-            width={800}
-            height={800}
-            loading="lazy"
-            decoding="async"
-          />
-        </div>
-        <div className="label">
-          <h3>{appliance.name}</h3>
-          <p className="price">${appliance.price}</p>
-          <p className="note">{appliance.note}</p>
-          <label className="pick">
-            <input type="checkbox" />
-            <span className="unseen">Put {appliance.name} in the cart</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path className="plus" d="M12 5v14M5 12h14" />
-              <path className="tick" d="m5 12.5 4.5 4.5L19 7.5" />
-            </svg>
-          </label>
-        </div>
-      </article>
-    </li>
-  );
-}
-
-export function Template({ brand, palette: colors, images }: TemplateProps) {
-  const variables = {
-    "--primary": colors.primary,
-    "--secondary": colors.secondary,
-    "--text-01": colors.text01,
-    "--text-02": colors.text02,
-  } as CSSProperties;
-  return (
-    <div className="t-cali" style={variables} id="cali-top">
-      <header className="bar">
-        <a className="brand" href="#cali-top">
-          <img src={brand.logo} alt="" width={44} height={44} data-brand-logo />
-          <span data-brand-name>{brand.name}</span>
+    <section className="hero" aria-labelledby="cali-title">
+      <div className="greeting">
+        <h1 id="cali-title">
+          <SlotText of={opening.title} />
+        </h1>
+        <p>
+          <SlotText of={opening.lead} />
+        </p>
+        <a className="button" href={opening.action.href}>
+          <SlotText of={opening.action.label} />
         </a>
-        <search className="choices" aria-label="Products">
-          <Choice id="cali-color" label="Color" options={colorOptions} />
-          <Choice id="cali-category" label="Category" options={categories} />
-        </search>
-        <label className="icon theme">
-          <input type="checkbox" data-theme-switch />
-          <ThemeIcon />
-          <span className="unseen">Switch theme</span>
-        </label>
-        <a className="icon cart" href="#cali-cart">
-          <CartIcon />
-          <span className="unseen">Go to your cart</span>
-        </a>
-      </header>
-
-      <main>
-        <section className="hero" aria-labelledby="cali-title">
-          <div className="greeting">
-            <h1 id="cali-title">Made for slow mornings</h1>
-            <p>
-              Eight appliances in quiet colors, for counters that catch the early light and cooks
-              who take their time.
-            </p>
-            <a className="button" href="#cali-products">
-              See all eight
-            </a>
-          </div>
-          <div className="counter">
-            <Wall />
-            <div className="worktop" />
-            <img
-              className="tall"
-              src={`${images}/stand-mixer.webp`}
-              alt="Celadon stand mixer on a kitchen counter"
-              width={800}
-              height={800}
-              fetchPriority="high"
-              decoding="async"
-            />
-            <img
-              className="small"
-              src={`${images}/electric-kettle.webp`}
-              alt="Celadon kettle with a wooden handle beside it"
-              width={800}
-              height={800}
-              decoding="async"
-            />
-          </div>
-        </section>
-
-        <section className="shop" id="cali-products" aria-labelledby="cali-products-title">
-          <h2 id="cali-products-title">Products</h2>
-          <ul className="grid">
-            {appliances.map((appliance) => (
-              <Item key={appliance.file} appliance={appliance} images={images} />
-            ))}
-          </ul>
-          <p className="nothing">
-            We do not make that in this color yet. Choose All to see the whole range.
-          </p>
-          <nav className="pages" aria-label="Pages">
-            <span className="step" aria-disabled="true">
-              Previous
-            </span>
-            <a href="#cali-products" aria-current="page" aria-label="Page 1">
-              1
-            </a>
-            <a href="#cali-products" aria-label="Page 2">
-              2
-            </a>
-            <a href="#cali-products" aria-label="Page 3">
-              3
-            </a>
-            <a className="step" href="#cali-products">
-              Next
-            </a>
-          </nav>
-          <div className="tray" id="cali-cart">
-            <p>
-              <span className="amount" /> in your cart
-            </p>
-            <p className="sum">
-              <span className="unseen">Total</span>
-            </p>
-            <button type="button" className="button" popoverTarget="cali-thanks">
-              Finish and Pay
-            </button>
-          </div>
-        </section>
-
-        <section className="coffee" aria-labelledby="cali-coffee-title">
-          <div className="niche">
-            <img
-              src={`${images}/espresso-machine.webp`}
-              alt="Espresso machine with a wooden handle, cups warming on top"
-              width={800}
-              height={800}
-              loading="lazy"
-              decoding="async"
-            />
-          </div>
-          <div className="words">
-            <h2 id="cali-coffee-title">Coffee, before the first word</h2>
-            <p>
-              The espresso machine warms up while you find your cup. Three dials, one handle, no
-              screen to wake you up before the coffee does.
-            </p>
-            <dl>
-              {promises.map(([name, text]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </section>
-      </main>
-
-      <div
-        className="thanks"
-        id="cali-thanks"
-        popover="auto"
-        role="dialog"
-        aria-labelledby="cali-thanks-title"
-      >
-        <h2 id="cali-thanks-title">Good morning to you</h2>
-        <p>This is a sample kitchen, so nothing has been charged. Your picks stay in the cart.</p>
-        <button
-          type="button"
-          className="button"
-          popoverTarget="cali-thanks"
-          popoverTargetAction="hide"
-        >
-          Keep looking
-        </button>
       </div>
+      <div className="counter">
+        <Wall />
+        <div className="worktop" />
+        <img
+          className="tall"
+          src={tall.src}
+          alt={tall.alt}
+          width={tall.width}
+          height={tall.height}
+          fetchPriority="high"
+          decoding="async"
+          {...tall.attributes}
+        />
+        <img
+          className="small"
+          src={small.src}
+          alt={small.alt}
+          width={small.width}
+          height={small.height}
+          decoding="async"
+          {...small.attributes}
+        />
+      </div>
+    </section>
+  );
+}
 
-      <footer className="foot">
-        <a className="brand" href="#cali-top">
-          <img src={brand.logo} alt="" width={44} height={44} loading="lazy" data-brand-logo />
-          <span data-brand-name>{brand.name}</span>
+function Story({ content: { story } }: { content: Content }) {
+  if (!story.isShown) return null;
+  const { picture, promises } = story;
+  return (
+    <section className="coffee" aria-labelledby="cali-coffee-title" {...story.attributes}>
+      <div className="niche">
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+          {...picture.attributes}
+        />
+      </div>
+      <div className="words">
+        <h2 id="cali-coffee-title">
+          <SlotText of={story.title} />
+        </h2>
+        <p>
+          <SlotText of={story.text} />
+        </p>
+        {promises.length > 0 && (
+          <dl>
+            {promises.map(({ id, name, text, attributes }) => (
+              <div key={id} {...attributes}>
+                <dt>
+                  <SlotText of={name} />
+                </dt>
+                <dd>
+                  <SlotText of={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const sections: Record<Content["order"][number], ComponentType<{ content: Content }>> = {
+  shop: Shop,
+  story: Story,
+};
+
+function Main({ content }: { content: Content }) {
+  return (
+    <>
+      <main>
+        <Opening content={content} />
+        {content.order.map((name) => {
+          const Section = sections[name];
+          return <Section key={name} content={content} />;
+        })}
+      </main>
+      <Thanks content={content} />
+    </>
+  );
+}
+
+function Footer({ brand, content, home }: Pick<CaliProps, "brand" | "content" | "home">) {
+  const { footer, words, pages } = content;
+  return (
+    <footer className="foot">
+      <a className="brand" href={`${home}#cali-top`}>
+        <img src={brand.logo} alt="" width={44} height={44} loading="lazy" data-brand-logo />
+        <span data-brand-name>{brand.name}</span>
+      </a>
+      <p>
+        <SlotText of={footer.text} />
+      </p>
+      <nav aria-label={words.footer.text}>
+        {footer.links.map(({ id, link, attributes }) => (
+          <a key={id} href={link.href} {...attributes}>
+            <SlotText of={link.label} />
+          </a>
+        ))}
+        <a href={`${home}#cali-cart`}>
+          <SlotText of={words.cart} />
         </a>
-        <p>Kitchen things, made to be kept.</p>
-        <nav aria-label="Footer">
-          <a href="#cali-products">Products</a>
-          <a href="#cali-cart">Cart</a>
-          <a href="#cali-top">Back to top</a>
-        </nav>
-      </footer>
+        <a href="#cali-top">
+          <SlotText of={words.backToTop} />
+        </a>
+      </nav>
+      <PageLinks pages={pages} place="footer" />
+    </footer>
+  );
+}
+
+function Template(props: CaliProps) {
+  const { brand, palette: colors, content, home, page } = props;
+  return (
+    <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
+      <Header {...props} />
+      {page ? <TextPageMain page={page} /> : <Main content={content} />}
+      <Footer brand={brand} content={content} home={home} />
     </div>
   );
 }
+
+const pricesOf = ({ shop }: Content) => shop.items.map(({ price }) => price);
+
+export const template = defineTemplate({
+  palette,
+  content: declaration,
+  Template,
+  localizeStyles: (styles, content, language) => {
+    const products = content.shop.items.map(({ color, category }) => ({
+      color: color.text,
+      category: category.text,
+    }));
+    return sumStyles(filterStyles(styles, products), pricesOf(content), language);
+  },
+  localizeScript: (script, content, language) => sumScript(script, pricesOf(content), language),
+});

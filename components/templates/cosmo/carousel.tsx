@@ -1,51 +1,78 @@
-import { slides } from "./content";
+import { fill } from "../content/localize";
+import { SlotText } from "../content/slot-text";
+import type { SlotsView } from "../content/views";
+import type { content as declaration } from "./content";
 import { NextIcon, PreviousIcon } from "./icons";
 
+type Content = SlotsView<(typeof declaration)["slots"]>;
+
 /** The radio buttons carry the state, so the carousel turns without any script. */
-export function Carousel({ images }: { images: string }) {
+export function Carousel({ content: { banner, words } }: { content: Content }) {
+  const { slides } = banner;
   return (
-    <section className="carousel" aria-label="Rooms of the season" data-carousel>
+    <section
+      className="carousel"
+      aria-label={slides.name.text}
+      data-carousel
+      {...slides.attributes}
+    >
       <ul className="slides">
-        {slides.map((slide, index) => (
-          <li key={slide.picture}>
+        {slides.items.map(({ id, picture, title, text, attributes }, index) => (
+          <li key={id} {...attributes}>
             <img
-              src={`${images}/${slide.picture}`}
-              alt={slide.alt}
-              width="1600"
-              height="900"
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
               loading={index ? "lazy" : "eager"}
               decoding="async"
               draggable={false}
+              {...picture.attributes}
             />
             <div className="caption">
-              <h2>{slide.title}</h2>
-              <p>{slide.text}</p>
+              <h2>
+                <SlotText of={title} />
+              </h2>
+              <p>
+                <SlotText of={text} />
+              </p>
             </div>
           </li>
         ))}
       </ul>
       <div className="controls">
         <fieldset>
-          <legend className="hidden-text">Choose a slide</legend>
-          {slides.map((slide, index) => (
-            <label key={slide.picture}>
-              <input
-                type="radio"
-                name="cosmo-slide"
-                value={index + 1}
-                defaultChecked={index === 0}
-                data-slide
-              />
-              <span className="hidden-text">{`Slide ${index + 1}: ${slide.title}`}</span>
-            </label>
-          ))}
+          <legend className="hidden-text">
+            <SlotText of={words.chooseSlide} />
+          </legend>
+          {slides.items.map(({ id, title }, index) => {
+            const number = String(index + 1);
+            return (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="cosmo-slide"
+                  value={number}
+                  defaultChecked={index === 0}
+                  data-slide
+                />
+                <span className="hidden-text">
+                  {fill(words.slide.text, { number, title: title.text })}
+                </span>
+              </label>
+            );
+          })}
         </fieldset>
         <button type="button" data-step="-1" hidden>
-          <span className="hidden-text">Previous slide</span>
+          <span className="hidden-text">
+            <SlotText of={words.previousSlide} />
+          </span>
           <PreviousIcon />
         </button>
         <button type="button" data-step="1" hidden>
-          <span className="hidden-text">Next slide</span>
+          <span className="hidden-text">
+            <SlotText of={words.nextSlide} />
+          </span>
           <NextIcon />
         </button>
       </div>

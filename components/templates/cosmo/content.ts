@@ -1,78 +1,112 @@
-export const slides = [
-  {
-    picture: "slide-1.webp",
-    alt: "Living room with a green sofa, two yellow cushions and a low table in daylight",
-    title: "The long evening",
-    text: "A sofa to sink into, a low table, one good lamp.",
-  },
-  {
-    picture: "slide-2.webp",
-    alt: "Dining room with eight yellow chairs around a long table",
-    title: "Room for eight",
-    text: "A table that grows and chairs nobody wants to leave.",
-  },
-  {
-    picture: "slide-3.webp",
-    alt: "Blue room with a yellow armchair and a bookshelf",
-    title: "A corner of your own",
-    text: "An armchair, a shelf within reach, the door closed.",
-  },
-];
+import { declareContent } from "../content/declaration";
+import { choice, group, link, list, order, section, text, word } from "../content/slots";
+import { mainNavigation } from "../content/words";
+import { banner, calendar, projects, shop, team } from "./content/sections";
+import * as words from "./words";
 
-export const team = [
-  { name: "Ines Aldana", role: "Draws every piece, full size, by hand" },
-  { name: "Tomas Wirth", role: "Runs the joinery and its eleven benches" },
-  { name: "Priya Nandan", role: "Upholsters, dyes and picks the wools" },
-  { name: "Jo Bellamy", role: "Plans your room and brings it to you" },
-];
-
-export const projects = [
-  {
-    picture: "slide-2.webp",
-    alt: "Dining room with its new table and chairs",
-    title: "A house by the lock",
-    text: "Five rooms for a family of six, built in one winter.",
+export const content = declareContent({
+  parts: {
+    shop: "Shop",
+    team: "Team",
+    projects: "Projects",
+    calendar: "Calendar",
+    follow: "Footer",
   },
-  {
-    picture: "slide-3.webp",
-    alt: "Reading corner with an armchair and shelves",
-    title: "The night library",
-    text: "Forty armchairs and a wall of shelves for a town that reads late.",
+  slots: {
+    notice: section("Notice at the top", {
+      text: text("Text", "Free delivery and assembly for every room ordered this season."),
+      link: link("Link", { label: "See the pieces", to: "#shop" }),
+    }),
+    bar: group("Bar", {
+      links: list(
+        "Links",
+        "Link",
+        { link: link("Link", { label: "Link", to: "#shop" }, 20) },
+        {
+          sample: [
+            { link: { label: "Shop", to: "#shop" } },
+            { link: { label: "Team", to: "#team" } },
+            { link: { label: "Projects", to: "#projects" } },
+            { link: { label: "Calendar", to: "#calendar" } },
+          ],
+          min: 1,
+          max: 6,
+        },
+      ),
+    }),
+    notices: section("Notifications", {
+      items: list(
+        "Notifications",
+        "Notification",
+        { title: text("Title", "Something new"), text: text("Text", "What happened.") },
+        {
+          sample: [
+            {
+              title: "Your sideboard left the workshop",
+              text: "It arrives on Thursday before noon.",
+            },
+            { title: "The wool samples are in", text: "Three greens and a deep blue." },
+          ],
+          min: 1,
+          max: 6,
+        },
+      ),
+    }),
+    user: section("User menu", {
+      initials: text("Initials", "ML", { max: 3 }),
+      name: text("Name", "Mara Lindqvist"),
+    }),
+    banner,
+    order: order("Order of the sections", {
+      shop: "Shop",
+      team: "Team",
+      projects: "Projects",
+      calendar: "Calendar",
+    }),
+    shop,
+    team,
+    projects,
+    calendar,
+    footer: group("Footer", {
+      channels: list(
+        "Channels",
+        "Channel",
+        {
+          link: link("Link", { label: "Link", to: "#follow" }, 20),
+          icon: choice("Drawing", "talk", {
+            picture: "A camera",
+            film: "A film",
+            talk: "A speech bubble",
+            letter: "A letter",
+          }),
+        },
+        {
+          sample: [
+            { link: { label: "Pictures", to: "#follow" }, icon: "picture" },
+            { link: { label: "Films", to: "#follow" }, icon: "film" },
+            { link: { label: "Talks", to: "#follow" }, icon: "talk" },
+            { link: { label: "Letters", to: "#follow" }, icon: "letter" },
+          ],
+          min: 0,
+          max: 6,
+        },
+      ),
+      copyright: text("Before the company's name", "© 2023", { max: 24 }),
+    }),
+    words: group("Small words", {
+      mainNavigation: word("Name of the bar", mainNavigation),
+      lightOrDark: word("Switch for light and dark", words.lightOrDark),
+      viewNotifications: word("Button of the notifications", words.viewNotifications),
+      notifications: word("Above the notifications", words.notifications),
+      openUserMenu: word("Button of the user menu", words.openUserMenu),
+      yourProfile: word("Your Profile", words.yourProfile),
+      settings: word("Settings", words.settings),
+      signOut: word("Sign out", words.signOut),
+      chooseSlide: word("Name of the slides' buttons", words.chooseSlide),
+      slide: word("Name of a slide's button", words.slide),
+      previousSlide: word("Previous slide", words.previousSlide),
+      nextSlide: word("Next slide", words.nextSlide),
+      allRightsReserved: word("After the company's name", words.allRightsReserved),
+    }),
   },
-];
-
-export const dates = [
-  {
-    date: "10-04",
-    month: "October",
-    day: "4",
-    title: "Open workshop",
-    text: "10:00, all benches running",
-  },
-  {
-    date: "10-17",
-    month: "October",
-    day: "17",
-    title: "Wool day",
-    text: "14:00, dyeing in the yard",
-  },
-  {
-    date: "11-08",
-    month: "November",
-    day: "8",
-    title: "Sit-in",
-    text: "11:00, try all our chairs",
-  },
-  {
-    date: "12-02",
-    month: "December",
-    day: "2",
-    title: "Winter rooms",
-    text: "18:00, first look and soup",
-  },
-];
-
-export const notices = [
-  { title: "Your sideboard left the workshop", text: "It arrives on Thursday before noon." },
-  { title: "The wool samples are in", text: "Three greens and a deep blue." },
-];
+});

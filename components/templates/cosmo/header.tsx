@@ -1,81 +1,119 @@
+import { SlotText } from "../content/slot-text";
+import { PageLinks } from "../content/text-page";
+import type { SlotsView } from "../content/views";
 import type { TemplateBrand } from "../template";
-import { notices } from "./content";
+import type { content as declaration } from "./content";
 import { BellIcon, ThemeIcon } from "./icons";
 
-export function Header({ brand }: { brand: TemplateBrand }) {
+type Content = SlotsView<(typeof declaration)["slots"]>;
+
+function Notices({ content: { notices, words } }: { content: Content }) {
+  if (!notices.isShown) return null;
+  return (
+    <>
+      <button className="tool" type="button" popoverTarget="cosmo-notices" {...notices.attributes}>
+        <span className="hidden-text">
+          <SlotText of={words.viewNotifications} />
+        </span>
+        <BellIcon />
+        <span className="dot" />
+      </button>
+      <div className="pop" id="cosmo-notices" popover="auto">
+        <p className="pop-title">
+          <SlotText of={words.notifications} />
+        </p>
+        <ul>
+          {notices.items.map(({ id, title, text, attributes }) => (
+            <li key={id} {...attributes}>
+              <strong>
+                <SlotText of={title} />
+              </strong>
+              <SlotText of={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function User({ content: { user, words } }: { content: Content }) {
+  if (!user.isShown) return null;
+  return (
+    <>
+      <button className="tool user" type="button" popoverTarget="cosmo-user" {...user.attributes}>
+        <span className="hidden-text">
+          <SlotText of={words.openUserMenu} />
+        </span>
+        <span aria-hidden="true">
+          <SlotText of={user.initials} />
+        </span>
+      </button>
+      <div className="pop" id="cosmo-user" popover="auto">
+        <p className="pop-title">
+          <SlotText of={user.name} />
+        </p>
+        <ul className="pop-links">
+          <li>
+            <button type="button" popoverTarget="cosmo-user">
+              <SlotText of={words.yourProfile} />
+            </button>
+          </li>
+          <li>
+            <button type="button" popoverTarget="cosmo-user">
+              <SlotText of={words.settings} />
+            </button>
+          </li>
+          <li>
+            <button type="button" popoverTarget="cosmo-user">
+              <SlotText of={words.signOut} />
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export function Header({ brand, content }: { brand: TemplateBrand; content: Content }) {
+  const { notice, bar, words, pages } = content;
   return (
     <header>
-      <p className="notice">
-        Free delivery and assembly for every room ordered this season.{" "}
-        <a href="#shop">See the pieces</a>
-      </p>
+      {notice.isShown && (
+        <p className="notice" {...notice.attributes}>
+          <SlotText of={notice.text} />{" "}
+          <a href={notice.link.href}>
+            <SlotText of={notice.link.label} />
+          </a>
+        </p>
+      )}
       <div className="top">
         <p className="brand">
           <img data-brand-logo src={brand.logo} alt="" width="48" height="48" />
           <span data-brand-name>{brand.name}</span>
         </p>
-        <nav aria-label="Main">
+        <nav aria-label={words.mainNavigation.text}>
           <ul>
-            <li>
-              <a href="#shop">Shop</a>
-            </li>
-            <li>
-              <a href="#team">Team</a>
-            </li>
-            <li>
-              <a href="#projects">Projects</a>
-            </li>
-            <li>
-              <a href="#calendar">Calendar</a>
-            </li>
+            {bar.links.map(({ id, link, attributes }) => (
+              <li key={id} {...attributes}>
+                <a href={link.href}>
+                  <SlotText of={link.label} />
+                </a>
+              </li>
+            ))}
+            <PageLinks pages={pages} place="bar" inList />
           </ul>
         </nav>
         <div className="tools">
           <label className="tool">
             <input type="checkbox" data-theme-switch />
-            <span className="hidden-text">Switch between light and dark</span>
+            <span className="hidden-text">
+              <SlotText of={words.lightOrDark} />
+            </span>
             <ThemeIcon />
           </label>
-          <button className="tool" type="button" popoverTarget="cosmo-notices">
-            <span className="hidden-text">View notifications</span>
-            <BellIcon />
-            <span className="dot" />
-          </button>
-          <div className="pop" id="cosmo-notices" popover="auto">
-            <p className="pop-title">Notifications</p>
-            <ul>
-              {notices.map((notice) => (
-                <li key={notice.title}>
-                  <strong>{notice.title}</strong>
-                  {notice.text}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <button className="tool user" type="button" popoverTarget="cosmo-user">
-            <span className="hidden-text">Open user menu</span>
-            <span aria-hidden="true">ML</span>
-          </button>
-          <div className="pop" id="cosmo-user" popover="auto">
-            <p className="pop-title">Mara Lindqvist</p>
-            <ul className="pop-links">
-              <li>
-                <button type="button" popoverTarget="cosmo-user">
-                  Your Profile
-                </button>
-              </li>
-              <li>
-                <button type="button" popoverTarget="cosmo-user">
-                  Settings
-                </button>
-              </li>
-              <li>
-                <button type="button" popoverTarget="cosmo-user">
-                  Sign out
-                </button>
-              </li>
-            </ul>
-          </div>
+          <Notices content={content} />
+          <User content={content} />
         </div>
       </div>
     </header>

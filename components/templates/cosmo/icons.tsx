@@ -18,9 +18,12 @@ export const ThemeIcon = () => (
 export const PreviousIcon = () => <Icon d="M21 12H3M10 5l-7 7 7 7" />;
 export const NextIcon = () => <Icon d="M3 12h18M14 5l7 7-7 7" />;
 
-export const channels = [
-  { name: "Pictures", icon: <Icon d="M3 7h4l2-3h6l2 3h4v13H3zM12 9.5a4 4 0 1 0 .1 0" /> },
-  { name: "Films", icon: <Icon d="M3 5h18v14H3zM10 9v6l5-3z" /> },
-  { name: "Talks", icon: <Icon d="M3 4h18v12h-9l-5 4.5V16H3zM8 10h8" /> },
-  { name: "Letters", icon: <Icon d="M3 5h18v14H3zM3 6l9 7 9-7" /> },
-];
+const channels = {
+  picture: "M3 7h4l2-3h6l2 3h4v13H3zM12 9.5a4 4 0 1 0 .1 0",
+  film: "M3 5h18v14H3zM10 9v6l5-3z",
+  talk: "M3 4h18v12h-9l-5 4.5V16H3zM8 10h8",
+  letter: "M3 5h18v14H3zM3 6l9 7 9-7",
+};
+export const ChannelIcon = ({ name }: { name: keyof typeof channels }) => (
+  <Icon d={channels[name]} />
+);

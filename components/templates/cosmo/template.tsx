@@ -1,144 +1,110 @@
-import type { CSSProperties } from "react";
-import type { TemplatePalette, TemplateProps } from "../template";
+import type { ComponentType } from "react";
+import { replaceCode } from "../content/localize";
+import { SlotText } from "../content/slot-text";
+import { PageLinks, TextPageMain } from "../content/text-page";
+import { paletteStyle } from "../palette-style";
+import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Carousel } from "./carousel";
-import { dates, projects, team } from "./content";
+import { content as declaration } from "./content";
 import { Header } from "./header";
-import { channels } from "./icons";
-import { ChairPoster, LampPoster, SideboardPoster, SofaPoster } from "./posters";
+import { ChannelIcon } from "./icons";
+import { Calendar, Projects, type SectionProps, Shop, Team } from "./sections";
 
-export const palette: TemplatePalette = {
+const palette: TemplatePalette = {
   primary: "#14532d",
   secondary: "#1e3a8a",
   text01: "#ffffff",
   text02: "#eab308",
 };
 
-const pieces = [
-  { name: "Alma lounge chair", text: "Bent beech, wool from the valley", Picture: ChairPoster },
-  { name: "Orbit floor lamp", text: "Spun steel, a warm reading light", Picture: LampPoster },
-  { name: "Meridian sideboard", text: "Oak and lacquer, three doors", Picture: SideboardPoster },
-  { name: "Sunday sofa", text: "Seats four, or one lying down", Picture: SofaPoster },
-];
+type Props = TemplateProps<typeof declaration>;
 
-export function Template({ brand, palette: colors, images }: TemplateProps) {
-  const style = {
-    "--primary": colors.primary,
-    "--secondary": colors.secondary,
-    "--text-01": colors.text01,
-    "--text-02": colors.text02,
-  } as CSSProperties;
+type Content = Props["content"];
 
+const sections: Record<Content["order"][number], ComponentType<SectionProps>> = {
+  shop: Shop,
+  team: Team,
+  projects: Projects,
+  calendar: Calendar,
+};
+
+function Main({ content, language }: SectionProps) {
+  const { banner } = content;
   return (
-    <div className="t-cosmo" style={style}>
-      <Header brand={brand} />
-
-      <main>
-        <div className="banner">
-          <div className="banner-text">
-            <h1>Rooms that keep good company</h1>
-            <p>
-              Furniture drawn, built and upholstered under one roof, made to be sat on, leaned
-              against and handed down.
-            </p>
-            <a className="button" href="#shop">
-              Look around the shop
-            </a>
-          </div>
-          <Carousel images={images} />
+    <main>
+      <div className="banner">
+        <div className="banner-text">
+          <h1>
+            <SlotText of={banner.title} />
+          </h1>
+          <p>
+            <SlotText of={banner.text} />
+          </p>
+          <a className="button" href={banner.action.href}>
+            <SlotText of={banner.action.label} />
+          </a>
         </div>
+        {banner.slides.isShown && <Carousel content={content} />}
+      </div>
+      {content.order.map((name) => {
+        const Section = sections[name];
+        return <Section key={name} content={content} language={language} />;
+      })}
+    </main>
+  );
+}
 
-        <section className="shop" id="shop" aria-labelledby="shop-title">
-          <div className="section-head">
-            <h2 id="shop-title">Shop</h2>
-            <p>
-              Four pieces we would never take out of the range. Everything else grew around them.
-            </p>
-          </div>
-          <ul className="pieces">
-            {pieces.map(({ name, text, Picture }) => (
-              <li key={name}>
-                <Picture />
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section className="team" id="team" aria-labelledby="team-title">
-          <div className="section-head">
-            <h2 id="team-title">Team</h2>
-            <p>Twenty-six people work in the house. These four will know your name.</p>
-          </div>
-          <ul>
-            {team.map((person) => (
-              <li key={person.name}>
-                <h3>{person.name}</h3>
-                <p>{person.role}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section className="projects" id="projects" aria-labelledby="projects-title">
-          <h2 id="projects-title">Projects</h2>
-          {projects.map((project) => (
-            <figure key={project.title}>
-              <img
-                src={`${images}/${project.picture}`}
-                alt={project.alt}
-                width="1600"
-                height="900"
-                loading="lazy"
-                decoding="async"
-              />
-              <figcaption>
-                <h3>{project.title}</h3>
-                <p>{project.text}</p>
-              </figcaption>
-            </figure>
-          ))}
-        </section>
-
-        <section className="calendar" id="calendar" aria-labelledby="calendar-title">
-          <div className="section-head">
-            <h2 id="calendar-title">Calendar</h2>
-            <p>The workshop door is open on these days. Come in, the coffee is on us.</p>
-          </div>
-          <ul>
-            {dates.map((entry) => (
-              <li key={entry.date}>
-                <time dateTime={entry.date}>
-                  <span>{entry.month}</span>
-                  <strong>{entry.day}</strong>
-                </time>
-                <h3>{entry.title}</h3>
-                <p>{entry.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </main>
-
-      <footer className="foot" id="follow">
-        <p className="brand">
-          <img data-brand-logo src={brand.logo} alt="" width="48" height="48" loading="lazy" />
-          <span data-brand-name>{brand.name}</span>
-        </p>
+function Footer({ brand, content: { footer, words, pages } }: Pick<Props, "brand" | "content">) {
+  return (
+    <footer className="foot" id="follow">
+      <p className="brand">
+        <img data-brand-logo src={brand.logo} alt="" width="48" height="48" loading="lazy" />
+        <span data-brand-name>{brand.name}</span>
+      </p>
+      {footer.channels.length > 0 && (
         <ul className="channels">
-          {channels.map((channel) => (
-            <li key={channel.name}>
-              <a href="#follow">
-                {channel.icon}
-                {channel.name}
+          {footer.channels.map(({ id, link, icon, attributes }) => (
+            <li key={id} {...attributes}>
+              <a href={link.href}>
+                <ChannelIcon name={icon.value} />
+                <SlotText of={link.label} />
               </a>
             </li>
           ))}
         </ul>
-        <p className="legal">
-          © 2023 <span data-brand-name>{brand.name}</span>. All rights reserved.
-        </p>
-      </footer>
+      )}
+      <p className="legal">
+        <SlotText of={footer.copyright} /> <span data-brand-name>{brand.name}</span>.{" "}
+        <SlotText of={words.allRightsReserved} />
+      </p>
+      <PageLinks pages={pages} place="footer" />
+    </footer>
+  );
+}
+
+function Template({ brand, palette: colors, content, language, page }: Props) {
+  return (
+    <div className="t-cosmo" style={paletteStyle(colors)}>
+      <Header brand={brand} content={content} />
+      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      <Footer brand={brand} content={content} />
     </div>
   );
 }
+
+/** Each slide is shown by a rule of its own. */
+const slideRules = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const place = index + 1;
+    return `.carousel:has(label:nth-of-type(${place}) :checked) li:nth-child(${place})`;
+  }).join(",\n  ");
+
+const sampleSlides = declaration.slots.banner.slots.slides.slots.items.sample.length;
+
+export const template = defineTemplate({
+  palette,
+  content: declaration,
+  Template,
+  localizeStyles: (styles, { banner }) =>
+    replaceCode(styles, { [slideRules(sampleSlides)]: slideRules(banner.slides.items.length) }),
+});

@@ -4,7 +4,8 @@
   const products = [...root.querySelectorAll("[data-product]")];
   const cart = root.querySelector("[data-cart-count]");
 
-  root.querySelector("[data-search]").addEventListener("input", (event) => {
+  // A page of text has no products to search in.
+  root.querySelector("[data-search]")?.addEventListener("input", (event) => {
     const wanted = event.target.value.trim().toLowerCase();
     for (const product of products) {
       product.hidden = !product.dataset.product.toLowerCase().includes(wanted);

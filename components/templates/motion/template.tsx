@@ -1,183 +1,167 @@
-import type { CSSProperties } from "react";
-import type { TemplatePalette, TemplateProps } from "../template";
-import { filters, type Product, products } from "./products";
+import { SlotText } from "../content/slot-text";
+import { PageLinks, TextPageMain } from "../content/text-page";
+import { paletteStyle } from "../palette-style";
+import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
+import { content as declaration } from "./content";
+import { Card, Detail } from "./product";
 import { CartIcon, SearchIcon, ThemeIcon, Wall } from "./shapes";
 
-export const palette: TemplatePalette = {
+const palette: TemplatePalette = {
   primary: "#008236",
   secondary: "#0d542b",
   text01: "#ffffff",
   text02: "#7bf1a8",
 };
 
-function Card({ product, images }: { product: Product; images: string }) {
-  const detail = `motion-detail-${product.id}`;
-  return (
-    <li data-product={product.name}>
-      <article>
-        <div className={`tile tile-${product.id}`}>
-          <img
-            src={`${images}/product-${product.id}.webp`}
-            alt={`${product.name}, ${product.picture}`}
-            width={800}
-            height={800}
-            loading="lazy"
-            decoding="async"
-          />
-        </div>
-        <div className="line">
-          <h3>{product.name}</h3>
-          <p className="price">{product.price}</p>
-        </div>
-        <p className="feature">{product.feature}</p>
-        <div className="actions">
-          <button type="button" className="add" data-add>
-            Add to cart<span className="unseen"> {product.name}</span>
-          </button>
-          <button type="button" className="more" popoverTarget={detail}>
-            View Detail<span className="unseen"> {product.name}</span>
-          </button>
-        </div>
-      </article>
-    </li>
-  );
-}
+type Props = TemplateProps<typeof declaration>;
 
-function Detail({ product, images }: { product: Product; images: string }) {
-  const id = `motion-detail-${product.id}`;
+function Poster({ poster }: Pick<Props["content"], "poster">) {
+  const { first, second, third, picture } = poster;
   return (
-    <div className="detail" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-name`}>
-      <div className={`tile tile-${product.id}`}>
+    <section className="poster" aria-labelledby="motion-title">
+      <h1 id="motion-title">
+        <SlotText of={first} />{" "}
+        {(second.text || second.path) && (
+          <span>
+            <SlotText of={second} />
+          </span>
+        )}{" "}
+        <SlotText of={third} />
+      </h1>
+      <div className="scene">
+        <Wall />
         <img
-          src={`${images}/product-${product.id}.webp`}
-          alt={`${product.name}, ${product.picture}`}
-          width={800}
-          height={800}
-          loading="lazy"
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          fetchPriority="high"
           decoding="async"
+          {...picture.attributes}
         />
       </div>
-      <div className="words">
-        <h2 id={`${id}-name`}>{product.name}</h2>
-        <p className="price">{product.price}</p>
-        <p>
-          {product.feature}. Designed to be picked up, turned around and put somewhere new, as often
-          as you like.
-        </p>
-        <ul>
-          <li>Leaves our shop within two days</li>
-          <li>Thirty days to change your mind</li>
-        </ul>
-        <button type="button" className="add" data-add>
-          Add to cart<span className="unseen"> {product.name}</span>
-        </button>
-        <button type="button" className="more" popoverTarget={id} popoverTargetAction="hide">
-          Back to products
-        </button>
-      </div>
-    </div>
+    </section>
   );
 }
 
-export function Template({ brand, palette: colors, images }: TemplateProps) {
-  const variables = {
-    "--primary": colors.primary,
-    "--secondary": colors.secondary,
-    "--text-01": colors.text01,
-    "--text-02": colors.text02,
-  } as CSSProperties;
+/** Part of an element's id: the sample's filters have words, added ones have their own id. */
+const filterIds: Readonly<Record<string, string>> = { 1: "type", 2: "finish", 3: "room" };
+
+function Tools({ content }: Pick<Props, "content">) {
+  const { search, products, words } = content;
   return (
-    <div className="t-motion" style={variables} id="motion-top">
+    <search className="tools" aria-label={products.title.text}>
+      <div className="field wide">
+        <label htmlFor="motion-search">
+          <SlotText of={words.search} />
+        </label>
+        <SearchIcon />
+        <input
+          id="motion-search"
+          type="search"
+          placeholder={search.placeholder.text}
+          autoComplete="off"
+          data-search
+        />
+      </div>
+      {search.filters.map(({ id, label, choices, attributes }) => {
+        const field = `motion-${filterIds[id] ?? `filter-${id}`}`;
+        return (
+          <div className="field" key={id} {...attributes}>
+            <label htmlFor={field}>
+              <SlotText of={label} />
+            </label>
+            <select id={field}>
+              {choices.map((choice) => (
+                <option key={choice.id}>{choice.label.text}</option>
+              ))}
+            </select>
+          </div>
+        );
+      })}
+    </search>
+  );
+}
+
+function Products({ content }: Pick<Props, "content">) {
+  const { search, products, words } = content;
+  return (
+    <section className="products" id="motion-products" aria-labelledby="motion-products-title">
+      <div className="head">
+        <h2 id="motion-products-title">
+          <SlotText of={products.title} />
+        </h2>
+        <p role="status">
+          <span data-count>{products.items.length}</span> <SlotText of={words.inView} />
+        </p>
+      </div>
+      <ul className="grid">
+        {products.items.map((product) => (
+          <Card key={product.id} product={product} words={words} />
+        ))}
+      </ul>
+      <p className="nothing" data-nothing hidden>
+        <SlotText of={search.nothing} />
+      </p>
+    </section>
+  );
+}
+
+function Template({ brand, palette: colors, content, home, page }: Props) {
+  const { products, foot, words } = content;
+  return (
+    <div className="t-motion" style={paletteStyle(colors)} id="motion-top">
       <header className="bar">
-        <a className="brand" href="#motion-top">
+        <a className="brand" href={`${home}#motion-top`}>
           <img src={brand.logo} alt="" width={44} height={44} data-brand-logo />
           <span data-brand-name>{brand.name}</span>
         </a>
+        <PageLinks pages={content.pages} place="bar" />
         <label className="theme">
           <input type="checkbox" data-theme-switch />
           <ThemeIcon />
-          <span>Switch theme</span>
+          <span>
+            <SlotText of={words.theme} />
+          </span>
         </label>
-        <a className="cart" href="#motion-products">
+        <a className="cart" href={`${home}#motion-products`}>
           <CartIcon />
-          Cart
-          <output data-cart-count aria-label="Items in the cart">
+          <SlotText of={words.cart} />
+          <output data-cart-count aria-label={words.inCart.text}>
             0
           </output>
         </a>
       </header>
 
-      <main>
-        <section className="poster" aria-labelledby="motion-title">
-          <h1 id="motion-title">
-            Objects <span>that won’t</span> sit still
-          </h1>
-          <div className="scene">
-            <Wall />
-            <img
-              src={`${images}/product-1.webp`}
-              alt=""
-              width={800}
-              height={800}
-              fetchPriority="high"
-              decoding="async"
-            />
-          </div>
-        </section>
-
-        <search className="tools" aria-label="Products">
-          <div className="field wide">
-            <label htmlFor="motion-search">Search</label>
-            <SearchIcon />
-            <input
-              id="motion-search"
-              type="search"
-              placeholder="Search by name..."
-              autoComplete="off"
-              data-search
-            />
-          </div>
-          {filters.map((filter) => (
-            <div className="field" key={filter.id}>
-              <label htmlFor={`motion-${filter.id}`}>{filter.label}</label>
-              <select id={`motion-${filter.id}`}>
-                {filter.choices.map((choice) => (
-                  <option key={choice}>{choice}</option>
-                ))}
-              </select>
-            </div>
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <>
+          <main>
+            <Poster poster={content.poster} />
+            <Tools content={content} />
+            <Products content={content} />
+          </main>
+          {products.items.map((product) => (
+            <Detail key={product.id} product={product} promises={products.promises} words={words} />
           ))}
-        </search>
-
-        <section className="products" id="motion-products" aria-labelledby="motion-products-title">
-          <div className="head">
-            <h2 id="motion-products-title">Products</h2>
-            <p role="status">
-              <span data-count>{products.length}</span> in view
-            </p>
-          </div>
-          <ul className="grid">
-            {products.map((product) => (
-              <Card key={product.id} product={product} images={images} />
-            ))}
-          </ul>
-          <p className="nothing" data-nothing hidden>
-            Nothing here goes by that name. Try “Product”.
-          </p>
-        </section>
-      </main>
-
-      {products.map((product) => (
-        <Detail key={product.id} product={product} images={images} />
-      ))}
+        </>
+      )}
 
       <footer className="foot">
         <p className="sign" data-brand-name>
           {brand.name}
         </p>
-        <p>Two prices, eight objects, all of them made to be moved.</p>
-        <a href="#motion-top">Back to top</a>
+        <p>
+          <SlotText of={foot.text} />
+        </p>
+        <a href="#motion-top">
+          <SlotText of={words.top} />
+        </a>
+        <PageLinks pages={content.pages} place="footer" />
       </footer>
     </div>
   );
 }
+
+export const template = defineTemplate({ palette, content: declaration, Template });

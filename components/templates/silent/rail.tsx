@@ -1,54 +1,77 @@
+import { SlotText } from "../content/slot-text";
+import type { SlotsView } from "../content/views";
+import type { content as declaration } from "./content";
 import { Icon } from "./icons";
 
+interface RailProps {
+  content: SlotsView<(typeof declaration)["slots"]>;
+  /** Goes before a link to a part of the template's page. */
+  home: string;
+}
+
 /** The narrow side navigation. Everything that opens is a native popover. */
-export function Rail() {
+export function Rail({ content, home }: RailProps) {
+  const { words, packages, menu, cart, user } = content;
   return (
-    <nav className="rail" aria-label="Side">
+    <nav className="rail" aria-label={words.sideNavigation.text}>
       <button type="button" popoverTarget="silent-menu">
         <Icon name="menu" />
-        <span>Menu</span>
+        <span>
+          <SlotText of={words.menu} />
+        </span>
       </button>
-      <a href="#silent-shop">
+      <a href={`${home}#${packages.isShown ? "silent-shop" : "silent-main"}`}>
         <Icon name="shop" />
-        <span>Shop</span>
+        <span>
+          <SlotText of={words.shop} />
+        </span>
       </a>
       <button type="button" popoverTarget="silent-cart">
         <Icon name="cart" />
-        <span>Cart</span>
+        <span>
+          <SlotText of={words.cart} />
+        </span>
       </button>
       <button type="button" popoverTarget="silent-user">
         <Icon name="user" />
-        <span>User</span>
+        <span>
+          <SlotText of={words.user} />
+        </span>
       </button>
       <div className="panel" id="silent-menu" popover="auto">
-        <p className="panel-title">Menu</p>
+        <p className="panel-title">
+          <SlotText of={words.menu} />
+        </p>
         <ul>
-          <li>
-            <a href="#silent-shop">Packages</a>
-          </li>
-          <li>
-            <a href="#silent-about">About</a>
-          </li>
-          <li>
-            <a href="#silent-social">Social</a>
-          </li>
-          <li>
-            <a href="#silent-contact">Contact</a>
-          </li>
+          {menu.links.map(({ id, link, attributes }) => (
+            <li key={id} {...attributes}>
+              <a href={link.href}>
+                <SlotText of={link.label} />
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <div className="panel" id="silent-cart" popover="auto">
-        <p className="panel-title">Cart</p>
-        <p>All quiet in here. Choose a package and it will wait for you.</p>
-        <a className="button" href="#silent-shop">
-          See the packages <Icon name="arrow" />
+        <p className="panel-title">
+          <SlotText of={words.cart} />
+        </p>
+        <p>
+          <SlotText of={cart.text} />
+        </p>
+        <a className="button" href={cart.action.href}>
+          <SlotText of={cart.action.label} /> <Icon name="arrow" />
         </a>
       </div>
       <div className="panel" id="silent-user" popover="auto">
-        <p className="panel-title">User</p>
-        <p>You are browsing as a guest. Clients receive their sign-in with the first report.</p>
-        <a className="button" href="#silent-contact">
-          Become a client <Icon name="arrow" />
+        <p className="panel-title">
+          <SlotText of={words.user} />
+        </p>
+        <p>
+          <SlotText of={user.text} />
+        </p>
+        <a className="button" href={user.action.href}>
+          <SlotText of={user.action.label} /> <Icon name="arrow" />
         </a>
       </div>
     </nav>

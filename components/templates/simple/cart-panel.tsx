@@ -1,15 +1,42 @@
-import { bags, dollars } from "./products";
+import type { Language } from "../content/languages";
+import { fill, priceCode, printsDollars, replaceCode, wholeUnits } from "../content/localize";
+import { formatPrice } from "../content/print";
+import { SlotText } from "../content/slot-text";
+import type { PriceValue } from "../content/slots";
+import type { Localize, TemplateProps } from "../template";
+import { elementId } from "./bags";
+import type { content as declaration } from "./content";
 
-const subtotal = bags.reduce((sum, bag) => sum + bag.price * bag.quantity, 0);
+type Content = TemplateProps<typeof declaration>["content"];
+
+const timesOf = ({ quantity }: Content["bags"]["items"][number]) => Number(quantity.value);
+
+/** The bags that lie in the cart when the page opens. */
+export const bagsInCart = ({ bags }: Content) => bags.items.filter((bag) => timesOf(bag) > 0);
+
+/** All prices are taken to be in the currency of the first. */
+const subtotalOf = (content: Content): PriceValue => ({
+  amount: bagsInCart(content).reduce((sum, bag) => sum + bag.price.amount * timesOf(bag), 0),
+  currency: content.bags.items[0]?.price.currency ?? "USD",
+});
+
+interface CartPanelProps {
+  content: Content;
+  language: Language;
+}
 
 /** The panel is a dialog that starts open; its forms close it without any script. */
-export function CartPanel({ images }: { images: string }) {
+export function CartPanel({ content, language }: CartPanelProps) {
+  const { cart, words } = content;
+  const bags = bagsInCart(content);
   return (
-    <dialog className="panel" id="cart" aria-labelledby="cart-title" open>
+    <dialog className="panel" id="cart" aria-labelledby="cart-title" open {...cart.attributes}>
       <div className="panel-head">
-        <h2 id="cart-title">Shopping cart</h2>
+        <h2 id="cart-title">
+          <SlotText of={words.shoppingCart} />
+        </h2>
         <form method="dialog">
-          <button className="close" type="submit" aria-label="Close panel">
+          <button className="close" type="submit" aria-label={words.closePanel.text}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M4 4l16 16M20 4L4 20" />
             </svg>
@@ -19,53 +46,70 @@ export function CartPanel({ images }: { images: string }) {
 
       <ul className="items" data-items>
         {bags.map((bag) => (
-          <li key={bag.id} data-item={bag.price * bag.quantity}>
-            <div className={`swatch ${bag.id}`}>
+          <li
+            key={bag.id}
+            data-item={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
+            {...bag.attributes}
+          >
+            <div className={`swatch ${bag.cloth.value}`}>
               <img
-                src={`${images}/${bag.picture}`}
-                alt={bag.alt}
-                width="800"
-                height="800"
+                src={bag.picture.src}
+                alt={bag.picture.alt}
+                width={bag.picture.width}
+                height={bag.picture.height}
                 decoding="async"
+                {...bag.picture.attributes}
               />
             </div>
             <div className="item-text">
               <h3>
-                <a href={`#${bag.id}`}>{bag.name}</a>
+                <a href={`#${elementId(bag.id)}`}>
+                  <SlotText of={bag.name} />
+                </a>
               </h3>
-              <p className="item-price">{dollars(bag.price)}</p>
-              <p className="item-color">{bag.color}</p>
-              <p className="item-quantity">Quantity {bag.quantity}</p>
+              <p className="item-price">
+                <SlotText of={bag.price} />
+              </p>
+              <p className="item-color">
+                <SlotText of={bag.color} />
+              </p>
+              <p className="item-quantity">
+                <SlotText of={words.quantity} /> {timesOf(bag)}
+              </p>
               <button
                 className="remove"
                 type="button"
                 data-remove
-                aria-label={`Remove ${bag.name}`}
+                aria-label={fill(words.removeItem.text, { name: bag.name.text })}
               >
-                Remove
+                <SlotText of={words.remove} />
               </button>
             </div>
           </li>
         ))}
       </ul>
-      <p className="empty" tabIndex={-1} data-empty hidden>
-        Your cart is empty. Both bags are still on the shelf.
+      <p className="empty" tabIndex={-1} data-empty hidden={bags.length > 0}>
+        <SlotText of={cart.empty} />
       </p>
 
       <div className="panel-foot">
         <p className="subtotal">
-          <span>Subtotal</span>
-          <output data-subtotal>{dollars(subtotal)}</output>
+          <span>
+            <SlotText of={words.subtotal} />
+          </span>
+          <output data-subtotal>{formatPrice(subtotalOf(content), language, true)}</output>
         </p>
-        <p className="note">Shipping and taxes calculated at checkout.</p>
-        <button className="checkout" type="button" data-checkout>
-          Checkout
+        <p className="note">
+          <SlotText of={words.shipping} />
+        </p>
+        <button className="checkout" type="button" data-checkout disabled={bags.length === 0}>
+          <SlotText of={words.checkout} />
         </button>
         <form className="continue" method="dialog">
           <p>
-            or{" "}
+            <SlotText of={words.or} />{" "}
             <button type="submit">
-              Continue Shopping
+              <SlotText of={words.continueShopping} />
               <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
                 <path d="M0 6h22M17 1l5 5-5 5" />
               </svg>
@@ -76,3 +120,12 @@ export function CartPanel({ images }: { images: string }) {
     </dialog>
   );
 }
+
+export const localizeScript: Localize<typeof declaration> = (source, content, language) => {
+  const subtotal = subtotalOf(content);
+  // The template's own code does not separate thousands.
+  if (printsDollars(language, subtotal.currency) && wholeUnits(subtotal) < 1000) return source;
+  return replaceCode(source, {
+    ["`$$" + "{sum.toFixed(2)}`"]: priceCode("sum", subtotal, language, true),
+  });
+};

@@ -1,9 +1,12 @@
-import type { CSSProperties } from "react";
-import type { TemplatePalette, TemplateProps } from "../template";
-import { CartPanel } from "./cart-panel";
-import { bags, dollars } from "./products";
+import { hasPlace, SlotText } from "../content/slot-text";
+import { PageLinks, TextPageMain } from "../content/text-page";
+import { paletteStyle } from "../palette-style";
+import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
+import { Bags } from "./bags";
+import { bagsInCart, CartPanel, localizeScript } from "./cart-panel";
+import { content as declaration } from "./content";
 
-export const palette: TemplatePalette = {
+const palette: TemplatePalette = {
   primary: "#ffffff",
   secondary: "#1d4ed8",
   text01: "#000000",
@@ -13,149 +16,139 @@ export const palette: TemplatePalette = {
 // React's types do not know the invoker attributes yet; browsers do.
 const opensCart = { command: "show-modal", commandfor: "cart" };
 
-const promises = [
-  {
-    title: "Sewn to order",
-    text: "Your bag is cut the day you order it and leaves our table within the week.",
-  },
-  {
-    title: "Thirty days to try",
-    text: "Wear it, fill it, take it out in the rain. Not yours after all? Send it back.",
-  },
-  {
-    title: "Mended for good",
-    text: "Zips, straps and seams: we repair every bag we have made, however old it is.",
-  },
-];
+type Props = TemplateProps<typeof declaration>;
 
-export function Template({ brand, palette: colors, images }: TemplateProps) {
-  const style = {
-    "--primary": colors.primary,
-    "--secondary": colors.secondary,
-    "--text-01": colors.text01,
-    "--text-02": colors.text02,
-  } as CSSProperties;
+function Main({ content }: Pick<Props, "content">) {
+  const { opening, promise } = content;
+  return (
+    <main>
+      <section className="hero">
+        <h1>
+          <SlotText of={opening.title} />
+        </h1>
+        <div className="hero-text">
+          <p>
+            <SlotText of={opening.text} />
+          </p>
+          <a className="hero-link" href={opening.action.href}>
+            <SlotText of={opening.action.label} />
+          </a>
+        </div>
+        <div className="hero-picture">
+          <svg viewBox="0 0 600 420" width="600" height="420" aria-hidden="true">
+            <path d="M4 400C120 420 170 330 250 330s90 70 150 40-10-200 60-270 130-60 136-96" />
+          </svg>
+          <img
+            src={opening.picture.src}
+            alt={opening.picture.alt}
+            width={opening.picture.width}
+            height={opening.picture.height}
+            decoding="async"
+            {...opening.picture.attributes}
+          />
+        </div>
+      </section>
+
+      <Bags content={content} />
+
+      {promise.isShown && (
+        <section
+          className="promise"
+          id="promise"
+          aria-labelledby="promise-title"
+          {...promise.attributes}
+        >
+          <h2 id="promise-title">
+            <SlotText of={promise.title} />
+          </h2>
+          <ul>
+            {promise.items.map(({ id, title, text, attributes }) => (
+              <li key={id} {...attributes}>
+                <h3>
+                  <SlotText of={title} />
+                </h3>
+                <p>
+                  <SlotText of={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Footer({ brand, content: { visit, pages } }: Pick<Props, "brand" | "content">) {
+  return (
+    <footer className="foot" id="visit">
+      <p className="brand">
+        <img data-brand-logo src={brand.logo} alt="" width="44" height="44" loading="lazy" />
+        <span data-brand-name>{brand.name}</span>
+      </p>
+      <p>
+        <SlotText of={visit.address} />
+      </p>
+      {hasPlace(visit.hours) && (
+        <p>
+          <SlotText of={visit.hours} />
+        </p>
+      )}
+      <p>
+        <a href={visit.email.href}>
+          <SlotText of={visit.email.label} />
+        </a>
+      </p>
+      <PageLinks pages={pages} place="footer" />
+    </footer>
+  );
+}
+
+function Template({ brand, palette: colors, content, language, page }: Props) {
+  const { bar, cart, words } = content;
+  // The cart opens with the page, where it would stand in front of a text page's text.
+  const hasCart = cart.isShown && !page;
 
   return (
-    <div className="t-simple" style={style}>
+    <div className="t-simple" style={paletteStyle(colors)}>
       <header className="top">
         <p className="brand">
           <img data-brand-logo src={brand.logo} alt="" width="44" height="44" />
           <span data-brand-name>{brand.name}</span>
         </p>
-        <nav aria-label="Main">
+        <nav aria-label={words.mainNavigation.text}>
           <ul>
-            <li>
-              <a href="#bags">Bags</a>
-            </li>
-            <li>
-              <a href="#promise">Promise</a>
-            </li>
-            <li>
-              <a href="#visit">Visit</a>
-            </li>
-          </ul>
-        </nav>
-        <button className="open-cart" type="button" data-open-cart {...opensCart}>
-          Cart
-          <span data-count>{bags.length}</span>
-        </button>
-      </header>
-
-      <div className="scrim" data-scrim />
-      <CartPanel images={images} />
-
-      <main>
-        <section className="hero">
-          <h1>Two hands free.</h1>
-          <div className="hero-text">
-            <p>
-              Two bags, one sewing table. A small one for the hip and a larger one for the shoulder,
-              made from cloth that gets better with every trip.
-            </p>
-            <a className="hero-link" href="#bags">
-              See both bags
-            </a>
-          </div>
-          <div className="hero-picture">
-            <svg viewBox="0 0 600 420" width="600" height="420" aria-hidden="true">
-              <path d="M4 400C120 420 170 330 250 330s90 70 150 40-10-200 60-270 130-60 136-96" />
-            </svg>
-            <img
-              src={`${images}/satchel.webp`}
-              alt="The blue satchel from the front"
-              width="800"
-              height="800"
-              decoding="async"
-            />
-          </div>
-        </section>
-
-        <section className="bags" id="bags" aria-label="Bags">
-          {bags.map((bag) => (
-            <article key={bag.id} id={bag.id}>
-              <div className={`swatch ${bag.id}`}>
-                <img
-                  src={`${images}/${bag.picture}`}
-                  alt={bag.alt}
-                  width="800"
-                  height="800"
-                  loading="lazy"
-                  decoding="async"
-                />
-              </div>
-              <h2>
-                <span>{bag.name}</span>
-                <span className="bag-price">{dollars(bag.price)}</span>
-              </h2>
-              <p>{bag.note}</p>
-              <dl>
-                <div>
-                  <dt>Color</dt>
-                  <dd>{bag.color}</dd>
-                </div>
-                {bag.facts.map(([term, value]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </article>
-          ))}
-        </section>
-
-        <section className="promise" id="promise" aria-labelledby="promise-title">
-          <h2 id="promise-title">A bag is finished when you stop wearing it.</h2>
-          <ul>
-            {promises.map((promise) => (
-              <li key={promise.title}>
-                <h3>{promise.title}</h3>
-                <p>{promise.text}</p>
+            {bar.links.map(({ id, link, attributes }) => (
+              <li key={id} {...attributes}>
+                <a href={link.href}>
+                  <SlotText of={link.label} />
+                </a>
               </li>
             ))}
+            <PageLinks pages={content.pages} place="bar" inList />
           </ul>
-        </section>
-      </main>
+        </nav>
+        {hasCart && (
+          <button className="open-cart" type="button" data-open-cart {...opensCart}>
+            <SlotText of={words.cart} />
+            <span data-count>{bagsInCart(content).length}</span>
+          </button>
+        )}
+      </header>
 
-      <footer className="foot" id="visit">
-        <p className="brand">
-          <img data-brand-logo src={brand.logo} alt="" width="44" height="44" loading="lazy" />
-          <span data-brand-name>{brand.name}</span>
-        </p>
-        <p>
-          The sewing room
-          <br />6 Ropewalk Yard, ground floor
-        </p>
-        <p>
-          Tuesday to Saturday
-          <br />
-          10:00 to 18:00
-        </p>
-        <p>
-          <a href="mailto:hello@company.example">hello@company.example</a>
-        </p>
-      </footer>
+      {hasCart && <div className="scrim" data-scrim />}
+      {hasCart && <CartPanel content={content} language={language} />}
+
+      {page ? <TextPageMain page={page} /> : <Main content={content} />}
+
+      <Footer brand={brand} content={content} />
     </div>
   );
 }
+
+export const template = defineTemplate({
+  palette,
+  content: declaration,
+  Template,
+  localizeScript,
+});

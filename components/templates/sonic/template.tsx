@@ -1,14 +1,23 @@
-import type { CSSProperties } from "react";
-import type { TemplatePalette, TemplateProps } from "../template";
-import { figures, links, rows, views } from "./content";
+import { Fragment } from "react";
+import { hasPlace, SlotText } from "../content/slot-text";
+import { PageLinks, TextPageMain } from "../content/text-page";
+import type { LinkView } from "../content/views";
+import { paletteStyle } from "../palette-style";
+import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
+import { content as declaration } from "./content";
 import { Icon } from "./icons";
 
-export const palette: TemplatePalette = {
+const palette: TemplatePalette = {
   primary: "#fecaca",
   secondary: "#fda4af",
   text01: "#101010",
   text02: "#101010",
 };
+
+type Props = TemplateProps<typeof declaration>;
+
+/** The places of the pictures, which the stylesheet knows by these names. */
+const views = ["one", "two", "three"] as const;
 
 const BARS = Array.from({ length: 96 }, (_, index) => {
   const swell = Math.sin((index / 95) * Math.PI);
@@ -35,37 +44,46 @@ function Wave() {
   );
 }
 
-function Player({ images }: Pick<TemplateProps, "images">) {
+function Player({ content: { opening, words } }: Pick<Props, "content">) {
+  const names = { one: words.first, two: words.second, three: words.third };
+  const pictures = views.flatMap((view, index) => {
+    const item = opening.pictures[index];
+    return item ? [{ view, name: names[view], ...item }] : [];
+  });
   return (
     <div className="stage">
       <span className="disc" aria-hidden="true" />
-      {views.map(({ id, alt }, index) => (
+      {pictures.map(({ view, picture }) => (
         <img
-          key={id}
-          className={`view view-${id}`}
-          src={`${images}/headphones-${index + 1}.webp`}
-          alt={alt}
-          width="1000"
-          height="1000"
+          key={view}
+          className={`view view-${view}`}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
           decoding="async"
+          {...picture.attributes}
         />
       ))}
       <fieldset className="thumbs">
-        <legend>Picture</legend>
-        {views.map(({ id, label }, index) => (
-          <label key={id} className={`thumb thumb-${id}`}>
+        <legend>
+          <SlotText of={words.picture} />
+        </legend>
+        {pictures.map(({ view, name, picture, attributes }, index) => (
+          <label key={view} className={`thumb thumb-${view}`} {...attributes}>
             <input
               type="radio"
               name="sonic-view"
-              id={`sonic-view-${id}`}
+              id={`sonic-view-${view}`}
               defaultChecked={index === 0}
             />
             <img
-              src={`${images}/headphones-${index + 1}.webp`}
-              alt={label}
+              src={picture.src}
+              alt={name.text}
               width="112"
               height="112"
               decoding="async"
+              {...picture.attributes}
             />
           </label>
         ))}
@@ -74,100 +92,160 @@ function Player({ images }: Pick<TemplateProps, "images">) {
   );
 }
 
-export function Template({ brand, palette, images }: TemplateProps) {
-  const colors = {
-    "--primary": palette.primary,
-    "--secondary": palette.secondary,
-    "--text-01": palette.text01,
-    "--text-02": palette.text02,
-  } as CSSProperties;
+/** A link that leads nowhere is off. */
+const addressOf = ({ href }: LinkView) =>
+  href ? { href } : { role: "link", "aria-disabled": true };
+
+function Rail({ content: { rail, words } }: Pick<Props, "content">) {
   return (
-    <div className="t-sonic" id="sonic-top" style={colors}>
+    <nav className="rail" aria-label={words.rail.text} {...rail.attributes}>
+      <ul>
+        {rail.links.map(({ id, icon, link, attributes }) => (
+          <li key={id} {...attributes}>
+            <a {...addressOf(link)}>
+              <Icon name={icon.value} />
+              <span>
+                <SlotText of={link.label} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Hero({ content }: Pick<Props, "content">) {
+  const { title, lead, action } = content.opening;
+  return (
+    <section className="hero" aria-labelledby="sonic-title">
+      <div className="headline">
+        <h1 id="sonic-title">
+          {title.map(({ id, text, attributes }, index) => (
+            <Fragment key={id}>
+              {index > 0 && " "}
+              <span {...attributes}>
+                <SlotText of={text} />
+              </span>
+            </Fragment>
+          ))}
+        </h1>
+        <p>
+          <SlotText of={lead} />
+        </p>
+        <a className="action" href={action.href}>
+          <span className="action-icon" aria-hidden="true">
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M6 3.5v13L16.5 10z" />
+            </svg>
+          </span>
+          <SlotText of={action.label} />
+        </a>
+      </div>
+      <Player content={content} />
+    </section>
+  );
+}
+
+function Figures({ content: { figures, words } }: Pick<Props, "content">) {
+  return (
+    <section className="figures" aria-label={words.figures.text} {...figures.attributes}>
+      <Wave />
+      <dl>
+        {figures.items.map(({ id, value, label, attributes }) => (
+          <div key={id} {...attributes}>
+            <dt>
+              <SlotText of={label} />
+            </dt>
+            <dd>
+              <SlotText of={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Rows({ content: { rows } }: Pick<Props, "content">) {
+  return (
+    <div className="rows" id="sonic-rows" {...rows.attributes}>
+      {rows.items.map(({ id, title, text, detail, picture, attributes }) => (
+        <section key={id} className="row" aria-labelledby={`sonic-row-${id}`} {...attributes}>
+          <div className="row-text">
+            <h2 id={`sonic-row-${id}`}>
+              <SlotText of={title} />
+            </h2>
+            <p>
+              <SlotText of={text} />
+            </p>
+            {hasPlace(detail) && (
+              <p className="row-detail">
+                <SlotText of={detail} />
+              </p>
+            )}
+          </div>
+          <div className="row-picture">
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+              decoding="async"
+              {...picture.attributes}
+            />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Main({ content }: Pick<Props, "content">) {
+  const parts = {
+    figures: content.figures.isShown && <Figures key="figures" content={content} />,
+    rows: content.rows.isShown && <Rows key="rows" content={content} />,
+  };
+  return (
+    <main>
+      <Hero content={content} />
+      {content.parts.map((name) => parts[name])}
+    </main>
+  );
+}
+
+function Template({ brand, palette, content, home, page }: Props) {
+  return (
+    <div className="t-sonic" id="sonic-top" style={paletteStyle(palette)}>
       <header className="top">
-        <a className="brand" href="#sonic-top">
+        <a className="brand" href={`${home}#sonic-top`}>
           <img data-brand-logo="" src={brand.logo} alt="" width="44" height="44" />
           <span data-brand-name="">{brand.name}</span>
         </a>
+        <PageLinks pages={content.pages} place="bar" />
         <label className="theme">
           <input type="checkbox" data-theme-switch="" />
           <span className="theme-track" aria-hidden="true" />
-          <span className="theme-label">Switch light and dark</span>
+          <span className="theme-label">
+            <SlotText of={content.words.theme} />
+          </span>
         </label>
       </header>
-      <nav className="rail" aria-label="Shop">
-        <ul>
-          {links.map(({ icon, label }) => (
-            <li key={icon}>
-              {/* biome-ignore lint/a11y/useValidAnchor: a link that is off has no address */}
-              <a role="link" aria-disabled="true">
-                <Icon name={icon} />
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <main>
-        <section className="hero" aria-labelledby="sonic-title">
-          <div className="headline">
-            <h1 id="sonic-title">
-              <span>Turn</span> <span>the world</span> <span>down.</span>
-            </h1>
-            <p>
-              Over-ear headphones with a dial instead of an app. One turn and the train, the office
-              and the neighbors are somewhere else.
-            </p>
-            <a className="action" href="#sonic-rows">
-              <span className="action-icon" aria-hidden="true">
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M6 3.5v13L16.5 10z" />
-                </svg>
-              </span>
-              Action
-            </a>
-          </div>
-          <Player images={images} />
-        </section>
-        <section className="figures" aria-label="In figures">
-          <Wave />
-          <dl>
-            {figures.map(({ value, label }) => (
-              <div key={value}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <div className="rows" id="sonic-rows">
-          {rows.map(({ title, text, detail, alt }, index) => (
-            <section key={title} className="row" aria-labelledby={`sonic-row-${index + 1}`}>
-              <div className="row-text">
-                <h2 id={`sonic-row-${index + 1}`}>{title}</h2>
-                <p>{text}</p>
-                <p className="row-detail">{detail}</p>
-              </div>
-              <div className="row-picture">
-                <img
-                  src={`${images}/row-${index + 1}.webp`}
-                  alt={alt}
-                  width="900"
-                  height="700"
-                  loading="lazy"
-                  decoding="async"
-                />
-              </div>
-            </section>
-          ))}
-        </div>
-      </main>
+      {content.rail.isShown && <Rail content={content} />}
+      {page ? <TextPageMain page={page} /> : <Main content={content} />}
       <footer className="foot">
         <Wave />
         <p>
-          <span data-brand-name="">{brand.name}</span> makes quiet.
+          <span data-brand-name="">{brand.name}</span> <SlotText of={content.foot.line} />
         </p>
-        <a href="#sonic-top">Back to the top</a>
+        <PageLinks pages={content.pages} place="footer" />
+        <a href="#sonic-top">
+          <SlotText of={content.words.backToTop} />
+        </a>
       </footer>
     </div>
   );
 }
+
+export const template = defineTemplate({ palette, content: declaration, Template });

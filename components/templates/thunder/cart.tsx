@@ -1,53 +1,62 @@
-import type { TemplateProps } from "../template";
+import { fill } from "../content/localize";
+import { hasPlace, SlotText } from "../content/slot-text";
+import { type Props, sumsOf, unitsOf } from "./sums";
 
-const items = [
-  {
-    id: "voltage",
-    name: "Voltage Low",
-    line: "Court sneaker, knit and suede",
-    price: "90.00",
-    size: "42",
-    picture: "sneaker-1.webp",
-    alt: "Voltage Low sneaker seen from the side",
-  },
-  {
-    id: "overcast",
-    name: "Overcast Runner",
-    line: "Running shoe, ribbed foam sole",
-    price: "115.00",
-    size: "44",
-    picture: "sneaker-2.webp",
-    alt: "Overcast Runner sneaker seen from the side",
-  },
-];
-
-export function Items({ images }: Pick<TemplateProps, "images">) {
+export function Items({ content: { cart, words } }: Pick<Props, "content">) {
   return (
     <ul className="items">
-      {items.map(({ id, name, line, price, size, picture, alt }) => (
-        <li key={id} className="item" data-price={price}>
+      {cart.items.map((item) => (
+        <li key={item.id} className="item" data-price={unitsOf(item)} {...item.attributes}>
           <div className="shoe" data-zoom="">
-            <span className="shoe-size" aria-hidden="true">
-              {size}
-            </span>
-            <img src={`${images}/${picture}`} alt={alt} width="800" height="800" decoding="async" />
+            {item.size.text && (
+              <span className="shoe-size" aria-hidden="true">
+                {item.size.text}
+              </span>
+            )}
+            <img
+              src={item.picture.src}
+              alt={item.picture.alt}
+              width={item.picture.width}
+              height={item.picture.height}
+              decoding="async"
+              {...item.picture.attributes}
+            />
           </div>
           <div className="item-text">
-            <h2>{name}</h2>
-            <p>{line}</p>
+            <h2>
+              <SlotText of={item.name} />
+            </h2>
+            <p>
+              <SlotText of={item.line} />
+            </p>
             <dl>
+              {hasPlace(item.size) && (
+                <div>
+                  <dt>
+                    <SlotText of={words.size} />
+                  </dt>
+                  <dd>
+                    <SlotText of={item.size} />
+                  </dd>
+                </div>
+              )}
               <div>
-                <dt>Size</dt>
-                <dd>{size}</dd>
-              </div>
-              <div>
-                <dt>Quantity</dt>
-                <dd>1</dd>
+                <dt>
+                  <SlotText of={words.quantity} />
+                </dt>
+                <dd>{item.quantity.value}</dd>
               </div>
             </dl>
-            <p className="item-price">${price}</p>
-            <button type="button" className="remove" aria-label={`Remove ${name}`} data-remove="">
-              Remove
+            <p className="item-price">
+              <SlotText of={item.price} />
+            </p>
+            <button
+              type="button"
+              className="remove"
+              aria-label={fill(words.removeItem.text, { name: item.name.text })}
+              data-remove=""
+            >
+              <SlotText of={words.remove} />
             </button>
           </div>
         </li>
@@ -56,47 +65,86 @@ export function Items({ images }: Pick<TemplateProps, "images">) {
   );
 }
 
-export function Summary() {
+function Promo({ content: { promo } }: Pick<Props, "content">) {
+  return (
+    <form method="dialog" className="promo" {...promo.attributes}>
+      <label htmlFor="thunder-promo">
+        <SlotText of={promo.label} />
+      </label>
+      <div>
+        <input id="thunder-promo" name="promo" autoComplete="off" spellCheck={false} />
+        <button type="submit">
+          <SlotText of={promo.apply} />
+        </button>
+      </div>
+      <p role="status" data-promo="" />
+    </form>
+  );
+}
+
+export function Summary({ content, language }: Pick<Props, "content" | "language">) {
+  const { summary, promo, tax, secondPayment, words } = content;
+  const { subtotal, total, shipping, isPlain } = sumsOf(content, language);
+  const dollar = isPlain && "$";
   return (
     <section className="summary" aria-labelledby="thunder-summary">
-      <h2 id="thunder-summary">Summary</h2>
-      <form method="dialog" className="promo">
-        <label htmlFor="thunder-promo">Promo code</label>
-        <div>
-          <input id="thunder-promo" name="promo" autoComplete="off" spellCheck={false} />
-          <button type="submit">Apply</button>
-        </div>
-        <p role="status" data-promo="" />
-      </form>
+      <h2 id="thunder-summary">
+        <SlotText of={words.summary} />
+      </h2>
+      {promo.isShown && <Promo content={content} />}
       <dl>
         <div>
-          <dt>Subtotal</dt>
+          <dt>
+            <SlotText of={words.subtotal} />
+          </dt>
           <dd>
-            $<span data-sum="">205.00</span>
+            {dollar}
+            <span data-sum="">{subtotal}</span>
           </dd>
         </div>
         <div>
-          <dt>Shipping</dt>
-          <dd>$0.00</dd>
-        </div>
-        <div>
-          <dt>Tax</dt>
-          <dd>Known at payment</dd>
-        </div>
-        <div className="total">
-          <dt>Total</dt>
+          <dt>
+            <SlotText of={words.shipping} />
+          </dt>
           <dd>
-            $<span data-sum="">205.00</span>
+            <SlotText of={summary.shipping} />
+          </dd>
+        </div>
+        {tax.isShown && (
+          <div {...tax.attributes}>
+            <dt>
+              <SlotText of={tax.label} />
+            </dt>
+            <dd>
+              <SlotText of={tax.text} />
+            </dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>
+            <SlotText of={words.total} />
+          </dt>
+          <dd>
+            {dollar}
+            <span data-sum="" data-shipping={shipping}>
+              {total}
+            </span>
           </dd>
         </div>
       </dl>
       <button type="button" className="pay" data-pay="">
-        PAY
+        <SlotText of={words.pay} />
       </button>
-      <button type="button" className="paypal" data-pay="">
-        PayPal
-      </button>
-      <p className="note">Thirty days to change your mind, worn indoors.</p>
+      {secondPayment.isShown && (
+        <button type="button" className="paypal" data-pay="" {...secondPayment.attributes}>
+          <SlotText of={secondPayment.label} />
+        </button>
+      )}
+      {hasPlace(summary.note) && (
+        <p className="note">
+          <SlotText of={summary.note} />
+        </p>
+      )}
     </section>
   );
 }

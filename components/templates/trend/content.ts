@@ -1,88 +1,207 @@
-export const views = [
-  { id: "front", label: "Front", alt: "Sectional sofa seen from the front" },
-  { id: "angle", label: "Angle", alt: "Sectional sofa seen from a three-quarter angle" },
-  { id: "side", label: "Side", alt: "Sectional sofa seen from the side" },
-  { id: "close", label: "Close", alt: "Close view of the seat, cushions and fabric" },
-];
+import { declareContent } from "../content/declaration";
+import {
+  choice,
+  group,
+  link,
+  list,
+  order,
+  paragraph,
+  picture,
+  price,
+  section,
+  text,
+  word,
+} from "../content/slots";
+import * as words from "../content/words";
+import { reviews } from "./content/reviews";
+import { measure, service } from "./content/service";
+import { tones } from "./tones";
+import * as own from "./words";
 
-export const colors = [
-  { id: "white", value: "White", note: "bouclé", swatch: "#f4f1ea" },
-  { id: "gray", value: "Gray", note: "wool", swatch: "#a3a6a8" },
-  { id: "natural", value: "Natural", note: "linen", swatch: "#cdb492" },
-  { id: "black-velvet", value: "Black", note: "velvet", swatch: "#2b2a2f" },
-  { id: "black-leather", value: "Black", note: "leather", swatch: "#121110" },
-];
+const sofa = { width: 800, height: 800, sizes: "(max-width: 1100px) 640px, 62vw" };
 
-/** Metres: along the top wall, then along the left wall. */
-export const rooms = [
-  { value: "XS", wide: 2, deep: 2 },
-  { value: "S", wide: 2, deep: 3 },
-  { value: "M", wide: 3, deep: 3 },
-  { value: "L", wide: 3, deep: 4 },
-  { value: "XL", wide: 4, deep: 4 },
-  { value: "2XL", wide: 4, deep: 5 },
-  { value: "3XL", wide: 5, deep: 5 },
-];
+const links = (label: string) => ({ link: link("Link", { label, to: "#trend-top" }, 24) });
 
-export const measures = [
-  {
-    title: "Wall to wall",
-    text: "Measure at seat height, about 45 cm from the floor. Skirting boards steal two centimeters a side.",
+export const content = declareContent({
+  parts: {
+    "trend-top": "Top of the page",
+    "trend-gallery": "Product",
+    "trend-service": "Service",
+    "trend-measure": "How to measure",
+    "trend-ideas": "Ideas",
+    "trend-reviews": "Reviews",
   },
-  {
-    title: "Doors and windows",
-    text: "Note how far each opening is from the nearest corner, and which way the door swings.",
+  slots: {
+    bar: group("Bar at the top", {
+      links: list("Links", "Link", links("Link"), {
+        sample: [
+          { link: { label: "Sofa", to: "#trend-gallery" } },
+          { link: { label: "Service", to: "#trend-service" } },
+          { link: { label: "Ideas", to: "#trend-ideas" } },
+          { link: { label: "Reviews", to: "#trend-reviews" } },
+        ],
+        min: 1,
+        max: 6,
+      }),
+    }),
+    crumbs: section("Path above the product", {
+      links: list("Links", "Link", links("Section"), {
+        sample: [
+          { link: { label: "Furniture", to: "#trend-top" } },
+          { link: { label: "Living Room", to: "#trend-ideas" } },
+        ],
+        min: 0,
+        max: 4,
+      }),
+    }),
+    opening: group("Product", {
+      title: text("Name", "Sofa Seccion"),
+      views: list(
+        "Pictures",
+        "Picture",
+        {
+          label: text("Name", "View", { max: 14 }),
+          picture: picture(
+            "Picture",
+            { file: "sofa-1.webp", alt: "Sectional sofa seen from the front" },
+            sofa,
+          ),
+        },
+        {
+          sample: [
+            {
+              label: "Front",
+              picture: { file: "sofa-1.webp", alt: "Sectional sofa seen from the front" },
+            },
+            {
+              label: "Angle",
+              picture: {
+                file: "sofa-2.webp",
+                alt: "Sectional sofa seen from a three-quarter angle",
+              },
+            },
+            {
+              label: "Side",
+              picture: { file: "sofa-3.webp", alt: "Sectional sofa seen from the side" },
+            },
+            {
+              label: "Close",
+              picture: {
+                file: "sofa-4.webp",
+                alt: "Close view of the seat, cushions and fabric",
+              },
+            },
+          ],
+          min: 1,
+          max: 4,
+        },
+      ),
+      price: price("Price", 25_000),
+      lead: paragraph(
+        "Introduction",
+        "The sofa is the easy part. Our designers plan the room it lives in: light, walls, walkways and where everyone sits.",
+      ),
+      action: link("Button", { label: "Choose your room", to: "#trend-service" }),
+    }),
+    parts: order("Order of the sections", {
+      service: "Service",
+      measure: "How to measure",
+      about: "Description",
+      ideas: "Ideas",
+      reviews: "Reviews",
+    }),
+    service,
+    measure,
+    about: section("Description", {
+      title: text("Headline", "Description"),
+      paragraphs: list(
+        "Paragraphs",
+        "Paragraph",
+        { text: paragraph("Text", "What else there is to tell.", { max: 400 }) },
+        {
+          sample: [
+            {
+              text: [
+                "A deep sectional in two pieces, with a chaise that changes sides. The frame is kiln-dried beech, the seat a layer of latex over pocket springs, and every cover unzips for the wash.",
+              ],
+            },
+            {
+              text: [
+                "With it comes a designer. Send the size of your room and three photographs; you get a floor plan to scale, a view of the finished corner and a list of what to keep.",
+              ],
+            },
+          ],
+          min: 1,
+          max: 4,
+        },
+      ),
+    }),
+    ideas: section("Ideas", {
+      title: text("Headline", "Style ideas"),
+      items: list(
+        "Ideas",
+        "Idea",
+        {
+          title: text("Name", "Another idea"),
+          text: text("Description", "What it is like", { max: 90, isOptional: true }),
+          tones: choice("Colors", "calm", tones),
+        },
+        {
+          sample: [
+            {
+              title: "Nordic calm",
+              text: "Pale oak, wool and one lamp per corner",
+              tones: "calm",
+            },
+            {
+              title: "Warm brutalism",
+              text: "Raw plaster, low seats, a rust-red rug",
+              tones: "warm",
+            },
+            {
+              title: "Garden room",
+              text: "The sofa turned to the window, plants behind it",
+              tones: "garden",
+            },
+            {
+              title: "Gallery white",
+              text: "One large picture and nothing else on the wall",
+              tones: "gallery",
+            },
+            {
+              title: "Evening library",
+              text: "Walnut shelves, brass light, deep colors",
+              tones: "library",
+            },
+          ],
+          min: 1,
+          max: 12,
+        },
+      ),
+    }),
+    reviews,
+    foot: group("Footer", {
+      line: text("Line", "Rooms drawn by hand, measured in metres.", {
+        max: 80,
+        isOptional: true,
+      }),
+      back: link("Link", { label: "Back to the sofa", to: "#trend-top" }),
+    }),
+    words: group("Small words", {
+      skip: word("Skip link", words.skipToContent),
+      navigation: word("Name of the bar", own.page),
+      theme: word("Light and dark", words.switchLightAndDark),
+      crumbs: word("Name of the path", own.breadcrumb),
+      picture: word("Name of the pictures' buttons", words.picture),
+      color: word("Name of the colors", own.color, 24),
+      size: word("Name of the sizes", own.roomSize, 34),
+      hire: word("Button of the form", own.hireService, 34),
+      average: word("Average of the reviews", own.ofFive, 30),
+      averageRead: word("Average of the reviews, read aloud", own.ofFiveStars, 40),
+      oneReview: word("One review", own.oneReview),
+      manyReviews: word("Several reviews", own.manyReviews),
+      oneStar: word("One star", own.oneStar, 20),
+      manyStars: word("Several stars", own.manyStars, 20),
+    }),
   },
-  {
-    title: "Round to the metre",
-    text: "Between two sizes, choose the larger one. We draw the last centimeters with you on the call.",
-  },
-];
-
-export const ideas = [
-  {
-    title: "Nordic calm",
-    text: "Pale oak, wool and one lamp per corner",
-    tones: ["#ece7dd", "#c9b79c", "#7d8a8c"],
-  },
-  {
-    title: "Warm brutalism",
-    text: "Raw plaster, low seats, a rust-red rug",
-    tones: ["#b9b1a6", "#8a5a44", "#3b3835"],
-  },
-  {
-    title: "Garden room",
-    text: "The sofa turned to the window, plants behind it",
-    tones: ["#dfe3d0", "#7f9168", "#3d4a36"],
-  },
-  {
-    title: "Gallery white",
-    text: "One large picture and nothing else on the wall",
-    tones: ["#f7f5f1", "#d8d4cd", "#1e1d1c"],
-  },
-  {
-    title: "Evening library",
-    text: "Walnut shelves, brass light, deep colors",
-    tones: ["#5b3a29", "#b08d4a", "#22303a"],
-  },
-];
-
-/** Five stars first; 116 reviews that average 4. */
-export const ratings = [
-  { stars: 5, count: 58 },
-  { stars: 4, count: 27 },
-  { stars: 3, count: 12 },
-  { stars: 2, count: 11 },
-  { stars: 1, count: 8 },
-];
-
-export const quotes = [
-  {
-    text: "They moved the sofa off the long wall and the room doubled. We would never have tried it.",
-    by: "Marit, 4x4 m²",
-  },
-  {
-    text: "The drawing came in two days, with every socket in the right place.",
-    by: "Joaquim, 3x3 m²",
-  },
-];
+});

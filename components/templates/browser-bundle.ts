@@ -1,0 +1,28 @@
+import { options } from "preact";
+import { renderToStaticMarkup } from "preact-render-to-string";
+import type { ContentDeclaration } from "./content/declaration";
+import type { DefinedTemplate, TemplatePalette } from "./template";
+
+/** What `public/template-scripts/<slug>.js` exports. */
+export interface TemplateBundle {
+  declaration: ContentDeclaration;
+  /** The template's own colors. */
+  palette: TemplatePalette;
+  /** The markup of the page, or of a text page. */
+  renderMarkup: (input: Parameters<DefinedTemplate["print"]>[0]) => string;
+}
+
+// Preact leaves false out, which is a value of this attribute.
+options.vnode = ({ props }) => {
+  if ("spellCheck" in props && props.spellCheck === false) props.spellCheck = "false";
+};
+
+/** For bundles in which Preact takes the place of React: what `print` returns is an element of Preact's. */
+export const bundleTemplate = ({ content, palette, print }: DefinedTemplate): TemplateBundle => ({
+  declaration: content,
+  palette,
+  // The types are React's, which the bundle does not have.
+  renderMarkup: (input) => renderToStaticMarkup(print(input).element as unknown as PreactElement),
+});
+
+type PreactElement = Parameters<typeof renderToStaticMarkup>[0];

@@ -1,0 +1,59 @@
+import type { Language } from "../content/languages";
+import { priceCode, replaceCode, wholeUnits } from "../content/localize";
+import { formatPrice } from "../content/print";
+import type { PriceView } from "../content/views";
+
+type Prices = readonly PriceView[];
+
+/**
+ * Whether the stylesheet can add the prices up: its counters know neither decimals nor separators of
+ * thousands.
+ */
+function isCountable(prices: Prices): boolean {
+  const units = prices.map(wholeUnits);
+  return units.every(Number.isInteger) && units.reduce((sum, it) => sum + it, 0) < 1000;
+}
+
+const cssString = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** What stands before and after the digits of an amount, around the code that prints the digits. */
+function countedSum({ currency }: PriceView, language: Language): string {
+  const [before = "", after = ""] = formatPrice({ amount: 0, currency }, language, false).split(
+    "0",
+  );
+  return [before && cssString(before), "counter(total)", after && cssString(after)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The stylesheet with the sum in the currency of the first product, as the site's language prints it. */
+export function sumStyles(styles: string, prices: Prices, language: Language): string {
+  const [first] = prices;
+  if (!first) return styles;
+  if (isCountable(prices)) {
+    return replaceCode(styles, { '"$" counter(total)': countedSum(first, language) });
+  }
+  return replaceCode(styles, {
+    "counter-increment: amount total var(--price)": "counter-increment: amount",
+    'content: "$" counter(total)': "content: attr(data-sum)",
+  });
+}
+
+/** For prices that the stylesheet cannot add up, a script that does; otherwise none. */
+export function sumScript(script: string, prices: Prices, language: Language): string {
+  const [first] = prices;
+  if (!first || isCountable(prices)) return script;
+  const hasDecimals = prices.some((price) => !Number.isInteger(wholeUnits(price)));
+  return `(() => {
+  const shown = document.querySelector(".t-cali .sum");
+  if (!shown) return;
+  const add = () => {
+    const picked = document.querySelectorAll(".t-cali .item:has(:checked)");
+    const sum = [...picked].reduce((all, it) => all + Number(it.style.getPropertyValue("--price")), 0);
+    shown.dataset.sum = ${priceCode("sum", first, language, hasDecimals)};
+  };
+  document.addEventListener("change", add);
+  addEventListener("pageshow", add);
+})();
+`;
+}

@@ -1,0 +1,60 @@
+import type { Language } from "./languages";
+import type { PriceView } from "./views";
+
+/** The text with `{name}` replaced by the value of that name. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** Replaces every occurrence of each stretch of code, which has to be there. */
+export function replaceCode(source: string, code: Readonly<Record<string, string>>): string {
+  for (const stretch of Object.keys(code)) {
+    if (!source.includes(stretch)) throw new Error(`The template's code has no ${stretch}.`);
+  }
+  // In one pass, so that a text which itself looks like a stretch of code is left as it is.
+  const stretches = Object.keys(code).map((it) => it.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  return source.replace(new RegExp(stretches.join("|"), "g"), (it) => code[it] ?? it);
+}
+
+/** A script may stand inside HTML, where a tag would end it. */
+const withoutTags = (code: string) => code.replaceAll("<", "\\u003c");
+
+/** A text as a string literal. */
+export const stringCode = (text: string): string => withoutTags(JSON.stringify(text));
+
+/**
+ * A text as a template literal that replaces `{name}` by the variable of that name; with `names`, only by
+ * those, because a name that the script does not have stops it.
+ */
+export const templateCode = (text: string, names?: readonly string[]): string => {
+  const code = text
+    .replace(/[\\`$]/g, "\\$&")
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      !names || names.includes(name) ? `\${${name}}` : placeholder,
+    );
+  return withoutTags(`\`${code}\``);
+};
+
+/** Whether the template's own code, which prints dollars, is right. */
+export const printsDollars = (language: Language, currency: string): boolean =>
+  language === "en" && currency === "USD";
+
+/** Code that prints the amount that `expression` has in whole units of the currency. */
+export const priceCode = (
+  expression: string,
+  { currency }: Pick<PriceView, "currency">,
+  language: Language,
+  hasDecimals: boolean,
+): string => {
+  const options = {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: hasDecimals ? "auto" : "stripIfInteger",
+  };
+  return `new Intl.NumberFormat("${language}", ${JSON.stringify(options)}).format(${expression})`;
+};
+
+/** The amount in whole units of its currency, for scripts that add prices up. */
+export function wholeUnits({ amount, currency }: Pick<PriceView, "amount" | "currency">): number {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+}

@@ -1,0 +1,39 @@
+import type { TextPage } from "../template";
+import { SlotBlocks, SlotText } from "./slot-text";
+
+/** The main part of a text page: `text-page` in shared.css is its measure, the template gives it its type. */
+export const TextPageMain = ({ page: { title, body }, id }: { page: TextPage; id?: string }) => (
+  <main className="text-page" id={id}>
+    <h1>
+      <SlotText of={title} />
+    </h1>
+    <SlotBlocks of={body} />
+  </main>
+);
+
+interface PageLinksProps {
+  pages: readonly TextPage[];
+  place: TextPage["place"]["value"];
+  /** Whether they stand in a list. */
+  inList?: boolean;
+}
+
+/** Links to the text pages that are linked in a place; in a footer as a line of their own. */
+export function PageLinks({ pages, place, inList = false }: PageLinksProps) {
+  const links = pages
+    .filter((page) => page.place.value === place)
+    .map(({ id, name, title }) => {
+      const href = `${name.text}.html`;
+      return inList ? (
+        <li key={id}>
+          <a href={href}>{title.text}</a>
+        </li>
+      ) : (
+        <a key={id} href={href}>
+          {title.text}
+        </a>
+      );
+    });
+  if (links.length === 0) return null;
+  return place === "footer" && !inList ? <p className="text-pages">{links}</p> : links;
+}
