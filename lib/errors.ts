@@ -28,6 +28,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
+  /** What programs read of the failure, beside the message. */
+  extra?: object;
   cause?: unknown;
 }
 
@@ -35,6 +37,7 @@ interface Details {
 export class ShopError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly extra: object | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -45,5 +48,6 @@ export class ShopError extends Error {
     this.name = "ShopError";
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.extra = details.extra;
   }
 }

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { type DeploymentStatus, deploymentStatuses } from "@/lib/delivery/deployments/statuses";
 import { isOneOf } from "../is-one-of";
+import { contentRevisions } from "./content";
 import { invoiceItems } from "./invoices";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -38,8 +39,11 @@ export const deployments = pgTable(
     status: text().$type<DeploymentStatus>().notNull().default("ordered"),
     address: text(),
     reason: text(),
+    /** The words and pictures it shows; null for the sample. */
+    revisionId: integer().references(() => contentRevisions.id),
   },
   (t) => [
+    index("deployments_by_revision").on(t.revisionId),
     check("deployments_status", isOneOf(t.status, deploymentStatuses)),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
   ],

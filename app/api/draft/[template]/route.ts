@@ -1,0 +1,17 @@
+import { saveDraft, showRevision } from "@/lib/content/commands";
+import { getDraft, putDraft } from "@/lib/content/endpoints";
+import { requireRevision } from "@/lib/content/queries";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+
+export const GET = route(getDraft, async ({ actor, params: { template } }) =>
+  showRevision(template, await requireRevision(actor.userId, template)),
+);
+
+export const PUT = route(putDraft, async ({ actor, params, body }) => {
+  await consumeAccountRateLimit("draft", actor.userId, { hits: 600, seconds: 600 });
+  return saveDraft(actor.userId, params.template, body);
+});
+
+export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

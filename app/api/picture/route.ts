@@ -1,0 +1,29 @@
+import { boundedQueue } from "@/lib/bounded-queue";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { readUpload } from "@/lib/http/upload";
+import { maxUploadBytes } from "@/lib/media/rules";
+import { storePicture } from "@/lib/pictures/commands";
+import { getPictures, postPicture } from "@/lib/pictures/endpoints";
+import { listPictures } from "@/lib/pictures/queries";
+
+/** Each holds its whole file in memory, so only a few are read at the same time. */
+const inTurn = boundedQueue("pictures", { concurrency: 4, waiting: 0 });
+
+const limits = {
+  caller: { hits: 90, seconds: 600 },
+  verified: { hits: 90, seconds: 600 },
+  unverified: { hits: 10, seconds: 3600 },
+};
+
+export const GET = route(getPictures, async ({ actor }) => listPictures(actor.userId));
+
+export const POST = route(postPicture, async ({ actor, request }) => {
+  await consumeCallerRateLimit("pictures", request, limits.caller);
+  const limit = actor.isVerified ? limits.verified : limits.unverified;
+  await consumeAccountRateLimit("pictures", actor.userId, limit);
+  return inTurn(async () => storePicture(actor, await readUpload(request, maxUploadBytes)));
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "POST");

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+
+/** The stored states of customers' drafts; rows are inserted and deleted, never updated. */
+export const contentRevisions = pgTable(
+  "content_revisions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The template's slug. */
+    template: text().notNull(),
+    number: integer().notNull(),
+    /** The number of the revision that was sent as its base; null for the sample. */
+    base: integer(),
+    document: jsonb().notNull(),
+    /** Of the document as text. */
+    bytes: integer().notNull(),
+    /** SHA-256 of the document as it was sent, before a merge: a repeated request is recognized by it. */
+    requestHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique("content_revisions_number").on(t.userId, t.template, t.number),
+    check(
+      "content_revisions_numbers",
+      sql`${t.number} > 0 and (${t.base} is null or ${t.base} > 0)`,
+    ),
+  ],
+);

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+const timestamptz = () => timestamp({ withTimezone: true });
+
+/** Pictures for the content of sites, by the SHA-256 of the uploaded file: equal ones are stored once. */
+export const pictures = pgTable("pictures", {
+  hash: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Of all its files. */
+  bytes: integer().notNull(),
+});
+
+/** A picture as WebP, in each width that it is shown in. */
+export const pictureFiles = pgTable(
+  "picture_files",
+  {
+    hash: text()
+      .notNull()
+      .references(() => pictures.hash, { onDelete: "cascade" }),
+    width: integer().notNull(),
+    content: bytea().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.hash, t.width] }),
+    check("picture_files_small", sql`octet_length(${t.content}) <= 5242880`),
+  ],
+);
+
+/** Who uploaded a picture: only they may show it, and it counts against the space of each. */
+export const pictureOwners = pgTable(
+  "picture_owners",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text()
+      .notNull()
+      .references(() => pictures.hash),
+    uploadedAt: timestamptz().notNull().defaultNow(),
+    /** Since when no revision and no site shows it; null while one does. */
+    unusedSince: timestamptz().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.hash] }),
+    index("picture_owners_by_hash").on(t.hash),
+    index("picture_owners_unused").on(t.unusedSince),
+  ],
+);

@@ -1,0 +1,10 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { ShopError } from "@/lib/errors";
+
+/** What a template declares; throws for a name that no template has. */
+export async function requireDeclaration(slug: string): Promise<ContentDeclaration> {
+  if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This template does not exist.");
+  const { template } = await templates[slug].load();
+  return template.content;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { ContentDocument } from "./rules";
+
+/** A draft on this device. */
+export interface StoredDraft {
+  slug: string;
+  /** The customer's e-mail address; empty for a guest. */
+  owner: string;
+  document: ContentDocument;
+  /** The account's revision that the document was made from; null until there was one. */
+  base: { number: number; document: ContentDocument } | null;
+  /** Counts the changes, so that a tab sees that another one wrote. */
+  stamp: number;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** Drafts on this device. Every call throws where the browser keeps nothing. */
+export interface DraftStore {
+  read: (owner: string, slug: string) => Promise<StoredDraft | null>;
+  /** Replaces a draft in one transaction; null removes it. */
+  update: (
+    owner: string,
+    slug: string,
+    change: (stored: StoredDraft | null) => StoredDraft | null,
+  ) => Promise<StoredDraft | null>;
+  list: (owner: string) => Promise<StoredDraft[]>;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: [string, string]; value: StoredDraft };
+  /** Pictures of guests, by the hash of their bytes. */
+  pictures: { key: string; value: Blob };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+/** Shared by drafts and pictures. A failure is not kept: storage may be allowed or free later. */
+export function contentDatabase(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>("content", 1, {
+    upgrade: (database) => {
+      database.createObjectStore("drafts", { keyPath: ["owner", "slug"] });
+      database.createObjectStore("pictures");
+    },
+    terminated: () => {
+      opened = null;
+    },
+  }).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+export const browserDraftStore: DraftStore = {
+  read: async (owner, slug) =>
+    (await (await contentDatabase()).get("drafts", [owner, slug])) ?? null,
+  update: async (owner, slug, change) => {
+    const transaction = (await contentDatabase()).transaction("drafts", "readwrite");
+    const changed = change((await transaction.store.get([owner, slug])) ?? null);
+    if (changed) await transaction.store.put(changed);
+    else await transaction.store.delete([owner, slug]);
+    await transaction.done;
+    return changed;
+  },
+  list: async (owner) =>
+    (await contentDatabase()).getAll("drafts", IDBKeyRange.bound([owner], [owner, []])),
+};

@@ -1,0 +1,236 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import type { DraftStore, StoredDraft } from "./draft-store";
+import { type Merge, type MergeConflict, mergeDocuments } from "./merge";
+import { type ContentDocument, canonicalDocument, isSameDocument, sampleDocument } from "./rules";
+
+/** Where a draft is kept at this moment. */
+export type DraftStatus =
+  | "saving"
+  /** On this device: all there is for a guest. */
+  | "kept"
+  /** In the account. */
+  | "saved"
+  /** On this device; it is sent once the shop can be reached. */
+  | "waiting"
+  /** The same slots were changed elsewhere: the customer has to choose. */
+  | "conflict"
+  /** On this device; the account does not take it as it is. */
+  | "refused"
+  /** The session ended. The draft is on this device. */
+  | "signed-out"
+  /** This browser keeps nothing and there is no account: only this page has the draft. */
+  | "lost";
+
+export interface Revision {
+  number: number;
+  document: ContentDocument;
+}
+
+export type SaveResult =
+  | { kind: "saved"; revision: Revision }
+  | { kind: "conflict"; theirs: Revision; conflicts: MergeConflict[] }
+  /** `reason` is a sentence for the customer. */
+  | { kind: "refused"; reason: string }
+  | { kind: "signed-out" };
+
+/** The drafts of a customer on the server. Calls throw when the shop cannot be reached. */
+export interface DraftAccount {
+  newest: (slug: string) => Promise<Revision | null>;
+  save: (slug: string, base: number | null, document: ContentDocument) => Promise<SaveResult>;
+}
+
+export interface DraftListener {
+  /** The document changed elsewhere: in another tab, on another device. */
+  onDocument: (document: ContentDocument) => void;
+  /** `reason` says why a draft was refused. */
+  onStatus: (status: DraftStatus, reason?: string) => void;
+  /** Called with the slots to choose for; `resolve` takes the slots whose other text is taken. */
+  onConflict: (conflicts: MergeConflict[], resolve: (theirs: string[]) => Promise<void>) => void;
+}
+
+export interface DraftEnvironment {
+  store: DraftStore;
+  /** Null for a guest. */
+  account: DraftAccount | null;
+  /** The customer's e-mail address; empty for a guest. */
+  owner: string;
+  /** Tells the other tabs of this browser that the stored draft changed. */
+  notifyTabs: () => void;
+  /** Runs `work` in one tab at a time. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  now: () => number;
+}
+
+interface Sent {
+  status: DraftStatus;
+  reason?: string;
+}
+
+export interface Draft {
+  document: () => ContentDocument;
+  /** Takes a change; it is kept and sent by `flush`. */
+  edit: (document: ContentDocument) => void;
+  /** Keeps the draft on this device, then sends it to the account. Never throws. */
+  flush: () => Promise<void>;
+  /** Another tab changed the stored draft. */
+  onOtherTab: () => Promise<void>;
+  /** Fetches the account's newest revision. Never throws. */
+  refresh: () => Promise<void>;
+}
+
+/** Opens the draft of a template: as stored on this device, else the sample. */
+export async function openDraft(
+  slug: string,
+  declaration: ContentDeclaration,
+  { store, account, owner, notifyTabs, exclusively, now }: DraftEnvironment,
+  listener: DraftListener,
+): Promise<Draft> {
+  const sample = sampleDocument(slug, declaration);
+  const canonical = (document: ContentDocument) => canonicalDocument(declaration, document);
+  const merge = (base: ContentDocument, mine: ContentDocument, theirs: ContentDocument): Merge => {
+    const merged = mergeDocuments(declaration, base, mine, theirs);
+    return { ...merged, document: canonical(merged.document) };
+  };
+
+  const revisionOf = ({ number, document }: Revision): Revision => ({
+    number,
+    document: canonical(document),
+  });
+
+  let isKept = true;
+  const first = await store.read(owner, slug).catch(() => {
+    isKept = false;
+    return null;
+  });
+  /** What this tab shows, and the stored state that it was made from. */
+  let shown = first?.document ?? sample;
+  let known = shown;
+  let stamp = first?.stamp ?? 0;
+  /** Stands for the stored draft where the browser keeps nothing. */
+  let memory = first;
+
+  const update = async (change: (stored: StoredDraft | null) => StoredDraft | null) => {
+    if (isKept) {
+      try {
+        return await store.update(owner, slug, change);
+      } catch {
+        isKept = false;
+      }
+    }
+    memory = change(memory);
+    return memory;
+  };
+  const read = async () => (isKept ? store.read(owner, slug).catch(() => memory) : memory);
+
+  /** Takes over what is stored now, with this tab's unkept changes on top. */
+  function adopt(stored: StoredDraft) {
+    if (stored.stamp === stamp) return;
+    const next = merge(known, shown, stored.document).document;
+    known = stored.document;
+    stamp = stored.stamp;
+    if (isSameDocument(next, shown)) return;
+    shown = next;
+    listener.onDocument(shown);
+  }
+
+  const change = async (next: (stored: StoredDraft) => Partial<StoredDraft>) => {
+    const stored = await update((before) => {
+      const draft = before ?? {
+        ...{ slug, owner, document: sample, base: null, stamp: 0, changedAt: now() },
+      };
+      return { ...draft, ...next(draft), stamp: draft.stamp + 1 };
+    });
+    if (stored) adopt(stored);
+    notifyTabs();
+  };
+
+  async function keep() {
+    const mine = canonical(shown);
+    if (isSameDocument(mine, known)) return;
+    await change((stored) => ({
+      document: stored.stamp === stamp ? mine : merge(known, mine, stored.document).document,
+      changedAt: now(),
+    }));
+  }
+
+  const settle = (revision: Revision, sent: ContentDocument) =>
+    change((stored) => ({
+      document: merge(sent, stored.document, revision.document).document,
+      base: revision,
+    }));
+
+  /** Sends what the account does not have yet, until nothing is left. */
+  async function send(to: DraftAccount): Promise<Sent> {
+    for (;;) {
+      const stored = await read();
+      if (!stored || (stored.base && isSameDocument(stored.document, stored.base.document))) {
+        return { status: "saved" };
+      }
+      const result = await to.save(slug, stored.base?.number ?? null, stored.document);
+      if (result.kind === "signed-out") return { status: result.kind };
+      if (result.kind === "refused") return { status: result.kind, reason: result.reason };
+      if (result.kind === "saved") await settle(revisionOf(result.revision), stored.document);
+      else {
+        const theirs = revisionOf(result.theirs);
+        listener.onConflict(result.conflicts, (chosen) => resolve(theirs, chosen));
+        return { status: "conflict" };
+      }
+    }
+  }
+
+  /** Merges with the account's revision, with its values for the slots in `chosen`. */
+  async function resolve(theirs: Revision, chosen: string[]) {
+    await keep();
+    await change((stored) => {
+      const { document, conflicts } = merge(
+        stored.base?.document ?? sample,
+        stored.document,
+        theirs.document,
+      );
+      const taken = conflicts.filter(({ slot }) => chosen.includes(slot));
+      return { document: canonical(withValues(document, taken)), base: theirs };
+    });
+    await flush();
+  }
+
+  async function flush() {
+    await keep();
+    if (!account) return listener.onStatus(isKept ? "kept" : "lost");
+    listener.onStatus("saving");
+    const sent = await exclusively(() => send(account)).catch((): Sent => ({ status: "waiting" }));
+    listener.onStatus(sent.status === "waiting" && !isKept ? "lost" : sent.status, sent.reason);
+  }
+
+  return {
+    document: () => shown,
+    edit: (document) => {
+      shown = document;
+    },
+    flush,
+    onOtherTab: async () => {
+      const stored = await read();
+      if (stored) adopt(stored);
+    },
+    refresh: async () => {
+      if (!account) return;
+      const newest = await account.newest(slug).catch(() => null);
+      const stored = await read();
+      if (newest && newest.number > (stored?.base?.number ?? 0)) {
+        const isUnsent =
+          stored && !isSameDocument(stored.document, stored.base?.document ?? sample);
+        // What was not sent yet is merged by the save, which asks about slots that both changed.
+        if (!isUnsent) await settle(revisionOf(newest), stored?.document ?? sample);
+      }
+      await flush();
+    },
+  };
+}
+
+function withValues(document: ContentDocument, taken: MergeConflict[]): ContentDocument {
+  const changed: ContentDocument = { ...document, content: { ...document.content } };
+  for (const { slot, theirs } of taken) {
+    if (slot.startsWith("@")) Object.assign(changed, { [slot.slice(1)]: theirs });
+    else if (theirs !== null) Object.assign(changed.content, { [slot]: theirs });
+  }
+  return changed;
+}

@@ -1,0 +1,198 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { findSlot, type SlotValue, sampleValue } from "@/components/templates/content/values";
+import { type Brand, noBrand } from "../brand/rules";
+import { noChoices, type PaletteChoices } from "../palette/rules";
+import { type ContentDocument, isSameValue, sampleDocument } from "./rules";
+
+/** All that the editor changes: one site's words, colors and brand. */
+export interface EditedSite {
+  document: ContentDocument;
+  choices: PaletteChoices;
+  brand: Brand;
+}
+
+/**
+ * New values by the path of a slot, or by field (`@language`, `@title`, `@primary`, `@name` ...); null is the sample again, or the template's own.
+ */
+export type Patch = Readonly<Record<string, SlotValue | null>>;
+
+/** A change of one slot or field: its path, and what was stored before and after; null for nothing. */
+type Change = readonly [path: string, before: SlotValue | null, after: SlotValue | null];
+
+interface Step {
+  changes: readonly Change[];
+  /** When the last change of the step was made, in milliseconds. */
+  at: number;
+}
+
+export interface EditLog {
+  steps: readonly Step[];
+  /** How many of the steps are done; those after them can be redone. */
+  done: number;
+}
+
+export interface EditState extends EditedSite {
+  log: EditLog;
+}
+
+const emptyLog: EditLog = { steps: [], done: 0 };
+
+const maxSteps = 200;
+
+/** Typing in one slot within this time is one step, in milliseconds. */
+const typingPause = 1000;
+
+const isColor = (field: string): field is keyof PaletteChoices => Object.hasOwn(noChoices, field);
+const isBrandPart = (field: string): field is keyof Brand => Object.hasOwn(noBrand, field);
+const isDocumentField = (field: string): field is "language" | "title" | "description" =>
+  ["language", "title", "description"].includes(field);
+
+/** What a site stores at a path; null for nothing. */
+function storedAt({ document, choices, brand }: EditedSite, path: string): SlotValue | null {
+  const field = path.slice(1);
+  if (!path.startsWith("@")) {
+    return Object.hasOwn(document.content, path) ? (document.content[path] ?? null) : null;
+  }
+  if (isColor(field)) return choices[field] || null;
+  if (isBrandPart(field)) return brand[field] || null;
+  return isDocumentField(field) ? document[field] || null : null;
+}
+
+const asText = (value: SlotValue | null) => (typeof value === "string" ? value : "");
+
+/** The site with one value stored, or with none for null. */
+function store(site: EditedSite, path: string, value: SlotValue | null): EditedSite {
+  const field = path.slice(1);
+  if (!path.startsWith("@")) {
+    const { [path]: _, ...others } = site.document.content;
+    const content = value === null ? others : { ...others, [path]: value };
+    return { ...site, document: { ...site.document, content } };
+  }
+  if (isColor(field)) return { ...site, choices: { ...site.choices, [field]: asText(value) } };
+  if (isBrandPart(field)) return { ...site, brand: { ...site.brand, [field]: asText(value) } };
+  const text = asText(value) || (field === "language" ? "en" : "");
+  return { ...site, document: { ...site.document, [field]: text } };
+}
+
+/** Whether two stored values show the same: what equals the sample is as if nothing were stored. */
+function isSameAt(
+  { slots }: ContentDeclaration,
+  { document: { language } }: EditedSite,
+  path: string,
+  a: SlotValue | null,
+  b: SlotValue | null,
+): boolean {
+  const found = path.startsWith("@") ? null : findSlot(slots, path);
+  const sample = found && sampleValue(found, language);
+  return isSameValue(a ?? sample, b ?? sample);
+}
+
+const applyChanges = (
+  declaration: ContentDeclaration,
+  state: EditState,
+  changes: readonly Change[],
+): EditedSite =>
+  // A value that somebody else changed since then, in another tab or on another device, stays.
+  changes.reduce<EditedSite>(
+    (site, [path, before, after]) =>
+      isSameAt(declaration, site, path, storedAt(site, path), before)
+        ? store(site, path, after)
+        : site,
+    state,
+  );
+
+export function startEditing(
+  slug: string,
+  declaration: ContentDeclaration,
+  { choices, brand }: Omit<EditedSite, "document">,
+  log: EditLog = emptyLog,
+): EditState {
+  return { document: sampleDocument(slug, declaration), choices, brand, log };
+}
+
+interface EditOptions {
+  /** The time in milliseconds. */
+  at: number;
+  /** Whether changes of the same slots that follow one another are one step. */
+  isTyping?: boolean;
+}
+
+/** Makes an edit and adds it to the log. The same state if it changes nothing. */
+export function edit(state: EditState, patch: Patch, { at, isTyping }: EditOptions): EditState {
+  const changes = Object.entries(patch).flatMap(([path, after]): Change[] => {
+    const before = storedAt(state, path);
+    return isSameValue(before, after) ? [] : [[path, before, after]];
+  });
+  if (changes.length === 0) return state;
+  const site = changes.reduce<EditedSite>((it, [path, , after]) => store(it, path, after), state);
+  const steps = state.log.steps.slice(0, state.log.done);
+  const last = steps.at(-1);
+  const paths = changes.map(([path]) => path).join();
+  const isSameStep =
+    isTyping &&
+    last &&
+    state.log.done === state.log.steps.length &&
+    at - last.at <= typingPause &&
+    last.changes.map(([path]) => path).join() === paths;
+  if (isSameStep) {
+    const joined = changes.map<Change>(([path, before, after], index) => [
+      path,
+      last.changes[index]?.[1] ?? (last.changes[index] ? null : before),
+      after,
+    ]);
+    steps[steps.length - 1] = { changes: joined, at };
+  } else steps.push({ changes, at });
+  const kept = steps.slice(-maxSteps);
+  return { ...site, log: { steps: kept, done: kept.length } };
+}
+
+export const canUndo = ({ log }: EditState): boolean => log.done > 0;
+export const canRedo = ({ log }: EditState): boolean => log.done < log.steps.length;
+
+export function undo(declaration: ContentDeclaration, state: EditState): EditState {
+  const step = state.log.steps[state.log.done - 1];
+  if (!step) return state;
+  const back = step.changes.toReversed().map<Change>(([path, from, to]) => [path, to, from]);
+  const log = { ...state.log, done: state.log.done - 1 };
+  return { ...applyChanges(declaration, state, back), log };
+}
+
+export function redo(declaration: ContentDeclaration, state: EditState): EditState {
+  const step = state.log.steps[state.log.done];
+  if (!step) return state;
+  const log = { ...state.log, done: state.log.done + 1 };
+  return { ...applyChanges(declaration, state, step.changes), log };
+}
+
+/** The paths that the last undone or redone step changed. */
+export const changedPaths = (before: EditState, after: EditState): string[] => {
+  const step = before.log.steps[Math.min(before.log.done, after.log.done)];
+  return step?.changes.map(([path]) => path) ?? [];
+};
+
+const isChange = (value: unknown): value is Change =>
+  Array.isArray(value) && value.length === 3 && typeof value[0] === "string";
+
+/** Reads a stored log; an empty one if it is no log. */
+export function readLog(stored: string | null): EditLog {
+  try {
+    const { steps, done }: Partial<EditLog> = JSON.parse(stored ?? "");
+    const isLog =
+      Array.isArray(steps) &&
+      steps.every(({ at, changes }) => typeof at === "number" && changes.every(isChange)) &&
+      Number.isInteger(done);
+    if (!isLog) return emptyLog;
+    return { steps, done: Math.min(Math.max(done ?? 0, 0), steps.length) };
+  } catch {
+    return emptyLog;
+  }
+}
+
+/** The text that `readLog` reads, without the oldest steps if it were longer than `maxLength`. */
+export function logText({ steps, done }: EditLog, maxLength: number): string {
+  for (let from = 0; from <= done; from = from * 2 + 1) {
+    const text = JSON.stringify({ steps: steps.slice(from), done: done - from });
+    if (text.length <= maxLength) return text;
+  }
+  return JSON.stringify(emptyLog);
+}

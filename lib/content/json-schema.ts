@@ -1,0 +1,208 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { languages } from "@/components/templates/content/languages";
+import type { Slot, Slots } from "@/components/templates/content/slots";
+import {
+  contentLimits,
+  currencies,
+  fileNamePattern,
+  hiddenPattern,
+  maxItems,
+  reservedNames,
+  sampleFiles,
+  tagPattern,
+} from "./rules";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const ref = (name: string) => ({ $ref: `#/$defs/${name}` });
+
+const object = (properties: Readonly<Record<string, JsonSchema>>, optional: string[] = []) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+});
+
+/** Without what is hidden, and without tags. */
+const visible = (alsoAllowed: string) => ({
+  type: "string",
+  pattern: `^(?:(?!${hiddenPattern.source})[\\s\\S]${alsoAllowed})*$`,
+  not: matching(tagPattern.source),
+});
+
+const matching = (pattern: string) => ({ type: "string", pattern });
+
+const line = (maxLength: number) => ({ ...ref("line"), type: "string", maxLength });
+
+const fileName = (maxLength: number) => ({
+  ...line(maxLength),
+  pattern: fileNamePattern.source,
+  not: matching(reservedNames.source),
+});
+
+/** JSON Schema has no empty enum. */
+const oneOfThese = (values: readonly string[]) => (values.length > 0 ? [{ enum: values }] : []);
+
+const email = "[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}";
+
+const target = ({ parts }: ContentDeclaration) => ({
+  description: "A part of the page, a text page, or a web, e-mail or telephone address",
+  ...line(2_000),
+  anyOf: [
+    ...oneOfThese(Object.keys(parts).map((id) => `#${id}`)),
+    matching("^page:[a-z0-9]{1,12}$"),
+    matching(`^mailto:(?!\\.)(?!.*\\.\\.)${email}$`),
+    matching("^tel:\\+?[\\d().\\- ]{3,30}$"),
+    matching("^[hH][tT][tT][pP][sS]?://[^/?#@\\s]+\\.[^/?#@\\s]+([/?#]|$)"),
+  ],
+});
+
+const definitions = (declaration: ContentDeclaration) => ({
+  line: visible(""),
+  lines: visible("|\\n"),
+  target: target(declaration),
+  runs: {
+    type: "array",
+    maxItems: contentLimits.parts,
+    items: {
+      anyOf: [
+        ref("lines"),
+        object({ text: ref("lines"), mark: { enum: ["em", "strong"] } }),
+        object({ text: ref("lines"), to: ref("target") }),
+        object({ brand: { const: true } }),
+      ],
+    },
+  },
+  price: object({
+    amount: {
+      description: "In the currency's smallest unit",
+      type: "integer",
+      minimum: 0,
+      maximum: contentLimits.amount,
+    },
+    currency: { description: "ISO 4217", enum: [...currencies] },
+  }),
+  picture: object(
+    {
+      file: {
+        description: "A file of the template, or the SHA-256 of an uploaded picture",
+        anyOf: [...oneOfThese([...sampleFiles(declaration)]), matching("^[0-9a-f]{64}$")],
+      },
+      alt: line(contentLimits.altLength),
+      focus: {
+        description: "The point that stays visible, in percent from the left and the top",
+        ...{ type: "array", minItems: 2, maxItems: 2 },
+        items: { type: "number", minimum: 0, maximum: 100 },
+      },
+      size: {
+        description: "Width and height of an uploaded picture in pixels",
+        ...{ type: "array", minItems: 2, maxItems: 2 },
+        items: { type: "integer", minimum: 1, maximum: contentLimits.pixels },
+      },
+    },
+    ["focus", "size"],
+  ),
+});
+
+const inAll = (max: number) => `At most ${max} characters in all`;
+
+/** What a slot holds; null for a group, which holds nothing itself. */
+function valueSchema(slot: Slot): JsonSchema | null {
+  switch (slot.kind) {
+    case "text":
+      return slot.isFileName ? fileName(slot.max) : line(slot.max);
+    case "paragraph":
+      return { ...ref("runs"), description: inAll(slot.max) };
+    case "price":
+      return ref("price");
+    case "link":
+      return object({
+        label: line(slot.max),
+        to: slot.isOptional ? { anyOf: [{ const: "" }, ref("target")] } : ref("target"),
+      });
+    case "picture":
+      return ref("picture");
+    case "choice":
+      return { enum: Object.keys(slot.options) };
+    case "order": {
+      const names = Object.keys(slot.names);
+      return {
+        ...{ type: "array", uniqueItems: true, minItems: names.length, maxItems: names.length },
+        items: { enum: names },
+      };
+    }
+    case "blocks":
+      return {
+        description: inAll(slot.max),
+        ...{ type: "array", maxItems: contentLimits.parts },
+        items: object({ kind: { enum: ["heading", "paragraph", "item"] }, runs: ref("runs") }),
+      };
+    case "section":
+      return { type: "boolean" };
+    case "list":
+      return {
+        description: "The ids of the items in their order; a new item has an id of your own",
+        ...{ type: "array", uniqueItems: true, minItems: slot.min },
+        maxItems: maxItems(slot),
+        items: { type: "string", pattern: "^[a-z0-9]{1,12}$" },
+      };
+    case "group":
+      return null;
+  }
+}
+
+/** Every slot with a value, by its path; items stand as `{id}`. */
+function* listSlots(slots: Slots, prefix = ""): Generator<readonly [path: string, slot: Slot]> {
+  for (const [name, slot] of Object.entries(slots)) {
+    const path = prefix + name;
+    yield [path, slot];
+    if (slot.kind === "list") yield* listSlots(slot.slots, `${path}.{id}.`);
+    if (slot.kind === "group" || slot.kind === "section") yield* listSlots(slot.slots, `${path}.`);
+  }
+}
+
+const patternOf = (path: string) =>
+  `^${path.replaceAll(".", "\\.").replaceAll("{id}", "[a-z0-9]{1,12}")}$`;
+
+/**
+ * The JSON Schema of a template's documents. It accepts what `documentSchema` accepts, and refuses what it
+ * refuses, except for lengths and counts over several values, which its descriptions name.
+ */
+export function documentJsonSchema(slug: string, declaration: ContentDeclaration): JsonSchema {
+  const values = [...listSlots(declaration.slots)].flatMap(([path, slot]) => {
+    const schema = valueSchema(slot);
+    return schema ? [[path, { title: slot.label, ...schema }] as const] : [];
+  });
+  const isInList = (path: string) => path.includes("{id}");
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Words and pictures of a site",
+    description: `At most ${contentLimits.bytes / 1024} KB, and ${contentLimits.pictures} uploaded pictures. What is left out is as in the sample.`,
+    type: "object",
+    required: ["template", "version"],
+    properties: {
+      template: { const: slug },
+      version: { const: declaration.version },
+      language: { enum: languages, default: "en" },
+      title: { description: "Empty: the company's name", ...line(contentLimits.titleLength) },
+      description: {
+        description: "Empty: the company's description of itself",
+        ...line(contentLimits.descriptionLength),
+      },
+      content: {
+        description: "Values by the path of their slot",
+        type: "object",
+        properties: Object.fromEntries(values.filter(([path]) => !isInList(path))),
+        patternProperties: Object.fromEntries(
+          values.flatMap(([path, schema]) => (isInList(path) ? [[patternOf(path), schema]] : [])),
+        ),
+        additionalProperties: false,
+      },
+      unplaced: {
+        description: "Values that an older version of the template had a place for",
+        type: "object",
+      },
+    },
+    $defs: definitions(declaration),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { findSlot, type SlotValue } from "@/components/templates/content/values";
+import { type ContentDocument, isSameValue, valueAt } from "./rules";
+
+/** A slot that both sides changed to something else. */
+export interface MergeConflict {
+  /** The slot's path, or `@language`, `@title` or `@description`. */
+  slot: string;
+  mine: SlotValue | null;
+  theirs: SlotValue | null;
+}
+
+export interface Merge {
+  /** With my values where both changed a slot. */
+  document: ContentDocument;
+  conflicts: MergeConflict[];
+}
+
+const idsOf = (value: SlotValue | null): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
+
+/** My items in my order; theirs that are new come after the item they follow. `keep` are items that one side edited. */
+function mergeItems(
+  base: string[],
+  mine: string[],
+  theirs: string[],
+  keep: (id: string) => boolean,
+): string[] {
+  const isMoved =
+    base.filter((id) => mine.includes(id)).join() !== mine.filter((id) => base.includes(id)).join();
+  const [order, other] = isMoved ? [mine, theirs] : [theirs, mine];
+  const isGone = (id: string) =>
+    base.includes(id) && !(mine.includes(id) && theirs.includes(id)) && !keep(id);
+  const merged = order.filter((id) => !isGone(id));
+  for (const [index, id] of other.entries()) {
+    if (merged.includes(id) || isGone(id)) continue;
+    const before = other.slice(0, index).findLast((it) => merged.includes(it));
+    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, id);
+  }
+  return merged;
+}
+
+const fields = ["language", "title", "description"] as const;
+
+/** Merges two documents that were both made from `base`, slot by slot. An edited item is not removed. */
+export function mergeDocuments(
+  declaration: ContentDeclaration,
+  base: ContentDocument,
+  mine: ContentDocument,
+  theirs: ContentDocument,
+): Merge {
+  const conflicts: MergeConflict[] = [];
+  const document: ContentDocument = {
+    ...theirs,
+    unplaced: { ...theirs.unplaced, ...mine.unplaced },
+  };
+  for (const field of fields) {
+    if (mine[field] === base[field]) continue;
+    if (theirs[field] !== base[field] && theirs[field] !== mine[field]) {
+      conflicts.push({ slot: `@${field}`, mine: mine[field], theirs: theirs[field] });
+    }
+    Object.assign(document, { [field]: mine[field] });
+  }
+
+  const paths = new Set([base, mine, theirs].flatMap(({ content }) => Object.keys(content)));
+  const isEdited = (edited: ContentDocument, prefix: string) =>
+    [...paths].some(
+      (path) => path.startsWith(prefix) && !isSameValue(edited.content[path], base.content[path]),
+    );
+  const content: Record<string, SlotValue> = {};
+  for (const path of paths) {
+    const [was, my, their] = [base, mine, theirs].map((it) => valueAt(declaration, it, path));
+    const [ours, others] = [mine, theirs].map(({ content: values }) => values[path]);
+    let merged = ours;
+    if (isSameValue(my, was)) merged = others;
+    else if (findSlot(declaration.slots, path)?.slot.kind === "list") {
+      const keep = (id: string) => [mine, theirs].some((side) => isEdited(side, `${path}.${id}.`));
+      merged = mergeItems(idsOf(was ?? null), idsOf(my ?? null), idsOf(their ?? null), keep);
+    } else if (!isSameValue(their, was) && !isSameValue(their, my)) {
+      conflicts.push({ slot: path, mine: my ?? null, theirs: their ?? null });
+    }
+    if (merged !== undefined) content[path] = merged;
+  }
+  return { document: { ...document, content }, conflicts };
+}

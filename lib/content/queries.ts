@@ -1,0 +1,131 @@
+import "server-only";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type Database, database, type Transaction } from "@/db/client";
+import { contentRevisions } from "@/db/schema/content";
+import { deployments } from "@/db/schema/delivery";
+import { ShopError } from "@/lib/errors";
+import type { DraftSummary, RevisionSummary } from "./api-schemas";
+import type { ContentDocument } from "./rules";
+
+/** A stored state of a customer's draft. Its document is in the version that it was saved in. */
+export interface Revision {
+  id: number;
+  number: number;
+  document: ContentDocument;
+  createdAt: Date;
+}
+
+const { id, number, document, createdAt } = contentRevisions;
+
+const ofDraft = (userId: number, template: string) =>
+  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
+
+async function findRevision(
+  condition: SQL | undefined,
+  db: Database | Transaction = database(),
+): Promise<Revision | null> {
+  const [row] = await db
+    .select({ id, number, document, createdAt })
+    .from(contentRevisions)
+    .where(condition)
+    .orderBy(desc(number))
+    .limit(1);
+  // Documents are validated before they are stored.
+  return row ? { ...row, document: row.document as ContentDocument } : null;
+}
+
+/** A revision of a customer's draft, by default the newest. */
+export const getRevision = (
+  userId: number,
+  template: string,
+  chosen?: number,
+  db?: Database | Transaction,
+): Promise<Revision | null> =>
+  findRevision(
+    and(ofDraft(userId, template), chosen === undefined ? undefined : eq(number, chosen)),
+    db,
+  );
+
+/** Like `getRevision`; throws if the customer chose one that does not exist. */
+export async function chooseRevision(
+  userId: number,
+  template: string,
+  chosen?: number,
+  db?: Database | Transaction,
+): Promise<Revision | null> {
+  const revision = await getRevision(userId, template, chosen, db);
+  if (!revision && chosen !== undefined) throw noRevision(chosen);
+  return revision;
+}
+
+const noRevision = (chosen: number) =>
+  new ShopError("not_found", `You have no revision ${chosen} of this template’s words.`);
+
+export async function requireRevision(
+  userId: number,
+  template: string,
+  chosen?: number,
+): Promise<Revision> {
+  const revision = await chooseRevision(userId, template, chosen);
+  if (!revision) throw new ShopError("not_found", "You have no words of your own here yet.");
+  return revision;
+}
+
+/** The document that a deployment shows. */
+export const getRevisionById = (revisionId: number): Promise<Revision | null> =>
+  findRevision(eq(id, revisionId));
+
+/** Whether a revision was made by this very request. */
+export async function isSaved(
+  userId: number,
+  template: string,
+  base: number | null,
+  requestHash: string,
+): Promise<boolean> {
+  const found = await database().$count(
+    contentRevisions,
+    and(
+      ofDraft(userId, template),
+      eq(contentRevisions.requestHash, requestHash),
+      sql`${contentRevisions.base} is not distinct from ${base}`,
+    ),
+  );
+  return found > 0;
+}
+
+const maxDrafts = 100;
+
+/** The newest revision of each draft of a customer, the one changed last first. */
+export async function listDrafts(userId: number): Promise<DraftSummary[]> {
+  const rows = await database()
+    .selectDistinctOn([contentRevisions.template], {
+      template: contentRevisions.template,
+      number,
+      bytes: contentRevisions.bytes,
+      createdAt,
+    })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.userId, userId))
+    .orderBy(contentRevisions.template, desc(number))
+    .limit(maxDrafts);
+  return rows
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .map(({ createdAt: at, ...row }) => ({ ...row, changedAt: at.toISOString() }));
+}
+
+const isDeployed = sql<boolean>`exists (select 1 from ${deployments}
+  where ${deployments.revisionId} = ${id})`;
+
+/** More than are kept, unless hundreds of deployments show different ones. */
+const maxRevisions = 500;
+
+export async function listRevisions(userId: number, template: string): Promise<RevisionSummary[]> {
+  const { base, bytes } = contentRevisions;
+  const rows = await database()
+    .select({ number, base, bytes, createdAt, isDeployed })
+    .from(contentRevisions)
+    .where(ofDraft(userId, template))
+    .orderBy(desc(number))
+    .limit(maxRevisions);
+  return rows.map(({ createdAt: at, ...row }) => ({ ...row, changedAt: at.toISOString() }));
+}

@@ -1,0 +1,88 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { ShopError } from "@/lib/errors";
+import type { DraftConflict } from "./api-schemas";
+import { type MergeConflict, mergeDocuments } from "./merge";
+import {
+  type ContentDocument,
+  canonicalDocument,
+  contentLimits,
+  migrateDocument,
+  valueAt,
+} from "./rules";
+import { documentSchema } from "./schemas";
+
+/** The document that a customer sent, in its canonical form. */
+export function parseDocument(
+  slug: string,
+  declaration: ContentDeclaration,
+  input: unknown,
+): ContentDocument {
+  const { data, error } = documentSchema(slug, declaration).safeParse(input);
+  if (data) return canonicalDocument(declaration, data);
+  const fields = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join(".") || "document";
+    if (!fields.has(name)) fields.set(name, message);
+  }
+  const [first = "Please check what you sent"] = fields.values();
+  throw new ShopError("invalid", first, { fields: Object.fromEntries(fields) });
+}
+
+/** A stored document in the template's newest version. */
+export const readDocument = (
+  declaration: ContentDeclaration,
+  stored: ContentDocument,
+): ContentDocument => canonicalDocument(declaration, migrateDocument(declaration, stored));
+
+/** The size of a document; throws for one that is too large to be stored. */
+export function requireSize(document: ContentDocument): number {
+  const bytes = Buffer.byteLength(JSON.stringify(document));
+  if (bytes > contentLimits.bytes) {
+    const limit = contentLimits.bytes / 1024;
+    throw new ShopError("too_large", `These words are larger than ${limit} KB all together.`);
+  }
+  return bytes;
+}
+
+interface Versions {
+  base: ContentDocument;
+  mine: ContentDocument;
+  theirs: ContentDocument;
+}
+
+/** Slots that are valid on both sides and not together, such as a list that two sides made longer. */
+function conflictsOfMerge(
+  declaration: ContentDeclaration,
+  document: ContentDocument,
+  { mine, theirs }: Versions,
+): MergeConflict[] {
+  const { error } = documentSchema(document.template, declaration).safeParse(document);
+  const paths = (error?.issues ?? []).map(({ path }) => String(path[1] ?? ""));
+  return [...new Set(paths)].map((slot) => ({
+    slot,
+    mine: valueAt(declaration, mine, slot),
+    theirs: valueAt(declaration, theirs, slot),
+  }));
+}
+
+/** Both sides' changes since `base`; throws the conflicts, with the other side's document, if there are any. */
+export function mergeOrThrow(
+  declaration: ContentDeclaration,
+  versions: Versions,
+  theirNumber: number,
+): ContentDocument {
+  const { base, mine, theirs } = versions;
+  const merge = mergeDocuments(declaration, base, mine, theirs);
+  const document = canonicalDocument(declaration, merge.document);
+  const conflicts =
+    merge.conflicts.length > 0
+      ? merge.conflicts
+      : conflictsOfMerge(declaration, document, versions);
+  if (conflicts.length === 0) return document;
+  const extra: DraftConflict = { conflicts, theirs: { number: theirNumber, document: theirs } };
+  throw new ShopError(
+    "conflict",
+    "These words were also changed somewhere else. Please choose which to keep.",
+    { extra },
+  );
+}

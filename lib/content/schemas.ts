@@ -1,0 +1,267 @@
+import { z } from "zod";
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { languages } from "@/components/templates/content/languages";
+import { lengthOf } from "@/components/templates/content/limits";
+import { isUpload } from "@/components/templates/content/print";
+import type { Run, Slot } from "@/components/templates/content/slots";
+import {
+  type ContentValues,
+  findSlot,
+  itemIds,
+  type SlotValue,
+} from "@/components/templates/content/values";
+import {
+  type ContentDocument,
+  contentLimits,
+  currencies,
+  fileNamePattern,
+  hiddenPattern,
+  isFileName,
+  joinRuns,
+  maxItems,
+  migrateDocument,
+  sampleFiles,
+  tagPattern,
+  uploadsOf,
+} from "./rules";
+
+const tooLong = (max: number) => `Please use at most ${max} characters`;
+const hidden = "This text contains characters that hide or turn text";
+const tags = "Tags such as <b> would be shown as they are: please leave them out";
+
+const isVisible = (text: string) => !hiddenPattern.test(text);
+const isVisibleInLines = (text: string) => text.split("\n").every(isVisible);
+const hasNoTags = (text: string) => !tagPattern.test(text);
+
+// Texts are stored in NFC, in which a few characters become longer.
+const oneLine = (max: number) =>
+  z
+    .string("This must be text")
+    .normalize("NFC")
+    .max(max, tooLong(max))
+    .refine(isVisible, hidden)
+    .refine(hasNoTags, tags);
+const manyLines = z.string("This must be text").normalize("NFC").refine(isVisibleInLines, hidden);
+
+const textOf = (run: Run) => (typeof run === "string" ? run : "text" in run ? run.text : "");
+
+function isWebAddress(to: string): boolean {
+  if (!/^https?:\/\//i.test(to) || !URL.canParse(to)) return false;
+  const { username, password, hostname } = new URL(to);
+  return username === "" && password === "" && hostname.includes(".");
+}
+
+const isMailAddress = (to: string) => z.email().safeParse(to.replace(/^mailto:/, "")).success;
+
+const target = ({ parts }: ContentDeclaration, isOptional = false) =>
+  oneLine(2000).refine(
+    (to) =>
+      (isOptional && to === "") ||
+      (to.startsWith("#") && Object.hasOwn(parts, to.slice(1))) ||
+      /^page:[a-z0-9]{1,12}$/.test(to) ||
+      (to.startsWith("mailto:") && isMailAddress(to)) ||
+      /^tel:\+?[\d().\- ]{3,30}$/.test(to) ||
+      isWebAddress(to),
+    "This is no part of the page, web address, e-mail address or telephone number",
+  );
+
+const runs = (declaration: ContentDeclaration, max: number) =>
+  z
+    .array(
+      z.union(
+        [
+          manyLines,
+          z.strictObject({ text: manyLines, mark: z.enum(["em", "strong"]) }),
+          z.strictObject({ text: manyLines, to: target(declaration) }),
+          z.strictObject({ brand: z.literal(true) }),
+        ],
+        "This must be text, emphasis, a link or the company’s name",
+      ),
+    )
+    .max(contentLimits.parts, "This text has too many parts")
+    .refine((all) => lengthOf(all) <= max, tooLong(max))
+    // Joined, because a tag may begin in one run and end in the next.
+    .refine((all) => joinRuns(all).every((run) => hasNoTags(textOf(run))), tags);
+
+const price = z.strictObject({
+  amount: z.int("This must be an amount").min(0).max(contentLimits.amount),
+  currency: z.string().refine((it) => currencies.has(it), "This is no currency"),
+});
+
+const percent = z.number().min(0).max(100);
+const pixels = z.int().min(1).max(contentLimits.pixels);
+
+const pictureValue = (declaration: ContentDeclaration) =>
+  z.strictObject({
+    file: z
+      .string()
+      .refine(
+        (it) => isUpload(it) || sampleFiles(declaration).has(it),
+        "This is no picture of yours",
+      ),
+    alt: oneLine(contentLimits.altLength),
+    focus: z.tuple([percent, percent]).optional(),
+    size: z.tuple([pixels, pixels]).optional(),
+  });
+
+const fileName = (max: number) =>
+  oneLine(max)
+    .regex(fileNamePattern, "Please use small letters, digits and hyphens, such as legal-notice")
+    .refine(isFileName, "This name has a meaning of its own; please choose another");
+
+const itemId = z.string().regex(/^[a-z0-9]{1,12}$/, "This is no item");
+
+/** What may be stored for a slot. */
+export function slotSchema(declaration: ContentDeclaration, slot: Slot): z.ZodType {
+  switch (slot.kind) {
+    case "text":
+      return slot.isFileName ? fileName(slot.max) : oneLine(slot.max);
+    case "paragraph":
+      return runs(declaration, slot.max);
+    case "price":
+      return price;
+    case "link":
+      return z.strictObject({
+        label: oneLine(slot.max),
+        to: target(declaration, slot.isOptional),
+      });
+    case "picture":
+      return pictureValue(declaration);
+    case "choice":
+      return z.enum(Object.keys(slot.options), "This is no choice of this design");
+    case "order":
+      return z
+        .array(z.enum(Object.keys(slot.names)))
+        .refine(
+          (all) => all.length === slot.sample.length && new Set(all).size === all.length,
+          "Every section stands in the order once",
+        );
+    case "blocks":
+      return z
+        .array(
+          z.strictObject({
+            kind: z.enum(["heading", "paragraph", "item"]),
+            runs: runs(declaration, slot.max),
+          }),
+        )
+        .max(contentLimits.parts, "This text has too many blocks")
+        .refine(
+          (all) => all.reduce((sum, block) => sum + lengthOf(block.runs), 0) <= slot.max,
+          tooLong(slot.max),
+        );
+    case "section":
+      return z.boolean("This must be true or false");
+    case "list":
+      return z
+        .array(itemId)
+        .min(slot.min, `At least ${slot.min} of these are needed`)
+        .max(maxItems(slot), `At most ${maxItems(slot)} of these find a place`)
+        .refine((ids) => new Set(ids).size === ids.length, "Every item is in its list once");
+    case "group":
+      return z.never("This is a group of slots");
+  }
+}
+
+const unknownSlot = (path: string) => `This template has no slot “${path.slice(0, 80)}”`;
+
+type Problem = readonly [path: string[], message: string];
+
+/** More would not help anybody. */
+const maxProblems = 50;
+
+function* slotProblems(declaration: ContentDeclaration, content: object): Generator<Problem> {
+  for (const [path, input] of Object.entries(content)) {
+    const found = findSlot(declaration.slots, path);
+    const result = found && slotSchema(declaration, found.slot).safeParse(input);
+    if (result?.success) continue;
+    yield [["content", path], result?.error.issues[0]?.message ?? unknownSlot(path)];
+  }
+}
+
+/** What slots that are valid by themselves cannot be together. */
+function* documentProblems(
+  { slots }: ContentDeclaration,
+  content: ContentValues,
+): Generator<Problem> {
+  if (uploadsOf({ content }).length > contentLimits.pictures) {
+    yield [["content"], `A site holds at most ${contentLimits.pictures} pictures of your own`];
+  }
+  const taken = new Set<SlotValue>();
+  for (const id of itemIds(slots.pages, undefined, content.pages)) {
+    const path = `pages.${id}.name`;
+    const name = content[path] ?? slots.pages.slots.name.sample;
+    if (taken.has(name)) yield [["content", path], "Another page has this file name"];
+    taken.add(name);
+  }
+}
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+
+/** z.record would drop a key `__proto__` unsaid. */
+const record = (message: string) => z.custom<Record<string, unknown>>(isRecord, message);
+
+/** Whether a value of a slot that is gone can be kept as it is. */
+function isStorable(value: unknown, depth = 6): boolean {
+  if (typeof value === "string") return isVisibleInLines(value);
+  if (typeof value !== "object" || value === null) return true;
+  return (
+    depth > 0 &&
+    Object.entries(value).every(
+      ([key, it]) => /^[\w-]{1,40}$/.test(key) && key !== "__proto__" && isStorable(it, depth - 1),
+    )
+  );
+}
+
+const isPath = (path: string) => /^[a-z][a-z0-9]*(\.[a-z0-9]+){0,12}$/i.test(path);
+
+function* unplacedProblems(unplaced: object): Generator<Problem> {
+  for (const [path, value] of Object.entries(unplaced)) {
+    if (isPath(path) && isStorable(value)) continue;
+    yield [["unplaced", path], "This cannot be kept"];
+  }
+}
+
+/** An older document in the newest version; null if its values are none that the older version had. */
+function migrated(declaration: ContentDeclaration, document: ContentDocument) {
+  if (document.version === declaration.version) return document;
+  try {
+    return migrateDocument(declaration, document);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A document for a template, in its newest version; each problem's path ends with the slot it is in. Its
+ * values stay as they were sent: see `canonicalDocument`.
+ */
+export const documentSchema = (slug: string, declaration: ContentDeclaration) =>
+  z
+    .object({
+      template: z.literal(slug, "These are the words of another template"),
+      version: z.int().min(1).max(declaration.version, "These words are of a newer version"),
+      language: z.enum(languages, "This is no language of the shop").default("en"),
+      title: oneLine(contentLimits.titleLength).default(""),
+      description: oneLine(contentLimits.descriptionLength).default(""),
+      content: record("This must be an object of slots").default(() => ({})),
+      unplaced: record("This must be an object of values").optional(),
+    })
+    .transform((input, { issues }): ContentDocument => {
+      const add = (problems: Iterable<Problem>) => {
+        for (const [path, message] of problems) {
+          if (issues.length >= maxProblems) return;
+          issues.push({ code: "custom", message, input: null, path });
+        }
+      };
+      // The checks below prove each value of `content` to be of its slot's kind.
+      const document = migrated(declaration, input as ContentDocument);
+      if (!document) {
+        add([[["version"], "These words do not fit the version that they name"]]);
+        return z.NEVER;
+      }
+      add(slotProblems(declaration, document.content));
+      add(unplacedProblems(document.unplaced ?? {}));
+      if (issues.length === 0) add(documentProblems(declaration, document.content));
+      return document;
+    });

@@ -1,0 +1,52 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import type { Slots } from "@/components/templates/content/slots";
+import { findSlot } from "@/components/templates/content/values";
+import { type ContentDocument, valueAt } from "./rules";
+import { plainText } from "./runs";
+
+type Words = Pick<ContentDocument, "content" | "language">;
+
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** What a slot says, in a few words; empty if it has no text. */
+function excerptAt(declaration: ContentDeclaration, words: Words, path: string): string {
+  const kind = findSlot(declaration.slots, path)?.slot.kind;
+  const value = valueAt(declaration, words, path);
+  if (kind === "text" && typeof value === "string") return shorten(value);
+  // The slots of these kinds hold runs and links.
+  if (kind === "paragraph") return shorten(plainText((value ?? []) as [], ""));
+  return kind === "link" && value && typeof value === "object" && "label" in value
+    ? shorten(value.label)
+    : "";
+}
+
+/** What an item is called: the first text in it that is not empty. */
+export function itemName(
+  declaration: ContentDeclaration,
+  words: Words,
+  itemPath: string,
+  slots: Slots,
+): string {
+  for (const name of Object.keys(slots)) {
+    const excerpt = excerptAt(declaration, words, `${itemPath}.${name}`);
+    if (excerpt) return excerpt;
+  }
+  return "";
+}
+
+/** The labels on the way to a slot or an item, such as "Packages", "Package 2" and "Name". */
+export function namesOf({ slots }: ContentDeclaration, path: string): string[] {
+  const parts = path.split(".");
+  const labels: string[] = [];
+  for (let length = 1; length <= parts.length; length++) {
+    const slot = findSlot(slots, parts.slice(0, length).join("."))?.slot;
+    if (!slot) continue;
+    labels.push(slot.label);
+    if (slot.kind === "list" && length < parts.length) {
+      labels.push(`${slot.itemLabel} ${parts[length]}`);
+      length++;
+    }
+  }
+  // A group and its only list often have one name.
+  return labels.filter((label, index) => label !== labels[index - 1]);
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/, "There is no such picture");
+
+export const pictureForm = z.object({ file: z.file() });
+
+export const storedPicture = z
+  .object({
+    hash: pictureHash.describe(
+      "The SHA-256 of the uploaded file: the picture’s name in a document",
+    ),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int().describe("Of all its files, as they count against the account’s space"),
+  })
+  .meta({ id: "Picture" });
+
+export const ownPicture = storedPicture
+  .extend({
+    url: z.url().describe("The picture in its smallest width"),
+    uploadedAt: z.iso.datetime(),
+    isUsed: z.boolean().describe("Whether a kept revision or a site shows it"),
+  })
+  .meta({ id: "OwnPicture" });
+
+export type OwnPicture = z.output<typeof ownPicture>;
