@@ -32,19 +32,19 @@ const logoOf = async (id: string) => (id && (await isPicture(id)) ? mediaPath(id
 async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Response> {
   const shared = decodeSharedPreview(code);
   if (!shared) return notFoundResponse();
-  const { palette } = await templates[slug].load();
-  const template = await renderPreview(
+  const { template } = await templates[slug].load();
+  const rendered = await renderPreview(
     slug,
     { name: shared.name, logo: await logoOf(shared.logo) },
-    paletteColors(shared.choices, palette),
+    paletteColors(shared.choices, template.palette),
   );
   const banner = await renderSharedBanner({
     slug,
-    name: template.name,
+    name: rendered.name,
     company: shared.name,
     isFixed: fixedWidthOf(slug) !== undefined,
   });
-  const title = shared.name ? `${template.name} for ${shared.name}` : `${template.name}, shared`;
+  const title = shared.name ? `${rendered.name} for ${shared.name}` : `${rendered.name}, shared`;
   const card = openGraphTags({
     title,
     description: site.tagline,
@@ -52,7 +52,7 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
     picture: sharedCardPath(slug, code),
   });
   const page = templateDocument(
-    { ...template, css: `${template.css}\n${banner.css}` },
+    { ...rendered, css: `${rendered.css}\n${banner.css}` },
     {
       title: `${title} | ${site.name}`,
       head: noindexHead(slug) + card,

@@ -1,0 +1,12 @@
+import { DraftsView } from "@/components/drafts/drafts-view";
+import { draftsTexts as texts } from "@/components/drafts/texts";
+
+export const metadata = {
+  title: texts.title,
+  description: texts.description,
+  robots: { index: false },
+};
+
+export default function DraftsPage() {
+  return <DraftsView />;
+}

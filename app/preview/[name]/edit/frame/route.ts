@@ -1,0 +1,33 @@
+import { cacheLife } from "next/cache";
+import { applyScript, editFrameScript, editFrameStyles } from "@/components/palette/render-parts";
+import {
+  noindexHead,
+  noindexPageHandler,
+  renderEditedPreview,
+  templateParams,
+} from "@/components/preview/preview-page";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { templateDocument } from "@/components/templates/render";
+import { site } from "@/lib/site";
+
+export const generateStaticParams = templateParams;
+
+async function page(slug: TemplateSlug): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  const template = await renderEditedPreview(slug);
+  // Before the template's own script, which may change what was printed.
+  const markup = `${template.markup}\n${await editFrameScript()}`;
+  const css = `${template.css}\n${await editFrameStyles()}`;
+  return templateDocument(
+    { ...template, markup, css },
+    {
+      title: `${template.name} | ${site.name}`,
+      head: noindexHead(slug),
+      tail: await applyScript(),
+    },
+  );
+}
+
+/** The template that is written in, for the editor's iframe. */
+export const GET = noindexPageHandler("/edit/frame", page);

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { Editor } from "@/components/editor/editor";
+import { editorTexts as texts } from "@/components/editor/texts";
+import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
+import { templateParams } from "@/components/preview/preview-page";
+import {
+  fixedWidthOf,
+  isTemplateSlug,
+  type TemplateSlug,
+  templates,
+} from "@/components/templates/registry";
+import { links } from "@/lib/links";
+
+export const instant = false;
+
+interface EditPageProps {
+  params: Promise<{ name: string }>;
+}
+
+export const generateStaticParams = templateParams;
+
+const slugOf = (name: string): TemplateSlug | null => {
+  const slug = decodeURIComponent(name).trim().toLowerCase().replaceAll(" ", "-");
+  return isTemplateSlug(slug) ? slug : null;
+};
+
+export async function generateMetadata({ params }: EditPageProps): Promise<Metadata> {
+  const slug = slugOf((await params).name);
+  if (!slug) return notFoundMetadata;
+  return {
+    title: texts.title(templates[slug].name),
+    description: texts.description,
+    robots: { index: false },
+  };
+}
+
+/** The editor of a template's words and pictures: one static page for all visitors. */
+export default async function EditPage({ params }: EditPageProps) {
+  const { name } = await params;
+  const slug = slugOf(name);
+  if (!slug) return <NotFoundPage />;
+  if (slug !== name) permanentRedirect(links.edit(`/preview/${slug}`));
+  return <Editor slug={slug} name={templates[slug].name} fixedWidth={fixedWidthOf(slug) ?? 0} />;
+}

@@ -1,0 +1,26 @@
+export const draftsTexts = {
+  title: "Your drafts",
+  description: "The templates you have written in.",
+  introGuest:
+    "These are kept on this device only. Browsers may delete them after a week without a visit; sign in, and they are kept in your account.",
+  introCustomer: "These are kept in your account.",
+  empty: "Nothing is written yet.",
+  emptyHint: "Open a template and click a text in it: what you write is kept here.",
+  toShop: "See all presets",
+  edit: "Go on writing",
+  preview: "Look at it",
+  remove: "Delete",
+  confirmTitle: (name: string) => `Delete your draft of ${name}?`,
+  confirmText: "Its words and pictures are nowhere else.",
+  confirm: "Yes, delete it",
+  cancel: "Cancel",
+  changedAt: (date: string) => `Changed ${date}`,
+  unavailable: "The drafts could not be loaded.",
+};
+
+export const takenTexts = {
+  title: "Your draft came along",
+  text: (names: string) => `${names}: what you wrote on this device is now in your account.`,
+  replaced: (names: string) =>
+    `${names}: the words that your account had before are in the history of the editor.`,
+};

@@ -1,0 +1,87 @@
+import { goToNext } from "./going";
+import { heldElement, theShell, undo } from "./hand";
+import { isLines, pathOf, stopAt, writtenSlot } from "./slot-elements";
+import { leave } from "./typing";
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Where Tab goes on after a slot was left. */
+let lastPlace: Element = document.body;
+
+const arrows: Readonly<Record<string, -1 | 1>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
+
+const isUndo = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
+
+/** The button, summary or label around a slot: what it opens can be opened without leaving the slot. */
+export const controlAround = (slot: Element) =>
+  slot.closest<HTMLElement>("button,summary,label,a[href]");
+
+function moveItem(by: -1 | 1): boolean {
+  const item = heldElement()?.closest<HTMLElement>("[data-item]");
+  if (item) theShell()?.onMoveItem(pathOf(item), by);
+  return Boolean(item);
+}
+
+/** Whether the key was for the editor. */
+function pressed(event: KeyboardEvent): boolean {
+  const { key, altKey, shiftKey, target } = event;
+  const slot = writtenSlot(target);
+  const by = arrows[key];
+  if (isUndo(event)) {
+    // Without the shell the browser undoes what was typed.
+    if (!theShell()) return false;
+    undo(shiftKey || /y/i.test(key));
+    return true;
+  }
+  // On Apple's keyboards Alt and left or right go to the next word.
+  if (by && altKey) return !(isApple && slot && /Left|Right/.test(key)) && moveItem(by);
+  if (key === "Tab") return goToNext(stopAt(target) ?? lastPlace, shiftKey);
+  if (key === "Escape" && (slot ?? heldElement())) {
+    leave(slot ?? document.body);
+    return true;
+  }
+  if (key === "Escape") {
+    if (document.querySelector(":popover-open,dialog[open]")) return false;
+    theShell()?.onLeave();
+    return true;
+  }
+  if (key === "Enter" && slot) {
+    if (altKey) controlAround(slot)?.click();
+    else if (isLines(slot)) return false;
+    else leave(slot);
+    return true;
+  }
+  if (/^(Enter| )$/.test(key) && !slot && stopAt(target)) {
+    theShell()?.onLeave();
+    return true;
+  }
+  return false;
+}
+
+export function setUpKeys() {
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.isComposing || event.keyCode === 229) return;
+      if (pressed(event)) event.preventDefault();
+    },
+    true,
+  );
+  // A space that was typed in a button would press it.
+  addEventListener(
+    "keyup",
+    (event) => {
+      if (stopAt(event.target) && event.key === " ") event.preventDefault();
+    },
+    true,
+  );
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) lastPlace = target;
+  });
+}

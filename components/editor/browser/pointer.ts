@@ -1,0 +1,81 @@
+/** What a click does: it takes a slot in hand, follows no link, and works what is no slot's. */
+import { hold } from "./hand";
+import { controlAround } from "./keys";
+import { stopAt, writtenSlot } from "./slot-elements";
+
+const layerOf = (element: Element) => element.closest("dialog,[popover]");
+
+/** A picture or the area of a link may cover text that is seen through it. */
+function textBeneath({ clientX, clientY }: MouseEvent, cover: Element): HTMLElement | null {
+  if (!cover.matches("img,svg,svg *,a,label")) return null;
+  const beneath = document
+    .elementsFromPoint(clientX, clientY)
+    .find((it) => it.closest("slot-text") && layerOf(it) === layerOf(cover));
+  return beneath?.checkVisibility({ opacityProperty: true }) ? stopAt(beneath) : null;
+}
+
+/** The slot at the pointer. */
+function slotAt(event: MouseEvent, target: Element): HTMLElement | null {
+  const slot = stopAt(target);
+  return slot?.matches("slot-text") ? slot : (textBeneath(event, target) ?? slot);
+}
+
+function take(slot: HTMLElement) {
+  if (!slot.contains(document.activeElement)) slot.focus({ preventScroll: true });
+  hold(slot);
+}
+
+const isField = (target: Element) => target.matches("input,select,textarea,option");
+
+/** The slot that a control has, unless it is in hand already: then the control is worked. */
+function slotOf(control: Element | null): HTMLElement | null {
+  if (!control || control.contains(writtenSlot(document.activeElement))) return null;
+  return stopAt(control.querySelector("slot-text"));
+}
+
+function onClick(event: MouseEvent) {
+  const { target } = event;
+  // A click that a script makes, as for Alt and Enter, works the control.
+  if (!(target instanceof Element)) return;
+  if (target.closest("a[href],area")) event.preventDefault();
+  if (!event.isTrusted || event.altKey || isField(target)) return;
+  const control = controlAround(target);
+  // A key pressed in a slot would click the button around it.
+  const isTyped = event.detail === 0 && Boolean(writtenSlot(document.activeElement));
+  const slot = event.detail === 0 ? null : (slotAt(event, target) ?? slotOf(control));
+  if (slot || (isTyped && control?.contains(document.activeElement))) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (slot) take(slot);
+  } else if (event.detail > 0 && !target.closest("button,summary,label")) {
+    hold(target.closest<HTMLElement>("[data-item],[data-slot]"));
+  }
+}
+
+/** The focus stays in the slot while the control around it is pressed beside the text. */
+function onMouseDown(event: MouseEvent) {
+  const { target } = event;
+  if (!(target instanceof Element) || stopAt(target) || isField(target)) return;
+  if (controlAround(target)?.querySelector("slot-text")) event.preventDefault();
+}
+
+/** The template's own script is not to take typing and selecting for keys and gestures of its own. */
+function keepFromTemplate(event: Event) {
+  if (writtenSlot(event.target)) event.stopPropagation();
+}
+
+export function setUpPointer() {
+  addEventListener("click", onClick, true);
+  addEventListener("mousedown", onMouseDown, true);
+  addEventListener("submit", (event) => event.preventDefault(), true);
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      const slot = stopAt(target);
+      if (slot) hold(slot);
+    },
+    true,
+  );
+  const events = ["pointerdown", "mousedown", "touchstart", "keydown", "keyup", "input"];
+  for (const type of events) addEventListener(type, keepFromTemplate, true);
+}

@@ -1,0 +1,90 @@
+/** Makes way for a slot: opens what it is in, closes what covers it, and scrolls to it. */
+import { queryAll } from "@/components/palette/browser/dom";
+
+/** What was opened in a way that the page itself would not close: undone when another slot is shown. */
+let opened: { element: Element; close: () => void }[] = [];
+
+const undoOnClose = (element: Element, close: () => void) => opened.push({ element, close });
+
+function closeOthers(slot: HTMLElement) {
+  for (const { element, close } of opened) if (!element.contains(slot)) close();
+  opened = opened.filter(({ element }) => element.contains(slot));
+  for (const panel of queryAll(":popover-open", HTMLElement))
+    if (!panel.contains(slot)) panel.hidePopover();
+  for (const dialog of queryAll("dialog[open]", HTMLDialogElement)) {
+    if (dialog.contains(slot)) continue;
+    // Not close(): the page's own script may move the focus then.
+    dialog.open = false;
+  }
+}
+
+function openAround(slot: HTMLElement) {
+  for (let parent = slot.parentElement; parent; parent = parent.parentElement) {
+    const element = parent;
+    if (element instanceof HTMLDetailsElement || element instanceof HTMLDialogElement)
+      element.open = true;
+    if (element.hidden) {
+      element.hidden = false;
+      undoOnClose(element, () => {
+        element.hidden = true;
+      });
+    }
+  }
+  const panels = queryAll("[popover]", HTMLElement).filter((panel) => panel.contains(slot));
+  for (const panel of panels) if (!panel.matches(":popover-open")) panel.showPopover();
+}
+
+function isInView(slot: HTMLElement): boolean {
+  if (!slot.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const [line] = slot.getClientRects();
+  if (!line?.width || !line.height) return false;
+  const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+  return document.elementsFromPoint(x, y).some((it) => slot.contains(it));
+}
+
+function isInViewAfterScroll(slot: HTMLElement): boolean {
+  if (isInView(slot)) return true;
+  slot.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  return isInView(slot);
+}
+
+function check(radio: HTMLInputElement) {
+  radio.checked = true;
+  radio.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Slides and tabs that are switched by radio buttons: the choice that shows the slot stays. */
+function turnTo(slot: HTMLElement): boolean {
+  for (let scope = slot.parentElement; scope; scope = scope.parentElement) {
+    const radios = queryAll("input[type=radio]", HTMLInputElement, scope);
+    const before = radios.filter(({ checked }) => checked);
+    for (const radio of radios) {
+      if (radio.checked) continue;
+      check(radio);
+      if (isInViewAfterScroll(slot)) return true;
+    }
+    for (const radio of before) if (!radio.checked) check(radio);
+  }
+  return false;
+}
+
+/** Words for screen readers and skip links are never seen: above the page they can be. */
+function popOut(slot: HTMLElement): boolean {
+  if (!slot.matches("slot-text") || slot.popover) return false;
+  const close = () => slot.removeAttribute("popover");
+  slot.popover = "manual";
+  slot.showPopover();
+  if (!isInView(slot)) {
+    close();
+    return false;
+  }
+  undoOnClose(slot, close);
+  return true;
+}
+
+/** Whether the slot can be seen then. */
+export function reveal(slot: HTMLElement): boolean {
+  closeOthers(slot);
+  openAround(slot);
+  return isInViewAfterScroll(slot) || turnTo(slot) || popOut(slot);
+}

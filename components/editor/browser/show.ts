@@ -1,0 +1,111 @@
+/** Makes the page equal to new markup, without losing what is in hand, open or scrolled. */
+import morphdom from "morphdom";
+import { queryAll } from "@/components/palette/browser/dom";
+import { templateRoot } from "@/components/palette/browser/template-root";
+import { attributesOf, type PrintedAttributes, rememberPrinted } from "./printed-attributes";
+import { pathOf, prepareSlots, writtenSlot } from "./slot-elements";
+import { readValue } from "./slot-value";
+
+export interface ShownState {
+  printed: PrintedAttributes;
+  held: HTMLElement | null;
+  /** Whether a slot holds what the shell does not know yet. */
+  isNewer: (slot: HTMLElement) => boolean;
+}
+
+/** What differs from the attributes that an element was printed with was set by scripts, and stays. */
+function keepScripted(printed: PrintedAttributes, live: Element, next: Element) {
+  const before = printed.get(live);
+  const now = attributesOf(next);
+  printed.set(live, now);
+  if (!before) return;
+  for (const name of new Set([...before.keys(), ...now.keys(), ...live.getAttributeNames()])) {
+    if (before.get(name) !== now.get(name)) continue;
+    const value = live.getAttribute(name);
+    if (value === null) next.removeAttribute(name);
+    else if (value !== now.get(name)) next.setAttribute(name, value);
+  }
+  if (live instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+    next.checked = live.checked;
+    next.value = live.value;
+  }
+}
+
+/** Slots, items and ids, each with its number among equal ones, because a slot can be printed twice. */
+function keysIn(root: Element): WeakMap<Node, string> {
+  const keys = new WeakMap<Node, string>();
+  const counts = new Map<string, number>();
+  for (const element of queryAll("[data-slot],[data-item],[id]", Element, root)) {
+    const key = element instanceof HTMLElement ? pathOf(element) || element.id : element.id;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    keys.set(element, `${key} ${count}`);
+  }
+  return keys;
+}
+
+const isSame = (live: HTMLElement, next: Element) =>
+  next instanceof HTMLElement &&
+  JSON.stringify(readValue(live)) === JSON.stringify(readValue(next));
+
+/** The characters before the caret of the slot that has the focus. */
+function caretOf(slot: HTMLElement): number {
+  const selection = getSelection();
+  if (!selection?.focusNode || !slot.contains(selection.focusNode)) return 0;
+  const range = document.createRange();
+  range.setStart(slot, 0);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  return range.toString().length;
+}
+
+function setCaret(slot: HTMLElement, offset: number) {
+  const texts = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const length = text.nodeValue?.length ?? 0;
+    if (left <= length) return getSelection()?.collapse(text, left);
+    left -= length;
+  }
+  getSelection()?.selectAllChildren(slot);
+  getSelection()?.collapseToEnd();
+}
+
+/** The root of the template in its markup. */
+function parse(markup: string): Element | null {
+  const page = document.createElement("template");
+  page.innerHTML = markup;
+  return [...page.content.children].find((it) => it.matches("[class^='t-']")) ?? null;
+}
+
+export function show(markup: string, { printed, held, isNewer }: ShownState) {
+  const root = templateRoot();
+  const next = parse(markup);
+  if (!next) return;
+  const slot = writtenSlot(document.activeElement);
+  const panels = queryAll(":popover-open", HTMLElement);
+  const caret = slot ? caretOf(slot) : 0;
+  const [liveKeys, nextKeys] = [keysIn(root), keysIn(next)];
+  let isChanged = false;
+  const hasKept = (live: HTMLElement, other: Element) =>
+    live === slot && (isSame(live, other) || isNewer(live));
+
+  morphdom(root, next, {
+    getNodeKey: (node) => liveKeys.get(node) ?? nextKeys.get(node),
+    onBeforeElUpdated: (live, other) => {
+      keepScripted(printed, live, other);
+      if (hasKept(live, other)) return false;
+      if (live === slot) isChanged = true;
+      return true;
+    },
+  });
+
+  rememberPrinted(printed, root);
+  prepareSlots();
+  for (const panel of panels)
+    if (panel.isConnected && !panel.matches(":popover-open")) panel.showPopover();
+  if (slot?.isConnected && (isChanged || document.activeElement !== slot)) {
+    slot.focus({ preventScroll: true });
+    setCaret(slot, caret);
+  }
+  if (held?.isConnected) held.setAttribute("data-held", "");
+}

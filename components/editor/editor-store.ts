@@ -1,0 +1,137 @@
+import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import type { SlotValue } from "@/components/templates/content/values";
+import { sessionStore } from "@/lib/browser-storage";
+import {
+  canRedo,
+  canUndo,
+  changedPaths,
+  type EditedSite,
+  type EditState,
+  edit,
+  logText,
+  type Patch,
+  readLog,
+  redo,
+  startEditing,
+  undo,
+} from "@/lib/content/edit-log";
+import { namesOf } from "@/lib/content/slot-names";
+import { editorTexts as texts } from "./texts";
+
+/** Who made a change: what the frame made it shows already. */
+export type ChangeSource = "panel" | "frame" | "elsewhere";
+
+interface EditOptions {
+  source?: ChangeSource;
+  isTyping?: boolean;
+  /** Said to screen readers. */
+  announcement?: string;
+}
+
+interface View {
+  state: EditState;
+  /** The slot or item in hand. */
+  selected: string | null;
+  announcement: string;
+}
+
+export interface EditorStore {
+  slug: string;
+  bundle: TemplateBundle;
+  view: () => View;
+  subscribe: (listener: () => void) => () => void;
+  /** Called after each change of the site, before the listeners. */
+  onChange: (
+    listener: (state: EditState, before: EditState, source: ChangeSource) => void,
+  ) => () => void;
+  /** Null is no edit: the template does not allow it. Returns whether something changed. */
+  edit: (patch: Patch | null, options?: EditOptions) => boolean;
+  setSlot: (path: string, value: SlotValue, options?: EditOptions) => void;
+  /** Takes over what was changed elsewhere, past the log. */
+  replace: (site: Partial<EditedSite>) => void;
+  undo: (isRedo: boolean) => void;
+  select: (path: string | null) => void;
+  announce: (text: string) => void;
+}
+
+const maxLogLength = 1_000_000;
+
+/** The editor's state, outside React: the frame calls it, too. */
+export function createEditorStore(
+  slug: string,
+  bundle: TemplateBundle,
+  site: Omit<EditedSite, "document">,
+): EditorStore {
+  const { declaration } = bundle;
+  const logKey = `edit-log:${slug}`;
+  const log = readLog(sessionStore.read(logKey));
+  let view: View = {
+    state: startEditing(slug, declaration, site, log),
+    selected: null,
+    announcement: "",
+  };
+  const listeners = new Set<() => void>();
+  const changeListeners = new Set<Parameters<EditorStore["onChange"]>[0]>();
+
+  function update(next: Partial<View>, source: ChangeSource = "panel") {
+    const before = view.state;
+    view = { ...view, ...next };
+    if (view.state !== before) {
+      for (const listen of changeListeners) listen(view.state, before, source);
+    }
+    for (const listen of listeners) listen();
+  }
+
+  let logTimer: ReturnType<typeof setTimeout> | undefined;
+  const keepLog = () => {
+    clearTimeout(logTimer);
+    logTimer = undefined;
+    sessionStore.write(logKey, logText(view.state.log, maxLogLength));
+  };
+  const keepLogSoon = () => {
+    logTimer ??= setTimeout(keepLog, 300);
+  };
+  addEventListener("pagehide", keepLog);
+
+  const store: EditorStore = {
+    slug,
+    bundle,
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onChange: (listener) => {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
+    },
+    edit: (patch, { source = "panel", isTyping = false, announcement } = {}) => {
+      const state = edit(view.state, patch ?? {}, { at: Date.now(), isTyping });
+      if (state === view.state) return false;
+      update({ state, ...(announcement ? { announcement } : {}) }, source);
+      keepLogSoon();
+      return true;
+    },
+    setSlot: (path, value, options) => {
+      store.edit({ [path]: value }, { isTyping: true, ...options });
+    },
+    replace: (changed) => update({ state: { ...view.state, ...changed } }, "elsewhere"),
+    undo: (isRedo) => {
+      const { state } = view;
+      if (!(isRedo ? canRedo(state) : canUndo(state))) {
+        store.announce(isRedo ? texts.nothingToRedo : texts.nothingToUndo);
+        return;
+      }
+      const next = isRedo ? redo(declaration, state) : undo(declaration, state);
+      const [path = ""] = changedPaths(state, next);
+      const name = namesOf(declaration, path).at(-1) ?? "";
+      update({ state: next, announcement: isRedo ? texts.redone(name) : texts.undone(name) });
+      keepLogSoon();
+    },
+    select: (selected) => {
+      if (selected !== view.selected) update({ selected });
+    },
+    announce: (announcement) => update({ announcement }),
+  };
+  return store;
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { useShop } from "@/lib/state/client";
+import { useValue } from "@/lib/state/value";
+import { type OpenEditor, openEditor } from "./open-editor";
+import { Panel } from "./panel";
+import { Stage } from "./stage";
+import { editorTexts as texts } from "./texts";
+import { Toolbar } from "./toolbar";
+import { EditorContext } from "./use-editor";
+import { useScreen } from "./use-screen";
+
+// Loaded when there is a conflict: most drafts never have one.
+const ConflictDialog = dynamic(() => import("./conflict-dialog").then((it) => it.ConflictDialog), {
+  ssr: false,
+});
+
+interface EditorProps {
+  slug: TemplateSlug;
+  name: string;
+  /** In pixels; 0 for a responsive template. */
+  fixedWidth: number;
+}
+
+/**
+ * The template in a frame, with a toolbar and a panel around it. The frame is in the page's HTML, so that it is
+ * written in while the rest of the editor is loading.
+ */
+export function Editor({ slug, name, fixedWidth }: EditorProps) {
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const isVisitorKnown = useShop((state) => state.isVisitorKnown);
+  const email = useShop((state) => state.user?.email ?? "");
+  const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const screen = useScreen();
+  const focusPanel = useCallback(() => panel.current?.focus(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
+  useEffect(() => {
+    if (!isVisitorKnown) return;
+    const opening = openEditor({ slug, iframe: () => iframe.current, onLeave: focusPanel });
+    let isClosed = false;
+    opening.then(
+      (opened) => !isClosed && setEditor(opened),
+      () => setHasFailed(true),
+    );
+    return () => {
+      isClosed = true;
+      setEditor(null);
+      opening.then(({ close }) => close()).catch(() => {});
+    };
+  }, [slug, isVisitorKnown, email, focusPanel]);
+
+  return (
+    <EditorContext value={editor}>
+      <div
+        data-editor
+        className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
+      >
+        <h1 className="sr-only">{texts.title(name)}</h1>
+        <Toolbar slug={slug} name={name} editor={editor} screen={screen} />
+        <Stage
+          iframe={iframe}
+          slug={slug}
+          name={name}
+          fixedWidth={fixedWidth}
+          screen={screen.name}
+        />
+        <Panel panel={panel} editor={editor} hasFailed={hasFailed} />
+        {editor && <Conflicts editor={editor} />}
+      </div>
+    </EditorContext>
+  );
+}
+
+function Conflicts({ editor }: { editor: OpenEditor }) {
+  const isOpen = useValue(editor.conflict) !== null;
+  return isOpen && <ConflictDialog editor={editor} />;
+}

@@ -1,0 +1,132 @@
+import { createPaletteSaver } from "@/components/palette/browser/palette-saver";
+import { isVisitorBrandKey, readVisitorBrand } from "@/components/palette/browser/visitor-brand";
+import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import type { TemplateSlug } from "@/components/templates/registry";
+import { localStore } from "@/lib/browser-storage";
+import { type OpenDraft, openBrowserDraft } from "@/lib/content/client-drafts";
+import { loadLocalPictures } from "@/lib/content/client-pictures";
+import type { DraftStatus } from "@/lib/content/draft";
+import type { EditState } from "@/lib/content/edit-log";
+import { itemsOf, moveItem, splitItemPath } from "@/lib/content/edits";
+import type { MergeConflict } from "@/lib/content/merge";
+import { createValue, type Value } from "@/lib/state/value";
+import { type ChangeSource, createEditorStore } from "./editor-store";
+import { createFrameHandle, pageOf, takeOver } from "./frame-handle";
+import { outlineTexts } from "./texts";
+import type { Editor } from "./use-editor";
+
+interface Conflict {
+  slots: MergeConflict[];
+  resolve: (theirs: string[]) => Promise<void>;
+}
+
+export interface OpenEditor extends Editor {
+  status: Value<DraftStatus>;
+  /** Why the account did not take the draft; empty if it did. */
+  refusal: Value<string>;
+  conflict: Value<Conflict | null>;
+  close: () => void;
+}
+
+interface OpenOptions {
+  slug: TemplateSlug;
+  iframe: () => HTMLIFrameElement | null;
+  /** The focus goes from the page to the panel. */
+  onLeave: () => void;
+}
+
+/** Loads the template and the visitor's draft, and joins them with the frame. */
+export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promise<OpenEditor> {
+  const bundle: TemplateBundle = await import(
+    /* webpackIgnore: true */ /* turbopackIgnore: true */ `/template-scripts/${slug}.js`
+  );
+  const visitor = readVisitorBrand();
+  const store = createEditorStore(slug, bundle, { choices: visitor.choices, brand: visitor.guest });
+  const frame = createFrameHandle(iframe, store, visitor.customer);
+  const status = createValue<DraftStatus>(visitor.customer ? "saved" : "kept");
+  const refusal = createValue("");
+  const conflict = createValue<Conflict | null>(null);
+  const { declaration } = bundle;
+
+  const draft: OpenDraft = await openBrowserDraft(slug, declaration, {
+    onDocument: (document) => {
+      void loadLocalPictures(document).then(frame.show);
+      store.replace({ document });
+    },
+    onStatus: (next, reason = "") => {
+      status.set(next);
+      refusal.set(reason);
+    },
+    onConflict: (slots, resolve) => conflict.set({ slots, resolve }),
+  });
+  await loadLocalPictures(draft.document());
+  store.replace({ document: draft.document() });
+
+  const savePalette = createPaletteSaver();
+  function keep(state: EditState, before: EditState, source: ChangeSource) {
+    if (source === "elsewhere") return;
+    if (state.document !== before.document) draft.edit(state.document);
+    if (state.choices !== before.choices) {
+      savePalette({ choices: state.choices, guest: state.brand, customer: visitor.customer });
+    }
+    const { name, logo } = state.brand;
+    if (state.brand !== before.brand)
+      localStore.writeJson("brand", name || logo ? state.brand : null);
+  }
+  function show(state: EditState, before: EditState, source: ChangeSource) {
+    const isLanguage = state.document.language !== before.document.language;
+    if (state.choices !== before.choices || isLanguage) frame.showColors();
+    if (source !== "frame") frame.show();
+  }
+  store.onChange((state, before, source) => {
+    keep(state, before, source);
+    show(state, before, source);
+  });
+
+  let shownPage: string | undefined;
+  store.subscribe(() => {
+    const page = pageOf(store.view().selected);
+    if (page === shownPage) return;
+    shownPage = page;
+    frame.show();
+  });
+
+  const connect = () =>
+    frame.connect({
+      onEdit: (path, value) => takeOver(store, path, value),
+      onSelect: (path) => path && store.select(path),
+      onUndo: store.undo,
+      onMoveItem: (itemPath, by) => {
+        const { document } = store.view().state;
+        const { list, id } = splitItemPath(itemPath);
+        const ids = itemsOf(declaration, document, list);
+        const to = ids.indexOf(id) + by;
+        const announcement = outlineTexts.moved(id, to + 1, ids.length);
+        store.edit(moveItem(declaration, document, itemPath, to), { announcement });
+      },
+      onLeave,
+    });
+  iframe()?.addEventListener("load", connect);
+  connect();
+
+  const onStorage = (event: StorageEvent) => {
+    if (!isVisitorBrandKey(event)) return;
+    const { choices, guest } = readVisitorBrand();
+    store.replace({ choices, brand: guest });
+  };
+  addEventListener("storage", onStorage);
+
+  return {
+    store,
+    frame,
+    customer: visitor.customer,
+    status,
+    refusal,
+    conflict,
+    close: () => {
+      removeEventListener("storage", onStorage);
+      iframe()?.removeEventListener("load", connect);
+      draft.close();
+    },
+  };
+}

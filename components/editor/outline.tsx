@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Slot, Slots } from "@/components/templates/content/slots";
+import { itemSamples, samplesOf } from "@/components/templates/content/values";
+import { SlotField } from "./fields/slot-field";
+import { ListEditor } from "./list-editor";
+import { OpenContext, type OpenParts, Part } from "./part";
+import { SectionSwitch } from "./section-switch";
+import { toggled } from "./toggled";
+import { useEditor, useSelected } from "./use-editor";
+
+/** The paths of the parts that a slot is in. */
+const partsAbove = (path: string) =>
+  path.split(".").map((_, index, names) => names.slice(0, index + 1).join("."));
+
+/** The page's parts, with the slot in hand in view. */
+export function Outline() {
+  const { store } = useEditor();
+  const selected = useSelected();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    if (!selected) return;
+    setOpen((before) => new Set([...before, ...partsAbove(selected)]));
+    const timer = requestAnimationFrame(() =>
+      document.getElementById(`slot:${selected}`)?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(timer);
+  }, [selected]);
+
+  const parts: OpenParts = {
+    isOpen: (path) => open.has(path),
+    toggle: (path) => setOpen((before) => toggled(before, path)),
+  };
+  return (
+    <OpenContext value={parts}>
+      <SlotList slots={store.bundle.declaration.slots} prefix="" sample={undefined} />
+    </OpenContext>
+  );
+}
+
+interface SlotListProps {
+  slots: Slots;
+  prefix: string;
+  /** What the enclosing item declares. */
+  sample: unknown;
+}
+
+function SlotList({ slots, prefix, sample }: SlotListProps) {
+  const samples = samplesOf(sample);
+  return (
+    <ul className={prefix ? "space-y-5" : "-my-2 divide-y divide-line"}>
+      {Object.entries(slots).map(([name, slot]) => (
+        <li key={name}>
+          <SlotRow
+            path={prefix + name}
+            slot={slot}
+            sample={Object.hasOwn(samples, name) ? samples[name] : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SlotRowProps {
+  path: string;
+  slot: Slot;
+  sample: unknown;
+}
+
+function SlotRow({ path, slot, sample }: SlotRowProps) {
+  if (slot.kind === "group" || slot.kind === "section") {
+    return (
+      <Part
+        path={path}
+        label={slot.label}
+        actions={slot.kind === "section" && <SectionSwitch path={path} label={slot.label} />}
+      >
+        <SlotList slots={slot.slots} prefix={`${path}.`} sample={sample} />
+      </Part>
+    );
+  }
+  if (slot.kind === "list") {
+    return (
+      <Part path={path} label={slot.label}>
+        <ListEditor path={path} slot={slot}>
+          {(id) => (
+            <SlotList
+              slots={slot.slots}
+              prefix={`${path}.${id}.`}
+              sample={itemSamples(slot, sample, id)}
+            />
+          )}
+        </ListEditor>
+      </Part>
+    );
+  }
+  return <SlotField path={path} slot={slot} />;
+}
