@@ -1,26 +1,47 @@
+import { uploadName } from "@/components/templates/content/print";
 import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { type ContentDocument, uploadsOf } from "@/lib/content/rules";
+import { readDocument } from "@/lib/content/save";
 import { requireLicense } from "@/lib/delivery/commands";
 import { logoFile } from "@/lib/delivery/logo";
-import { type BoughtTemplate, type SiteFile, slugOf } from "@/lib/delivery/rules";
+import { type BoughtTemplate, type SiteFile, siteFolders, slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { paletteColors } from "@/lib/palette/rules";
+import { listPictureFiles } from "@/lib/pictures/queries";
 import { absolute } from "@/lib/site";
 import { exportSite } from "./export-site";
 
-/** A bought template as files, in its owner's brand and with its own license. */
-export async function buildSite(bought: BoughtTemplate): Promise<SiteFile[]> {
+/**
+ * A bought template as files, in its owner's brand, with its own license and its owner's words; `stored` is
+ * the document of a revision, in whatever version it was saved.
+ */
+export async function buildSite(
+  bought: BoughtTemplate,
+  stored: ContentDocument | null,
+): Promise<SiteFile[]> {
   const slug = slugOf(bought.url);
   if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This preset has no layout.");
-  const [{ palette: own }, key, logo] = await Promise.all([
+  const [{ template }, key, logo] = await Promise.all([
     templates[slug].load(),
     requireLicense(bought.invoiceItemId),
     logoFile(bought.logo),
   ]);
+  const document = stored && readDocument(template.content, stored);
   return exportSite(slug, {
     owner: bought.owner,
     license: { key, category: bought.category, address: absolute(links.licenseCheck(key)) },
     logo,
-    palette: paletteColors(bought.choices, own),
+    palette: paletteColors(bought.choices, template.palette),
+    ...(document ? { document, uploads: await uploadedFiles(document) } : {}),
   });
+}
+
+/** The pictures of a document, never encoded again. */
+async function uploadedFiles(document: ContentDocument): Promise<SiteFile[]> {
+  const files = await listPictureFiles(uploadsOf(document));
+  return files.map(({ hash, width, content }) => ({
+    path: `${siteFolders.images}/${uploadName(hash, width)}`,
+    bytes: new Uint8Array(content),
+  }));
 }

@@ -72,7 +72,8 @@ describe.each(templateSlugs)("%s", (slug) => {
 
     test("has its colors as custom properties at the top of its stylesheet and as design tokens", async () => {
       const site = new ParsedSite(await exported);
-      const { palette: own } = await templates[slug].load();
+      const { template } = await templates[slug].load();
+      const { palette: own } = template;
       const { primary, secondary, text01, text02 } = customer.palette ?? own;
       const [first = ""] = site.css.split("}");
       expect(first.match(/#[\da-f]{6}/g)).toEqual([primary, secondary, text01, text02]);

@@ -1,5 +1,12 @@
 import { site } from "../site";
-import type { SiteFile, SiteLicense, SiteOwner, SiteParts } from "./rules";
+import {
+  contentPath,
+  type SiteFile,
+  type SiteLicense,
+  type SiteOwner,
+  type SitePage,
+  type SiteParts,
+} from "./rules";
 import { categoryTerms, terms } from "./terms";
 
 const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)}`;
@@ -26,14 +33,24 @@ const contents = {
   "images/": "pictures, and your logo",
   "fonts/": "typefaces, each with its own license",
   "tokens.json": "the four colors, for your design tools",
+  [contentPath]: "your words and pictures, which the shop's editor can load",
   "LICENSE.txt": "what you may do with all this, and your license key",
 };
 
 /** The content of a site's README.txt; lists only files that the site has. */
-export function readmeText({ name }: SiteParts, { company }: SiteOwner, files: SiteFile[]): string {
-  const lines = Object.entries(contents)
-    .filter(([start]) => files.some(({ path }) => path.startsWith(start)))
-    .map(([start, words]) => `${start.padEnd(14)}${words}`);
+export function readmeText(
+  { name }: SiteParts,
+  { company }: SiteOwner,
+  files: SiteFile[],
+  pages: readonly SitePage[],
+): string {
+  const [index, ...others] = Object.entries(contents).filter(([start]) =>
+    files.some(({ path }) => path.startsWith(start)),
+  );
+  const texts = pages.map(({ path, title }) => [path, `the page “${title}”`]);
+  const lines = [...(index ? [index] : []), ...texts, ...others].map(
+    ([start = "", words = ""]) => `${start.padEnd(13)} ${words}`,
+  );
   return page([
     underlined(`${name} for ${company}`),
     "Open index.html with a double click. The page needs nothing else: no\ninstallation, no build step, no connection to anybody.",

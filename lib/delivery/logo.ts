@@ -1,7 +1,7 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
 import { fetchExternalBytes } from "@/lib/http/external-fetch";
-import { reencodePicture } from "../media/picture";
+import { reencodeLogo } from "../media/picture";
 import { getPicture } from "../media/queries";
 import { maxUploadBytes, mediaIdOfPath } from "../media/rules";
 import { defaultLogo } from "./assets";
@@ -38,7 +38,7 @@ async function fromImageHost(url: string): Promise<Buffer> {
   if (status >= 500) throw notFetched("Please try again in a minute.", `${status} for ${url}`);
   if (status !== 200) throw notFetched(uploadAgain, `${status} for ${url}`);
   try {
-    return (await reencodePicture(bytes)).content;
+    return (await reencodeLogo(bytes)).content;
   } catch (cause) {
     throw notFetched(uploadAgain, cause);
   }

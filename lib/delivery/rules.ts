@@ -6,6 +6,7 @@ import type { SharedPreview } from "../preview/rules";
 /** The parts of a rendered template, the same for its preview and its exported site. */
 export interface SiteParts {
   name: string;
+  language: string;
   /** The content of the viewport meta element. */
   viewport: string;
   palette: PaletteColors;
@@ -20,6 +21,17 @@ export interface SiteFile {
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** A page of a site besides index.html. */
+export interface SitePage {
+  /** Its file. */
+  path: string;
+  title: string;
+  markup: string;
+}
+
+/** The file that a site's words and pictures can be loaded from again. */
+export const contentPath = "content.json";
 
 /** The company that a site is for. */
 export interface SiteOwner {

@@ -17,11 +17,18 @@ export const chosenBrand = z.object({
     }),
 });
 
+/** An optional revision of the customer's words; by default the newest. */
+export const chosenRevision = z.object({ revision: idParam.optional() });
+
 export const deploymentSchema = z.object({
   presetId: z.int(),
   status: z.enum(deploymentStatuses),
   address: z.string().nullable(),
   reason: z.string().nullable(),
+  revision: z
+    .int()
+    .nullable()
+    .describe("The number of the revision that it shows; null for the sample"),
   canDeploy: z.boolean(),
   canTakeOffline: z.boolean(),
   timeline: z.array(

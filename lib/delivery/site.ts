@@ -2,7 +2,14 @@ import { escapeHtml } from "../html";
 import { formatHtml } from "./format-html";
 import { licenseText, readmeText } from "./license-text";
 import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
-import type { SiteFile, SiteLicense, SiteOwner, SiteParts } from "./rules";
+import {
+  contentPath,
+  type SiteFile,
+  type SiteLicense,
+  type SiteOwner,
+  type SitePage,
+  type SiteParts,
+} from "./rules";
 import { removeUnusedCss } from "./unused-css";
 
 interface Site {
@@ -12,42 +19,68 @@ interface Site {
   logo: SiteFile;
   /** All of the template's pictures and fonts; the site gets those it refers to, and their licenses. */
   assets: SiteFile[];
+  /** Uploaded pictures; the site gets those it refers to. */
+  uploads: SiteFile[];
+  /** Of index.html. */
+  title: string;
+  description: string;
+  pages: SitePage[];
+  /** The text of content.json; null for a site that is the sample. */
+  content: string | null;
 }
 
 /** All files of a site, sorted by path; reproducible byte for byte. */
-export function siteFiles({ parts, owner, license, logo, assets }: Site): SiteFile[] {
-  const index = indexPage(parts, owner, logo.path);
-  const css = stylesheet(parts, index);
-  const references = index + css;
+export function siteFiles(site: Site): SiteFile[] {
+  const { parts, owner, license, logo, assets, uploads, title, description, pages } = site;
+  const index = { path: "index.html", title, description, markup: parts.markup };
+  const documents = [
+    index,
+    ...pages.map((page) => ({ ...page, title: titleOf(page, title), description: "" })),
+  ].map(({ path, ...page }) => ({ path, html: htmlDocument(parts, page, logo.path) }));
+  const html = documents.map((document) => document.html).join("\n");
+  const css = stylesheet(parts, html);
+  const references = html + css;
   const usedAssets = assets.filter(({ path }) => references.includes(`"${path}"`));
   const files = [
-    textFile("index.html", index),
+    ...documents.map((document) => textFile(document.path, document.html)),
     textFile("styles.css", css),
     ...(parts.script ? [textFile("script.js", parts.script)] : []),
     textFile("tokens.json", designTokens(parts)),
     textFile("LICENSE.txt", licenseText(parts.name, owner, license)),
+    ...(site.content === null ? [] : [textFile(contentPath, site.content)]),
     logo,
     ...usedAssets,
+    // They are referred to in lists of several widths.
+    ...uploads.filter(({ path }) => references.includes(path)),
     ...licensesOf(usedAssets, assets),
   ];
-  const all = [...files, textFile("README.txt", readmeText(parts, owner, files))];
+  const all = [...files, textFile("README.txt", readmeText(parts, owner, files, pages))];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function indexPage(
-  { viewport, markup, script, palette }: SiteParts,
-  owner: SiteOwner,
+const titleOf = ({ title }: SitePage, site: string) => (title ? `${title} | ${site}` : site);
+
+interface Page {
+  title: string;
+  /** Empty for none. */
+  description: string;
+  markup: string;
+}
+
+function htmlDocument(
+  { viewport, language, script, palette }: SiteParts,
+  { title, description, markup }: Page,
   icon: string,
 ) {
-  const about = owner.about.replace(/\s+/g, " ").trim();
-  const description = about ? `<meta name="description" content="${escapeHtml(about)}">\n` : "";
+  const summary = description.replace(/\s+/g, " ").trim();
+  const meta = summary ? `<meta name="description" content="${escapeHtml(summary)}">\n` : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="${viewport}">
-<title>${escapeHtml(owner.company)}</title>
-${description}<link rel="icon" href="${icon}">
+<title>${escapeHtml(title)}</title>
+${meta}<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="styles.css">
 </head>
 <body>
@@ -60,8 +93,8 @@ ${script ? `<script src="script.js"></script>\n` : ""}</body>
 /** Removes React's preload links, which would become stale when the customer replaces a picture. */
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");
 
-const stylesheet = ({ css, palette, script }: SiteParts, index: string) =>
-  `${paletteRules(palette)}\n${removeUnusedCss(css, index + script).trim()}\n`;
+const stylesheet = ({ css, palette, script }: SiteParts, html: string) =>
+  `${paletteRules(palette)}\n${removeUnusedCss(css, html + script).trim()}\n`;
 
 /** `LICENSE-<name>.txt` applies to fonts whose file names start with <name>; the longest match wins. */
 function licensesOf(usedAssets: SiteFile[], assets: SiteFile[]): SiteFile[] {

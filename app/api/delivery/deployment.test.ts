@@ -7,6 +7,7 @@ import { users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
@@ -23,8 +24,8 @@ type Customer = Awaited<ReturnType<typeof addCustomer>>;
 const list = async ({ bearer }: Customer): Promise<DeploymentView[]> =>
   (await call(GET, "/api/delivery/deployments", { headers: bearer })).json();
 
-const change = (method: "POST" | "DELETE", presetId: number, customer?: Customer) =>
-  call(method === "POST" ? POST : DELETE, `/api/delivery/${presetId}/deployment`, {
+const change = (method: "POST" | "DELETE", presetId: number, customer?: Customer, query = "") =>
+  call(method === "POST" ? POST : DELETE, `/api/delivery/${presetId}/deployment${query}`, {
     method,
     params: { presetId: String(presetId) },
     headers: customer?.bearer ?? {},
@@ -71,6 +72,33 @@ test("a purchase with deployment is built, live and announced by email", async (
   expect(received.map(({ payload }) => payload.subject)).toEqual([
     expect.stringMatching(/^Your site is live/),
   ]);
+});
+
+/** @requirement Delivery: The zip and the site have the customer's words to the letter */
+test("a site is deployed with the newest revision, and keeps it until it is deployed again", async () => {
+  const customer = await addCustomer();
+  await addRevision(customer, { number: 1 });
+  const { presetId } = await addPurchase(customer, { withDeployment: true });
+  await runJobs();
+  const [first] = await list(customer);
+  expect(first).toMatchObject({ status: "live", revision: 1 });
+  expect(await (await open(first?.address)).text()).toContain("Revision 1");
+  expect((await open(first?.address, "content.json")).status).toBe(404);
+
+  await addRevision(customer, { number: 2 });
+  await addRevision(customer, { number: 3 });
+  await runJobs();
+  expect(await list(customer)).toMatchObject([{ revision: 1 }]);
+
+  expect(await (await change("POST", presetId, customer)).json()).toMatchObject({ revision: 3 });
+  await flushAfter();
+  expect(await (await open(first?.address)).text()).toContain("Revision 3");
+  const chosen = await change("POST", presetId, customer, "?revision=2");
+  expect(await chosen.json()).toMatchObject({ revision: 2 });
+  await flushAfter();
+  expect(await (await open(first?.address)).text()).toContain("Revision 2");
+  expect((await change("POST", presetId, customer, "?revision=9")).status).toBe(404);
+  expect(await list(customer)).toMatchObject([{ status: "live", revision: 2 }]);
 });
 
 test("the deployment starts after the payment, without the scheduled jobs", async () => {

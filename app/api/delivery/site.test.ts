@@ -6,6 +6,7 @@ import { users } from "@/db/schema/accounts";
 import { startImageHost } from "@/e2e/fakes/image-host";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
+import { addRevision } from "@/e2e/support/factories";
 import { drawPicture, uploadToImageHost } from "@/e2e/support/pictures";
 import { addPurchase, disable, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
@@ -87,6 +88,34 @@ test("another brand can be chosen for one download, by the code of a shared prev
   expect(read("index.html")).toContain("Voss");
   expect(read("styles.css")).toContain("--primary: #14532d");
   expect((await download(presetId, customer, "?brand=nonsense")).status).toBe(422);
+});
+
+/** @requirement Delivery: The zip and the site have the customer's words to the letter */
+test("the site has the words of the draft's newest revision, or of the one that is chosen", async () => {
+  const customer = await addCustomer();
+  const { presetId } = await addPurchase(customer);
+  for (const number of [1, 2]) await addRevision(customer, { number });
+  await addRevision(await addCustomer(), { number: 3 });
+  const newest = await unpacked(await download(presetId, customer));
+  expect(newest("index.html")).toContain("Revision 2");
+  expect(JSON.parse(newest("content.json"))).toMatchObject({
+    ...{ template: "silent", content: { "opening.title": "Revision 2" } },
+  });
+  const chosen = await unpacked(await download(presetId, customer, "?revision=1"));
+  expect(chosen("index.html")).toContain("Revision 1");
+  expect(await statusAndBody(await download(presetId, customer, "?revision=3"))).toEqual({
+    status: 404,
+    body: { error: "You have no revision 3 of this template’s words." },
+  });
+  expect((await download(presetId, customer, "?revision=x")).status).toBe(422);
+});
+
+test("the words of one template are not those of another", async () => {
+  const customer = await addCustomer();
+  const { presetId } = await addPurchase(customer);
+  await addRevision(customer, { template: "cali" });
+  const files = unzipSync(new Uint8Array(await (await download(presetId, customer)).arrayBuffer()));
+  expect(Object.keys(files)).not.toContain("content.json");
 });
 
 test("a logo of the image host is included as a file, and not loaded by the page", async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
+import { contentRevisions } from "@/db/schema/content";
 import { deploymentEvents, deployments } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import type { DeploymentView } from "../schemas";
@@ -11,10 +12,15 @@ const mostDeployments = 500;
 /** A customer's deployments, each with what happened to it from the first day on. */
 export async function listDeployments(userId: number): Promise<DeploymentView[]> {
   const rows = await database()
-    .select({ ...getTableColumns(deployments), presetId: invoiceItems.presetId })
+    .select({
+      ...getTableColumns(deployments),
+      presetId: invoiceItems.presetId,
+      revision: contentRevisions.number,
+    })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .leftJoin(contentRevisions, eq(contentRevisions.id, deployments.revisionId))
     .where(eq(invoices.userId, userId))
     .orderBy(asc(deployments.invoiceItemId))
     .limit(mostDeployments);
@@ -25,13 +31,14 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .from(deploymentEvents)
     .where(inArray(deploymentEvents.invoiceItemId, ids))
     .orderBy(asc(deploymentEvents.id));
-  return rows.map(({ invoiceItemId, presetId, status, address, reason, ...rest }) => {
+  return rows.map(({ invoiceItemId, presetId, status, address, reason, revision, ...rest }) => {
     const deployment = { ...rest, status, address, reason };
     return {
       presetId,
       status,
       address,
       reason,
+      revision,
       canDeploy: canDeploy(deployment),
       canTakeOffline: canTakeOffline(deployment),
       timeline: events

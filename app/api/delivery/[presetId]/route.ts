@@ -1,4 +1,5 @@
 import { boundedQueue } from "@/lib/bounded-queue";
+import { chooseRevision } from "@/lib/content/queries";
 import { buildSite } from "@/lib/delivery/build-site";
 import { getSite } from "@/lib/delivery/endpoints";
 import { requireBought } from "@/lib/delivery/queries";
@@ -14,7 +15,8 @@ export const GET = route(getSite, async ({ actor, params, query }) => {
   const bought = await requireBought(actor.userId, params.presetId);
   await consumeAccountRateLimit("site-download", actor.userId, { hits: 60, seconds: 600 });
   const branded = query.brand ? withBrand(bought, query.brand) : bought;
-  const files = await inTurn(() => buildSite(branded));
+  const revision = await chooseRevision(actor.userId, slugOf(bought.url), query.revision);
+  const files = await inTurn(() => buildSite(branded, revision?.document ?? null));
   return new Response(zipStream(files), {
     headers: {
       "Content-Type": "application/zip",

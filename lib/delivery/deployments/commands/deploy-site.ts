@@ -4,12 +4,14 @@ import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { getRevisionById } from "@/lib/content/queries";
+import type { ContentDocument } from "@/lib/content/rules";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { UnrecoverableError } from "@/lib/jobs/rules";
 import type { deploySiteJob } from "../../jobs";
 import { getBought } from "../../queries";
-import type { BoughtTemplate, SiteFile } from "../../rules";
+import { type BoughtTemplate, contentPath, type SiteFile } from "../../rules";
 import { type DeploymentTarget, DeploymentTargetError } from "../deployment-target";
 import { siteLiveEmail } from "../emails/site-live";
 import { attemptFailed, begun, type Deployment, gaveUp, published, removed } from "../rules";
@@ -20,7 +22,7 @@ type Payload = z.output<typeof deploySiteJob.payload>;
 interface Options {
   target: DeploymentTarget;
   /** Renders a site. Passed in, because rendering loads the templates. */
-  build: (bought: BoughtTemplate) => Promise<SiteFile[]>;
+  build: (bought: BoughtTemplate, document: ContentDocument | null) => Promise<SiteFile[]>;
 }
 
 /** One attempt to publish a site or to take it down. */
@@ -33,8 +35,10 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
       await target.remove(site.name);
       await step(invoiceItemId, removed);
     } else {
-      const files = await build(await requirePaid(invoiceItemId));
-      const { address } = await target.publish(site.name, files);
+      const bought = await requirePaid(invoiceItemId);
+      const revision = site.revisionId === null ? null : await getRevisionById(site.revisionId);
+      const files = await build(bought, revision?.document ?? null);
+      const { address } = await target.publish(site.name, files.filter(isPublic));
       await step(invoiceItemId, (row) => published(row, address), mailOwner);
     }
   } catch (error) {
@@ -45,6 +49,9 @@ export async function deploySite(payload: Payload, { target, build }: Options): 
       : error;
   }
 }
+
+/** Not what sections that are off and former slots hold. */
+const isPublic = ({ path }: SiteFile) => path !== contentPath;
 
 async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {
   const bought = await getBought(invoiceItemId);

@@ -5,6 +5,7 @@ import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { deploymentEvents, deployments } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { getRevision } from "@/lib/content/queries";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
 import { deploySiteJob } from "../../jobs";
@@ -24,29 +25,37 @@ export async function syncDeployments(
 ): Promise<void> {
   await transaction(async (tx) => {
     const [invoice] = await tx
-      .select({ status: invoices.status, deploymentCents: invoices.deploymentCents })
+      .select({
+        status: invoices.status,
+        deploymentCents: invoices.deploymentCents,
+        userId: invoices.userId,
+      })
       .from(invoices)
       .where(eq(invoices.id, invoiceId));
     if (invoice?.status === "paid") {
-      if (invoice.deploymentCents > 0) await orderSites(tx, invoiceId);
+      if (invoice.deploymentCents > 0) await orderSites(tx, invoiceId, invoice.userId);
     } else if (!(await removeSites(tx, invoiceId))) {
       runAgainIn(pauseSeconds);
     }
   });
 }
 
-async function orderSites(tx: Transaction, invoiceId: number): Promise<void> {
+async function orderSites(tx: Transaction, invoiceId: number, userId: number): Promise<void> {
   const items = await tx
     .select({ invoiceItemId: invoiceItems.id, url: presets.url })
     .from(invoiceItems)
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .where(eq(invoiceItems.invoiceId, invoiceId));
   if (items.length === 0) return;
+  const values: (typeof deployments.$inferInsert)[] = [];
+  for (const { invoiceItemId, url } of items) {
+    const revision = await getRevision(userId, slugOf(url), undefined, tx);
+    const revisionId = revision?.id ?? null;
+    values.push({ invoiceItemId, name: newName(url), revisionId, ...ordered });
+  }
   const made = await tx
     .insert(deployments)
-    .values(
-      items.map(({ invoiceItemId, url }) => ({ invoiceItemId, name: newName(url), ...ordered })),
-    )
+    .values(values)
     .onConflictDoNothing({ target: deployments.invoiceItemId })
     .returning({ invoiceItemId: deployments.invoiceItemId });
   for (const { invoiceItemId } of made) {

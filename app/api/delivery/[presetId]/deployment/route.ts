@@ -6,9 +6,9 @@ import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
 import { runQueuedJobs } from "@/lib/job-registry";
 
-export const POST = route(postDeployment, async ({ actor, params }) => {
+export const POST = route(postDeployment, async ({ actor, params, query }) => {
   await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
-  const deployment = await redeploy(actor.userId, params.presetId);
+  const deployment = await redeploy(actor.userId, params.presetId, query);
   afterResponse(runQueuedJobs);
   return deployment;
 });
