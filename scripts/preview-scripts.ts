@@ -1,12 +1,24 @@
-/** Bundles the scripts of the previews, which load no framework, into public/preview-scripts: `npm run preview-scripts`. */
+/**
+ * Bundles what pages load without a framework: the scripts of previews and of the editor's frame into
+ * public/preview-scripts, the templates into public/template-scripts. `npm run preview-scripts`.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { gzipSync } from "node:zlib";
-import { bundle, fileOf, previewScripts } from "./preview-scripts/bundle";
+import {
+  bundle,
+  bundleTemplate,
+  fileOf,
+  previewScripts,
+  templateFileOf,
+  templateScripts,
+} from "./preview-scripts/bundle";
 
-for (const name of previewScripts) {
-  const script = await bundle(name);
-  await mkdir(dirname(fileOf(name)), { recursive: true });
-  await writeFile(fileOf(name), script);
-  console.log(`${name}.js: ${gzipSync(script).length} bytes, gzip`);
+async function save(file: string, script: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, script);
+  console.log(`${basename(file)}: ${gzipSync(script).length} bytes, gzip`);
 }
+
+for (const name of previewScripts) await save(fileOf(name), await bundle(name));
+for (const slug of templateScripts) await save(templateFileOf(slug), await bundleTemplate(slug));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TemplateSlug } from "../../components/templates/registry";
+import { renderTemplate } from "../../components/templates/render";
 
 export const sourcesFile = "public/presets/sources.json";
 
@@ -13,14 +14,13 @@ async function filesUnder(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A digest of all sources of a template's pictures. */
+/** A digest of the page that a template's pictures show, and of the files that it loads. */
 export async function sourceOf(slug: TemplateSlug): Promise<string> {
-  const shared = "components/templates/shared.css";
-  const hash = createHash("sha256")
-    .update(shared)
-    .update(await readFile(shared));
-  for (const folder of [`components/templates/${slug}`, `public/templates/${slug}`]) {
-    for (const file of await filesUnder(folder)) hash.update(file).update(await readFile(file));
-  }
+  const files = `public/templates/${slug}`;
+  const brand = { name: "Your Company", logo: "/brand/default-logo.svg" };
+  const { markup, css, script, viewport } = await renderTemplate(slug, { brand, images: files });
+  const hash = createHash("sha256");
+  for (const part of [viewport, markup, css, script]) hash.update(part);
+  for (const file of await filesUnder(files)) hash.update(file).update(await readFile(file));
   return hash.digest("hex").slice(0, 16);
 }

@@ -146,8 +146,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "rendered pages are limited by caller",
     file: "lib/http/flood-limits.ts",
-    original: "renderings.count(caller, now);",
-    mutated: "",
+    original: "renderings.consume(callerOf(headers), now)",
+    mutated: "0",
     test: "lib/http/flood-limits.test.ts",
   },
   {

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, CDPSession, Frame, Page } from "@playwright/test";
+import { percentile } from "../bench/statistics";
+
+/** A page on which a text can be changed in place. */
+export interface Editor {
+  name: string;
+  url: string;
+  /** Selects the text, in whatever frame it stands. */
+  text: string;
+  /** Whether a text is opened by a double click. */
+  doubleClick: boolean;
+}
+
+export interface Writing {
+  /** Seconds from the navigation until a typed letter stands in the text. */
+  firstLetter: number;
+  /** Milliseconds from a key to the paint after it. */
+  keys: number[];
+  /** Bytes of script that had arrived by the first letter, and that the whole editor loads, gzip. */
+  scriptBefore: number;
+  scriptInAll: number;
+}
+
+/** A phone of the middle class on a slow network. */
+const profile = {
+  cpu: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  },
+};
+
+const letter = "Q";
+const patienceMs = 30_000;
+
+/** Runs in every frame: when the letter stands, and how long each key takes to be painted. */
+const observe = `(() => {
+  const state = (window.measured = { keys: [] });
+  addEventListener("keydown", (event) => {
+    const start = event.timeStamp;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => state.keys.push(performance.now() - start);
+      channel.port2.postMessage(null);
+    });
+  }, true);
+})();`;
+
+/** Opens an editor without a cache, and writes as soon as it lets one. */
+export async function write(browser: Browser, editor: Editor): Promise<Writing> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await session.send("Network.emulateNetworkConditions", profile.network);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
+    const scripts = countScripts(session);
+    const start = performance.now();
+    await page.goto(editor.url, { waitUntil: "commit" });
+    const frame = await typeFirstLetter(page, editor);
+    const firstLetter = (performance.now() - start) / 1000;
+    const scriptBefore = scripts.bytes;
+    await page.waitForLoadState("networkidle");
+    await typeOn(page);
+    const keys = await frame.evaluate<number[]>("measured.keys");
+    return { firstLetter, keys, scriptBefore, scriptInAll: scripts.bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+function countScripts(session: CDPSession) {
+  const counted = { bytes: 0 };
+  const kinds = new Map<string, string>();
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === "Script") counted.bytes += encodedDataLength;
+  });
+  return counted;
+}
+
+/** The frame with the text, once a typed letter stands in it. */
+async function typeFirstLetter(page: Page, { text, doubleClick }: Editor): Promise<Frame> {
+  const end = performance.now() + patienceMs;
+  while (performance.now() < end) {
+    for (const frame of page.frames()) {
+      const box = await boxOf(frame, text);
+      if (!box) continue;
+      const clicks = doubleClick ? 2 : 1;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: clicks });
+      await page.keyboard.press("End");
+      await page.keyboard.type(letter);
+      await sleep(50);
+      const written = await frame
+        .locator(text)
+        .first()
+        .textContent({ timeout: 500 })
+        .catch(() => "");
+      if (written?.includes(letter)) return frame;
+    }
+    await sleep(50);
+  }
+  throw new Error("No letter stood after 30 seconds.");
+}
+
+const boxOf = async (frame: Frame, text: string) => {
+  const found = frame.locator(text).first();
+  return (await found.count().catch(() => 0)) > 0
+    ? found.boundingBox({ timeout: 500 }).catch(() => null)
+    : null;
+};
+
+async function typeOn(page: Page) {
+  for (const key of "and every word of it is ours to write down here") {
+    await page.keyboard.type(key);
+    await sleep(100);
+  }
+}
+
+export const p50 = (values: number[]) => percentile(values, 0.5);
+export const p95 = (values: number[]) => percentile(values, 0.95);

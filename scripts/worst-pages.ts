@@ -1,0 +1,57 @@
+/**
+ * Writes templates with the longest words and lists, and with the fewest, as pages to look at:
+ * `npm run worst-pages <folder> [template ...]`. e2e/support/worst-content.ts lists the cases.
+ */
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { pictureWidths, uploadName } from "../components/templates/content/print";
+import { isTemplateSlug, templateSlugs, templates } from "../components/templates/registry";
+import { renderTemplate, templateDocument } from "../components/templates/render";
+import {
+  worstCaseNames,
+  worstContent,
+  worstPageId,
+  worstPictures,
+} from "../e2e/support/worst-content";
+import { runCommand } from "./shared/cleanup";
+
+const brand = { name: "Donaudampfschifffahrtsgesellschaft & Sons", logo: "logo.svg" };
+
+async function writePictures(folder: string) {
+  await mkdir(folder, { recursive: true });
+  for (const { hash, size } of worstPictures) {
+    for (const width of pictureWidths) {
+      const height = Math.round((size[1] / size[0]) * width);
+      const canvas = { width, height, channels: 3, background: "#9aa5b1" } as const;
+      await sharp({ create: canvas })
+        .webp()
+        .toFile(join(folder, uploadName(hash, width)));
+    }
+  }
+}
+
+await runCommand(async () => {
+  const [folder, ...named] = process.argv.slice(2);
+  if (!folder) throw new Error("Name a folder: npm run worst-pages /tmp/worst");
+  for (const slug of named.length > 0 ? named.filter(isTemplateSlug) : templateSlugs) {
+    const site = join(folder, slug);
+    await cp(join("public/templates", slug), join(site, "images"), { recursive: true });
+    await cp("public/brand/default-logo.svg", join(site, "logo.svg"));
+    await writePictures(join(site, "uploads"));
+    const { template } = await templates[slug].load();
+    for (const name of worstCaseNames) {
+      const isPage = name === "page";
+      const rendered = await renderTemplate(slug, {
+        brand,
+        images: "images",
+        uploads: "uploads",
+        values: worstContent(template.content, name),
+        ...(isPage ? { pageId: worstPageId, home: "unbreakable.html" } : {}),
+      });
+      const html = templateDocument(rendered, { title: `${rendered.name}, ${name}` });
+      await writeFile(join(site, `${name}.html`), html);
+    }
+  }
+  return 0;
+});
