@@ -1,6 +1,7 @@
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
+import { contentRevisions } from "@/db/schema/content";
 import { reviews } from "@/db/schema/reviews";
 
 /** Makes names and emails unique within the database of a test file. */
@@ -49,5 +50,25 @@ export async function addReview(facts: Pick<NewReview, "presetId"> & Partial<New
   const values = { rating: 5, message: `Review ${next()}`, ...facts, userId };
   const [row] = await database().insert(reviews).values(values).returning();
   if (!row) throw new Error("The review was not stored.");
+  return row;
+}
+
+type NewRevision = typeof contentRevisions.$inferInsert;
+
+/** Of a customer's draft for Silent, unless another template is given. */
+export async function addRevision(
+  { id: userId }: { id: number },
+  { template = "silent", number = 1, ...facts }: Partial<NewRevision> = {},
+) {
+  const document = {
+    ...{ template, version: 1, language: "en", title: "", description: "" },
+    content: { "opening.title": `Revision ${number}` },
+  };
+  const values = { document, bytes: 100, requestHash: `hash ${next()}`, ...facts };
+  const [row] = await database()
+    .insert(contentRevisions)
+    .values({ ...values, userId, template, number })
+    .returning();
+  if (!row) throw new Error("The revision was not stored.");
   return row;
 }

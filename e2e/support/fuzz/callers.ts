@@ -8,7 +8,7 @@ import { jobs } from "@/db/schema/jobs";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
-import { addPreset, addReview } from "../factories";
+import { addPreset, addReview, addRevision } from "../factories";
 import { addInvalidCredentials } from "../invalid-credentials";
 import { addCustomerWithPassword } from "../passwords";
 import { addPurchase } from "../purchases";
@@ -30,6 +30,7 @@ async function addCustomerWithData() {
     status: "live",
     address: `https://shop.test/sites/site-${paid.itemId}/index.html`,
   });
+  await addRevision(ann);
   const pending = await addPurchase(ann, { status: "pending" });
   const review = await addReview({ presetId: cheap.id });
   const [message] = await db

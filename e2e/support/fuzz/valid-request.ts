@@ -51,6 +51,8 @@ const filters = fc
   )
   .map((filters) => JSON.stringify(filters));
 
+const words = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
+
 /** Fields that need a value with a meaning, beyond their type. */
 function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> | undefined {
   const id = fc.constantFrom(...known.ids);
@@ -68,6 +70,13 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     images: fc.constant(["/presets/silent/1.webp"]),
     key: fc.oneof(fc.constant(known.email), id.map(String)),
     id: id.map(String),
+    template: fc.constant("silent"),
+    number: fc.constant("1"),
+    revision: fc.constant("1"),
+    base: fc.constantFrom(null, 1, 2),
+    document: words.map((title) => ({
+      ...{ template: "silent", version: 1, content: { "opening.title": title } },
+    })),
     presetId: fc.oneof({ weight: 3, arbitrary: fc.constant(known.bought) }, id),
     brand: fc.constant("0000"),
     palette: fc.constant({ primary: "", secondary: "", text01: "", text02: "" }),

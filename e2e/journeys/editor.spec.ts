@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe";
+import { expect, test } from "../fixtures/test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const headline = "Buildings that keep their voice down.";
+const pageOf = (page: Page) => page.frameLocator("iframe[title$='your page']");
+const panelOf = (page: Page) => page.getByRole("region", { name: "Panel" });
+const outlineOf = (page: Page) => panelOf(page).getByRole("tabpanel");
+
+async function openEditor(page: Page) {
+  await page.goto("/preview/silent/edit");
+  await expect(panelOf(page).getByText("You can write on the page already")).toBeHidden();
+  const open = panelOf(page).getByRole("button", { name: "Open the panel" });
+  if (await open.isVisible()) await open.click();
+}
+
+async function openPart(page: Page, ...names: (string | RegExp)[]) {
+  for (const name of names) {
+    const part = outlineOf(page).getByRole("button", { name, expanded: false });
+    await part.first().click();
+  }
+}
+
+test("what is written on the page and in the form is one text, kept across a reload", async ({
+  page,
+  isMobile,
+}) => {
+  await openEditor(page);
+  await expectAccessible(page);
+  const title = pageOf(page).locator("[data-slot='opening.title']").first();
+  if (!isMobile) {
+    await title.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Rooms that listen.");
+    await expect(
+      outlineOf(page).getByRole("textbox", { name: "Headline", exact: true }),
+    ).toHaveValue("Rooms that listen.");
+  }
+  if (isMobile) await openPart(page, "Opening");
+  await outlineOf(page)
+    .getByRole("textbox", { name: "Headline", exact: true })
+    .fill("Rooms that hear.");
+  await expect(title).toHaveText("Rooms that hear.");
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveText("Rooms that hear.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title).toHaveText(headline);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(title).not.toHaveText(headline);
+});
+
+test("items are added, copied, moved and removed, each of which can be undone", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await openPart(page, "Packages", "Packages");
+  const items = pageOf(page).locator("[data-item^='packages.items.']");
+  await expect(items).toHaveCount(3);
+  const list = outlineOf(page).getByRole("list", { name: "Packages" });
+  await list.getByRole("button", { name: /^Move Package 1: Listening visit down/ }).click();
+  await expect(items.first()).toContainText("Quiet plan");
+  await outlineOf(page).getByRole("button", { name: "Add package" }).click();
+  await expect(items).toHaveCount(4);
+  await outlineOf(page)
+    .getByRole("button", { name: /^Remove Package 4/ })
+    .click();
+  await expect(items).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(items).toHaveCount(4);
+});
+
+test("a section is left out, and the check names the link that leads there", async ({ page }) => {
+  await openEditor(page);
+  await outlineOf(page).getByRole("switch", { name: "Show Social" }).click();
+  await expect(pageOf(page).getByRole("heading", { name: "Social" })).toBeHidden();
+  await panelOf(page).getByRole("tab", { name: "Check" }).click();
+  await panelOf(page).getByRole("button", { name: "Check the page" }).click();
+  await expect(panelOf(page).getByText("leads to a part that is off")).toBeVisible();
+  await expectAccessible(page);
+  await panelOf(page)
+    .getByRole("button", { name: /^Go to Menu panel/ })
+    .click();
+  await expect(panelOf(page).getByRole("tab", { name: "Content" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("the language translates small words; colors and the name are in the same log", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await panelOf(page).getByRole("tab", { name: "Page" }).click();
+  await panelOf(page).getByRole("combobox", { name: "Language of the site" }).selectOption("de");
+  await expect(pageOf(page).locator("[data-slot='words.cart']").first()).toHaveText("Warenkorb");
+  await panelOf(page).getByRole("tab", { name: "Design" }).click();
+  await panelOf(page).getByRole("textbox", { name: "Company name" }).fill("Hush & Sons");
+  await expect(pageOf(page).getByText("Hush & Sons").first()).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(pageOf(page).locator("[data-slot='words.cart']").first()).toHaveText("Cart");
+});
+
+test("the content is a file, which is loaded again or refused with the slot's name", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await openPart(page, "Opening");
+  await outlineOf(page).getByRole("textbox", { name: "Headline", exact: true }).fill("From a file");
+  await page.getByRole("button", { name: "File" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the content as JSON" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  expect(JSON.parse(text).content).toEqual({ "opening.title": "From a file" });
+  const load = (content: string) =>
+    page.locator("input[aria-label='Load content from JSON']").setInputFiles({
+      name: "content.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(content),
+    });
+  await load(text.replace("From a file", "Another one"));
+  const title = pageOf(page).locator("[data-slot='opening.title']").first();
+  await expect(title).toHaveText("Another one");
+  await load(text.replace('"From a file"', '"x\\u202ey"'));
+  await expect(page.getByRole("dialog")).toContainText("Opening › Headline");
+  await expect(title).toHaveText("Another one");
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+import { fixedWidthOf, type TemplateSlug, templates } from "../../components/templates/registry";
+import { expectAccessible } from "../fixtures/axe";
+import { scrollWidth } from "../fixtures/layout";
+import { test as base, expect } from "../fixtures/test";
+import { findPopoverFaults, findTextFaults, headingLevels } from "../fixtures/text-faults";
+import { worstCaseNames, worstCases } from "../support/worst-content";
+
+// Rendered without a server: what a design holds does not depend on one.
+
+const slugs = ["silent", "motion", "gourmet-grove"] satisfies TemplateSlug[];
+
+interface Pages {
+  /** The address of a template's page. */
+  addressOf: (slug: TemplateSlug, name: string) => string;
+}
+
+const test = base.extend<object, Pages>({
+  addressOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
+    async ({}, use) => {
+      const root = mkdtempSync(join(tmpdir(), "presetry-worst-"));
+      const program = ["node_modules/tsx/dist/cli.mjs", "scripts/worst-pages.ts"];
+      execFileSync(process.execPath, [...program, root, ...slugs]);
+      await use((slug, name) => pathToFileURL(join(root, slug, `${name}.html`)).href);
+      rmSync(root, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function expectToHold(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  expect.soft(await scrollWidth(page), `${width} pixels: width of the page`).toBe(width);
+  expect.soft(await findTextFaults(page), `${width} pixels: texts`).toEqual([]);
+  expect.soft(await findPopoverFaults(page), `${width} pixels: what opens`).toEqual([]);
+}
+
+for (const slug of slugs) {
+  const fixedWidth = fixedWidthOf(slug);
+  const widths = fixedWidth ? [fixedWidth, 1920] : [320, 768, 1280, 1920];
+  test.describe(templates[slug].name, () => {
+    for (const name of worstCaseNames) {
+      /**
+       * @requirement Templates: Each holds the longest texts and lists, and stands without its optional
+       *   parts: nothing overflows, overlaps or is cut, and it stays accessible
+       */
+      test(`holds ${worstCases[name]}`, async ({ page, addressOf }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await page.goto(addressOf(slug, name));
+        await page.evaluate(() => document.fonts.ready);
+        for (const width of widths) await expectToHold(page, width);
+        const levels = await headingLevels(page);
+        expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
+        expect.soft(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
