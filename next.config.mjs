@@ -121,11 +121,17 @@ export default {
     ...(backOffice ? [{ source: "/api/:path*", headers: backOfficeCorsHeaders }] : []),
     { source: "/media/:file", headers: uploadedImageHeaders },
     { source: "/sites/:path*", headers: hostedSiteHeaders },
-    ...["presets", "templates", "team", "testimonials", "brand", "preview-scripts"].map(
-      (folder) => ({
-        source: `/${folder}/:path*`,
-        headers: [imageCacheControl],
-      }),
-    ),
+    ...[
+      "presets",
+      "templates",
+      "team",
+      "testimonials",
+      "brand",
+      "preview-scripts",
+      "template-scripts",
+    ].map((folder) => ({
+      source: `/${folder}/:path*`,
+      headers: [imageCacheControl],
+    })),
   ],
 };

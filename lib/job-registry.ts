@@ -26,6 +26,8 @@ import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
 import { checkPaymentJob } from "./payments/jobs";
+import { deleteUnusedPictures } from "./pictures/commands";
+import { deleteUnusedPicturesJob } from "./pictures/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
 import { deleteExpiredSessionsJob } from "./sessions/jobs";
 
@@ -61,6 +63,7 @@ const handlers = [
   }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
+  handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

@@ -10,6 +10,9 @@ export const links = {
   register: "/register",
   profile: "/profile",
   purchases: "/purchases",
+  drafts: "/drafts",
+  preview: (slug: string) => `/preview/${slug}`,
+  editor: (slug: string) => `/preview/${slug}/edit`,
   pay: "/pay",
   reference: "/reference",
   license: "/license",
@@ -21,4 +24,5 @@ export const links = {
   backOffice: (section: string) => `/admin/${section}`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,
+  edit: (preview: string) => `${preview}/edit`,
 } as const;

@@ -31,6 +31,14 @@ import {
   postPaypalWebhook,
 } from "@/lib/checkout/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/contact/endpoints";
+import {
+  getDraft,
+  getDrafts,
+  getRevision,
+  getRevisions,
+  getTemplateContent,
+  putDraft,
+} from "@/lib/content/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import {
   deleteDeployment,
@@ -58,6 +66,7 @@ import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
+import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 
 interface Tag {
@@ -73,6 +82,14 @@ export const tags: readonly Tag[] = [
     name: "Catalogue",
     description: "The presets on sale",
     operations: { getPresets, getOnePreset, postPreset, putPreset, deletePreset },
+  },
+  {
+    name: "Content",
+    description: "The words and pictures of templates, and those of customers",
+    operations: {
+      ...{ getTemplateContent, getDrafts, getDraft, putDraft, getRevisions, getRevision },
+      ...{ getPictures, postPicture, deletePicture },
+    },
   },
   {
     name: "Sessions",

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { cookieNames } from "./accounts/identity/cookies";
+import { defaultBodyKiB } from "./http/body";
 import type { Credential, Endpoint } from "./http/endpoint";
 import { jsonSchemaOf } from "./http/json-schema";
 import { endpoints, tags } from "./openapi-operations";
 import { sessionCookieName } from "./sessions/rules";
 
-const failureSchema = z
-  .object({
-    error: z.string().describe("A message for the customer"),
-    fields: z.record(z.string(), z.string()).optional().describe("Error messages by field"),
-  })
-  .meta({ id: "Failure" });
+const unnamedFailure = z.object({
+  error: z.string().describe("A message for the customer"),
+  fields: z.record(z.string(), z.string()).optional().describe("Error messages by field"),
+});
+
+const failureSchema = unnamedFailure.meta({ id: "Failure" });
 
 const unsuccessful = failureSchema
   .extend({ isSuccess: z.literal(false) })
@@ -30,15 +31,15 @@ const isProtected = ({ access }: Endpoint) => access === "customer" || access ==
 
 const isUnsafe = ({ method, isUnsafe = method !== "GET" }: Endpoint) => isUnsafe;
 
-const bodyFailures: Record<number, string> = {
+const bodyFailures = ({ maxBodyKiB = defaultBodyKiB }: Endpoint): Record<number, string> => ({
   400: "The body is not valid JSON",
-  413: "The body is larger than 64 KiB",
+  413: `The body is larger than ${maxBodyKiB} KiB`,
   415: "The body is not JSON",
-};
+});
 
 /** Failures that follow from what the endpoint takes and who may call it, by status. */
 const generalFailures = (it: Endpoint): Record<number, string> => ({
-  ...(it.body ? bodyFailures : none),
+  ...(it.body ? bodyFailures(it) : none),
   ...(isProtected(it) ? { 401: "Nobody is signed in" } : none),
   ...(isUnsafe(it) ? { 403: "The request came from a page of another site" } : none),
   ...(it.params ? { 404: "There is nothing at this address" } : none),
@@ -126,9 +127,13 @@ const retryAfter = { "Retry-After": "Seconds" };
 
 function failureResponses(it: Endpoint) {
   const body = content(it.saysSuccess ? unsuccessful : failureSchema, "output");
+  const bodyOf = (status: string) => {
+    const own = it.failureBodies?.[Number(status)];
+    return own ? content(unnamedFailure.extend(own.shape), "output") : body;
+  };
   const failures = Object.entries(failuresOf(it)).map(([status, description]) => [
     status,
-    { description, ...headersOf(status in anyFailure ? retryAfter : {}), content: body },
+    { description, ...headersOf(status in anyFailure ? retryAfter : {}), content: bodyOf(status) },
   ]);
   const other = { description: "A fault of the shop, with the id to report", content: body };
   return { ...Object.fromEntries(failures), default: { ...headersOf({}), ...other } };

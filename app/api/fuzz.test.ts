@@ -29,7 +29,7 @@ startTestIssuer();
 const numRuns = scaled(40);
 const seed = 20_261_121;
 
-/** No generated request can succeed: they need a token, signature or ticket, or a flagged payment at PayPal. */
+/** No generated request can succeed: they need a token, signature, ticket or file, or a flagged payment at PayPal. */
 const onlyRefused = [
   "POST /api/auth/signin/oidc",
   "GET /api/user/login0",
@@ -37,6 +37,7 @@ const onlyRefused = [
   "PUT /api/user/reset/{token}",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
+  "DELETE /api/picture/{hash}",
 ];
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;

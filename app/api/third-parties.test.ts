@@ -102,7 +102,12 @@ async function sendAllRequests(mode: OutageMode) {
       "paypal-transmission-sig": "x".repeat(344),
       "paypal-transmission-time": new Date().toISOString(),
     },
-    body: JSON.stringify({ id: "WH-1", event_type: "A.B" }),
+    // Of an order of this shop: PayPal is asked about no other.
+    body: JSON.stringify({
+      id: "WH-1",
+      event_type: "CHECKOUT.ORDER.APPROVED",
+      resource: { id: returning.orderId },
+    }),
   };
   const form = { email: `new-${visits}@example.com`, password, confirmPassword: password };
   const message = { user_email: "ann@example.com", message: "Hello" };

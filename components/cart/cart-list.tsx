@@ -7,6 +7,7 @@ import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { removeFromCart } from "@/lib/cart/client";
 import type { CartPreset } from "@/lib/cart/rules";
+import { previewPath } from "@/lib/catalogue/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { cartButtonTexts, cartCountTexts } from "./button-texts";
@@ -83,14 +84,16 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
             />
           </span>
         </p>
-        <button
-          type="button"
-          onClick={onRemove}
-          className={`${button("secondary", "medium")} mt-auto max-sm:mt-3`}
-        >
-          {cartPageTexts.remove}
-          <span className="sr-only"> {preset.name}</span>
-        </button>
+        <div className="mt-auto flex flex-wrap gap-2 max-sm:mt-3">
+          <a href={links.edit(previewPath(preset.name))} className={button("secondary", "medium")}>
+            {cartPageTexts.edit}
+            <span className="sr-only">{cartPageTexts.editOf(preset.name)}</span>
+          </a>
+          <button type="button" onClick={onRemove} className={button("secondary", "medium")}>
+            {cartPageTexts.remove}
+            <span className="sr-only"> {preset.name}</span>
+          </button>
+        </div>
       </div>
     </article>
   );

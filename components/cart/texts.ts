@@ -12,6 +12,8 @@ export const cartPageTexts = {
   browseAll: "Browse all presets",
   noLongerSold: (presets: string) => `No longer sold, and so no longer in your cart: ${presets}.`,
   remove: "Remove",
+  edit: "Edit texts and pictures",
+  editOf: (preset: string) => ` of ${preset}`,
 };
 
 export const cartSummaryTexts = {

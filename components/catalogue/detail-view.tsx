@@ -1,4 +1,4 @@
-import { ExternalLink, MonitorSmartphone } from "lucide-react";
+import { ExternalLink, MonitorSmartphone, PencilLine } from "lucide-react";
 import { CartButton } from "@/components/cart/cart-button";
 import { MeasuredFigures } from "@/components/delivery/measured-figures";
 import { WhatYouGet } from "@/components/delivery/what-you-get";
@@ -77,6 +77,12 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               {texts.preview} <ExternalLink className="size-4" strokeWidth={1.5} aria-hidden />
               <span className="sr-only">{texts.opensInNewTab}</span>
             </a>
+            {bare && (
+              <a href={links.edit(preset.url)} className={button("secondary")}>
+                <PencilLine className="size-4" strokeWidth={1.5} aria-hidden />
+                {texts.edit}
+              </a>
+            )}
             <div className="flex flex-wrap gap-3">
               {bare && (
                 <a

@@ -55,6 +55,7 @@ export const detailTexts = {
   notSold: "This preset is no longer sold. Whoever bought it keeps it.",
   preview: "PREVIEW",
   onOtherScreens: "On other screens",
+  edit: "Edit texts and pictures",
   opensInNewTab: "(opens in a new tab)",
   wholePage: "The whole page",
   onTablet: "On a tablet",

@@ -1,9 +1,12 @@
+import { button } from "@/components/ui/button";
 import type { Delivery } from "@/lib/delivery/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
+import { links } from "@/lib/links";
 import { DeploymentTimeline } from "./deployment-timeline";
 import { DownloadButton } from "./download-button";
 import type { SavedBrand } from "./download-dialog";
 import { LicenseKey } from "./license-key";
+import { editTexts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";
 
 interface DeliveryActionsProps {
@@ -24,6 +27,10 @@ export function DeliveryActions(props: DeliveryActionsProps) {
     // Inline size containment: the content must not widen the table's columns.
     <div className="contain-inline-size flex flex-wrap items-center gap-x-6 gap-y-3">
       <DownloadButton presetId={presetId} name={name} preview={preview} brand={brand} />
+      <a href={links.edit(preview)} className={button("secondary", "medium")}>
+        {editTexts.edit}
+        <span className="sr-only">{editTexts.of(name)}</span>
+      </a>
       <LicenseKey name={name} license={license} />
       {isDeployed && (
         <DeploymentTimeline

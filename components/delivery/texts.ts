@@ -12,6 +12,11 @@ export const downloadTexts = {
   done: "Here it is. Unpack it and open index.html with a double click.",
 };
 
+export const editTexts = {
+  edit: "Edit texts and pictures",
+  of: (template: string) => ` of ${template}`,
+};
+
 export const licenseTexts = {
   license: "License",
   copy: "Copy",

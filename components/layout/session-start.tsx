@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { draftedTemplates } from "@/lib/content/draft-index";
 import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
 
 /** Validates the stored session once per page load, then follows logins and logouts of other tabs. */
@@ -11,7 +12,9 @@ export function SessionStart() {
     return watchSession();
   }, []);
   useEffect(() => {
-    if (email) void syncColors(email);
+    if (!email) return;
+    void syncColors(email);
+    if (draftedTemplates().length > 0) void takeDraftsAlong(email);
   }, [email]);
   return null;
 }
@@ -20,4 +23,9 @@ export function SessionStart() {
 const syncColors = (email: string) =>
   import("@/lib/accounts/sync-palette")
     .then(({ syncPalette }) => syncPalette(email))
+    .catch(() => {});
+
+const takeDraftsAlong = (email: string) =>
+  import("@/components/drafts/take-along")
+    .then(({ takeDraftsAlong: take }) => take(email))
     .catch(() => {});

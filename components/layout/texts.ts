@@ -22,6 +22,7 @@ export const accountMenuTexts = {
   register: "Register",
   profile: "Profile",
   purchases: "Purchases",
+  drafts: "Your drafts",
   adminPanel: "Admin Panel",
   logOut: "Log Out",
   areYouSure: "Are you sure?",

@@ -5,7 +5,9 @@ import Link from "next/link";
 import { showAlert } from "@/components/ui/alerts";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import type { Profile } from "@/lib/accounts/rules";
+import { draftedTemplates } from "@/lib/content/draft-index";
 import { links } from "@/lib/links";
+import { useIsInBrowser } from "@/lib/palette/client";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
@@ -58,6 +60,7 @@ function GuestItems() {
     <>
       <MenuLink href={links.login} label={texts.login} />
       <MenuLink href={links.register} label={texts.register} />
+      <DraftsLink />
     </>
   );
 }
@@ -70,6 +73,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
       </p>
       <MenuLink href={links.profile} label={texts.profile} />
       <MenuLink href={links.purchases} label={texts.purchases} />
+      <DraftsLink />
       <AdminLink email={email} admin={admin} />
       <button
         type="button"
@@ -91,6 +95,15 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
     {label}
   </Link>
 );
+
+/** Only where there is a draft on this device: the menu's other items are always there. */
+function DraftsLink() {
+  const isInBrowser = useIsInBrowser();
+  return (
+    isInBrowser &&
+    draftedTemplates().length > 0 && <MenuLink href={links.drafts} label={texts.drafts} />
+  );
+}
 
 async function confirmLogout() {
   const isSure = await showAlert({

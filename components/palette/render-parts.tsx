@@ -33,6 +33,12 @@ const swatchRules = swatches
   )
   .join("");
 
+/** The rules that the editor's frame adds to a template. */
+export async function editFrameStyles(): Promise<string> {
+  const path = join(process.cwd(), "components/editor/frame.css");
+  return `${await colorTokens()}\n${await readFile(path, "utf8")}`;
+}
+
 async function renderPart(element: ReactElement, ...stylesheets: string[]): Promise<StaticPart> {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");
@@ -57,8 +63,16 @@ export const applyScript = async () => `<script>${await script("apply")}</script
 
 export const inlineFrameScript = () => script("frame");
 
-/** One file for all previews; the hash in its URL busts caches when it changes. */
-export async function toolbarScript(): Promise<string> {
-  const hash = createHash("sha256").update(await script("toolbar"));
-  return `<script src="/preview-scripts/toolbar.js?v=${hash.digest("hex").slice(0, 8)}" defer></script>\n`;
+/** The hash in the URL busts caches when the file changes. */
+async function scriptUrl(name: string): Promise<string> {
+  const hash = createHash("sha256").update(await script(name));
+  return `/preview-scripts/${name}.js?v=${hash.digest("hex").slice(0, 8)}`;
 }
+
+/** One file for all previews. */
+export const toolbarScript = async () =>
+  `<script src="${await scriptUrl("toolbar")}" defer></script>\n`;
+
+/** Inline, so that what is typed counts from the first letter. It loads the rest of itself later. */
+export const editFrameScript = async () =>
+  `<script data-later="${await scriptUrl("edit-frame-later")}">${await script("edit-frame")}</script>\n`;

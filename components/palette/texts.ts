@@ -20,6 +20,8 @@ export const toolbarTexts = {
   brand: "Brand",
   screens: "Screens",
   share: "Share",
+  edit: "Edit texts and pictures",
+  editShort: "Edit",
   hide: "Hide",
   yourBrand: "Your brand",
   customerBrand: ["Templates are shown for ", ", with the logo of your profile."],

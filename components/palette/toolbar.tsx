@@ -167,6 +167,13 @@ export function Toolbar({ slug, name }: ToolbarProps) {
           </ul>
           <ul className="more" aria-label={texts.more}>
             <li>
+              <a className="tool" href={`/preview/${slug}/edit`} aria-label={texts.edit}>
+                <Icon name="edit" />
+                <span className="wide">{texts.edit}</span>
+                <span className="slim">{texts.editShort}</span>
+              </a>
+            </li>
+            <li>
               <button type="button" className="tool" id="reset">
                 <Icon name="reset" />
                 <span>{texts.reset}</span>

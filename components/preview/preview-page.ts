@@ -44,6 +44,10 @@ export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: Palet
     images: `/templates/${slug}`,
   });
 
+/** The sample with its slots marked for the editor. */
+export const renderEditedPreview = (slug: TemplateSlug) =>
+  renderTemplate(slug, { brand: defaultBrand, images: `/templates/${slug}`, isEdited: true });
+
 const iconLink = `<link rel="icon" href="/icon.svg">\n`;
 
 export const previewHead = (slug: TemplateSlug) =>

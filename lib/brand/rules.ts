@@ -16,16 +16,16 @@ export const maxNameLength = 40;
 /** Maximum length of a logo's `data:` URL, so that it fits into localStorage. */
 export const maxLogoLength = 60 * 1024;
 
-/** Control characters, lone surrogates, line separators and bidirectional marks. */
-const notInNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** What hides or turns text: control characters, lone surrogates, line separators and bidirectional marks. */
+export const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a company name is already tidy. */
 export const isName = (name: string): boolean =>
-  name.trim() === name && [...name].length <= maxNameLength && !notInNames.test(name);
+  name.trim() === name && [...name].length <= maxNameLength && !hiddenCharacters.test(name);
 
 /** The typed name without characters that cannot be shown, trimmed and shortened. */
 export const tidyName = (typed: string): string =>
-  [...typed.replace(new RegExp(notInNames, "gu"), "").trim()]
+  [...typed.replace(new RegExp(hiddenCharacters, "gu"), "").trim()]
     .slice(0, maxNameLength)
     .join("")
     .trim();

@@ -2,6 +2,8 @@ import { asUnavailable } from "@/lib/database-errors";
 import { errorResponse } from "@/lib/http/json";
 import { getPicture } from "@/lib/media/queries";
 import { mediaIdOfFile } from "@/lib/media/rules";
+import { getPictureFile } from "@/lib/pictures/queries";
+import { pictureFileOf } from "@/lib/pictures/rules";
 
 /** The content of a URL never changes, so it is immutable. Security headers are in next.config.mjs. */
 const headers = {
@@ -9,11 +11,17 @@ const headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** A customer's uploaded picture. Public: access needs only the unguessable URL. */
+async function contentOf(file: string): Promise<Buffer | null> {
+  const logo = mediaIdOfFile(file);
+  if (logo) return getPicture(logo);
+  const picture = pictureFileOf(file);
+  return picture && getPictureFile(picture);
+}
+
+/** A customer's uploaded logo or picture. Public: access needs only the unguessable URL. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   try {
-    const id = mediaIdOfFile((await params).file);
-    const content = id && (await getPicture(id));
+    const content = await contentOf((await params).file);
     if (content) return new Response(new Uint8Array(content), { headers });
     return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   } catch (error) {

@@ -91,6 +91,24 @@ test("what can be told from the event itself is refused without a call to PayPal
   }).toEqual({ otherHost: 403, old: 403, unsigned: 403, otherOrder: 404 });
 });
 
+test("an event that names no payment of this shop is neither verified nor stored", async () => {
+  const { event } = await approveWithoutReturn();
+  await paypal.injectFaults({ on: "verify", rate: 1, status: 500 });
+  const deliver = async (id: string, type: string, resource: object) => {
+    const body = JSON.stringify({ id, event_type: type, resource });
+    const { status } = await deliverWebhook({ headers: event.headers, body });
+    return { status, stored: await storedEvent(id) };
+  };
+  const refunded = { links: [{ rel: "up", href: "https://api.paypal.test/captures/UNKNOWN" }] };
+  expect({
+    none: await deliver("WH-NONE", "CHECKOUT.ORDER.APPROVED", {}),
+    otherCapture: await deliver("WH-CAPTURE", "PAYMENT.CAPTURE.REFUNDED", refunded),
+  }).toEqual({
+    none: { status: 200, stored: [] },
+    otherCapture: { status: 404, stored: [] },
+  });
+});
+
 test("an address that keeps forging events is stopped before the shop sees them; PayPal's own is not", async () => {
   const { event } = await approveWithoutReturn();
   const headersOf = (address: string) => ({

@@ -60,13 +60,13 @@ export async function GET(request: Request, { params }: { params: Promise<CardPa
   if (!isTemplateSlug(name) || !shared || !isIssuedCard(name, code, signature)) {
     return new Response(null, { status: 404 });
   }
-  const template = templates[name];
-  const { palette } = await template.load();
-  const colors = paletteColors(shared.choices, palette);
+  const entry = templates[name];
+  const { template } = await entry.load();
+  const colors = paletteColors(shared.choices, template.palette);
   const company = renderable.test(shared.name) ? shared.name : "";
   try {
     const card = await drawCard({
-      ...sharedCardText(template.name, company),
+      ...sharedCardText(entry.name, company),
       chips: paletteKeys.map((key) => colors[key]),
       logo: shared.logo,
     });
