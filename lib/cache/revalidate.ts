@@ -7,6 +7,8 @@ export const tags = {
   presets: "presets",
   preset: (id: number) => `preset:${id}`,
   testimonials: "testimonials",
+  /** Revalidated with every other tag. */
+  guestResponses: "guest-responses",
 } as const;
 
 /** For data that changes by writes only: cached until a write revalidates one of its tags. */
@@ -24,8 +26,9 @@ const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: Re
  * Call after the commit, never inside the transaction, which may still roll back. Next would notify the
  * other instances only after the response; once this resolves, they have been notified.
  */
-export async function revalidate(...names: string[]) {
+export async function revalidate(...changed: string[]) {
+  const names = [...changed, tags.guestResponses];
   for (const name of names) revalidateTag(name, { expire: 0 });
-  afterResponse(() => recordRevalidatedTags(names));
+  afterResponse(() => recordRevalidatedTags(changed));
   await shared.presetryRevalidateShared?.(names, { expire: 0 });
 }
