@@ -3,13 +3,18 @@ import { type NextRequest, NextResponse } from "next/server";
 import { redirectForGuests } from "@/lib/accounts/guest-redirect";
 import { contentSecurityPolicy } from "@/lib/csp/policy.mjs";
 import { isRenderedPerRequest } from "@/lib/csp/rules";
+import { isUnknownLicense } from "@/lib/delivery/queries";
 import { env, isProduction } from "@/lib/env";
+import { links } from "@/lib/links";
 
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const names = request.cookies.getAll().map(({ name }) => name);
   const { pathname } = request.nextUrl;
   const target = redirectForGuests(pathname, names);
   if (target) return NextResponse.redirect(new URL(target, env("site").SITE_URL));
+  if (await isUnknownLicense(pathname)) {
+    return NextResponse.rewrite(new URL(links.unknownLicense, request.url));
+  }
   return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
 }
 
