@@ -1,5 +1,6 @@
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 import { afterResponse } from "@/lib/http/after-response";
+import { guestResponsesTag } from "@/lib/http/guest-responses";
 import { recordRevalidatedTags } from "@/lib/next-internals/revalidated-tags/commands";
 
 /** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */
@@ -7,8 +8,6 @@ export const tags = {
   presets: "presets",
   preset: (id: number) => `preset:${id}`,
   testimonials: "testimonials",
-  /** Revalidated with every other tag. */
-  guestResponses: "guest-responses",
 } as const;
 
 /** For data that changes by writes only: cached until a write revalidates one of its tags. */
@@ -27,7 +26,7 @@ const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: Re
  * other instances only after the response; once this resolves, they have been notified.
  */
 export async function revalidate(...changed: string[]) {
-  const names = [...changed, tags.guestResponses];
+  const names = [...changed, guestResponsesTag];
   for (const name of names) revalidateTag(name, { expire: 0 });
   afterResponse(() => recordRevalidatedTags(changed));
   await shared.presetryRevalidateShared?.(names, { expire: 0 });

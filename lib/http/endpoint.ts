@@ -53,7 +53,7 @@ export interface Endpoint<
   saysSuccess?: boolean;
   /**
    * "public" if the response is the same for all guests: the server keeps it until something is revalidated
-   * (lib/cache/guest-responses.ts), and shared caches may keep it briefly.
+   * (lib/http/guest-responses.ts), and shared caches may keep it briefly.
    */
   cache?: "public";
 }

@@ -111,7 +111,10 @@ function keeping(given: object) {
 
 test("guests share a public response", async () => {
   const GET = keeping({ cache: "public" });
-  const responses = [await call(GET, "/api/example?page=2"), await call(GET, "/api/example?page=2")];
+  const responses = [
+    await call(GET, "/api/example?page=2"),
+    await call(GET, "/api/example?page=2"),
+  ];
   for (const response of responses) {
     expect(await response.json()).toEqual({ asked: 1 });
     expect(response.headers.get("content-type")).toBe("application/json");

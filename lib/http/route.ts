@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { keepGuestResponse } from "@/lib/cache/guest-responses";
 import { asUnavailable } from "@/lib/database-errors";
 import { env, isProduction, isServing } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
@@ -10,6 +9,7 @@ import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
 import { isForgedRequest } from "./csrf";
 import type { Access, Endpoint, Schema } from "./endpoint";
+import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
 import { noSuchField, plainMessage } from "./zod-messages";
@@ -43,7 +43,8 @@ const cacheHeaders = ({ cache, access }: Endpoint, actor: Actor | null | undefin
     : {};
 
 /** Whoever sends credentials, valid or not, may get another response than a guest. */
-const hasCredentials = ({ headers }: Request) => headers.has("cookie") || headers.has("authorization");
+const hasCredentials = ({ headers }: Request) =>
+  headers.has("cookie") || headers.has("authorization");
 
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);

@@ -1,7 +1,6 @@
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { beforeEach, expect, test, vi } from "vitest";
-import { bounds, keepGuestResponse, settlingMs } from "./guest-responses";
-import { tags } from "./revalidate";
+import { bounds, guestResponsesTag, keepGuestResponse, settlingMs } from "./guest-responses";
 
 let time = 0;
 
@@ -15,7 +14,7 @@ const pass = (ms: number) => {
   time += ms;
 };
 const revalidateNow = () =>
-  tagsManifest.set(tags.guestResponses, { expired: Math.round(performance.timeOrigin + time) });
+  tagsManifest.set(guestResponsesTag, { expired: Math.round(performance.timeOrigin + time) });
 
 const publicly = { "Cache-Control": "public, max-age=0", "X-Total-Count": "12" };
 

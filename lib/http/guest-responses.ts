@@ -1,7 +1,9 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { revalidatedAt } from "@/lib/next-internals/revalidated-tags/queries";
-import { tags } from "./revalidate";
+
+/** Revalidated with every other tag: lib/cache/revalidate.ts. */
+export const guestResponsesTag = "guest-responses";
 
 interface KeptResponse {
   headers: Headers;
@@ -50,7 +52,7 @@ export async function keepGuestResponse(
   address: string,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const changedAt = await revalidatedAt(tags.guestResponses);
+  const changedAt = await revalidatedAt(guestResponsesTag);
   const kept = keptResponses().get(address);
   if (kept && kept.startedAt > Math.max(changedAt, now() - bounds.age)) {
     return new Response(kept.body, { headers: kept.headers });
