@@ -76,12 +76,22 @@ test("a license is checked without a session, however it is spelled", async () =
   }
 });
 
+test("nobody else can have a license shown as unknown", async () => {
+  const url = new URL(await givenLicense(), "https://shop.test");
+  const { headers } = await middleware(
+    new NextRequest(url, { headers: { "x-unknown-license": "1" } }),
+  );
+  expect(headers.get("x-middleware-override-headers")).not.toContain("x-unknown-license");
+  expect(headers.get("x-middleware-next")).toBe("1");
+});
+
 /** @requirement Delivery: A license key leads to a page that says whether it is valid */
 test.each(["BBBB-BBBB-BBBB-BBBB-BBBB", "bbbbbbbbbbbbbbbbbbbb", "PRE-1", "%25", "unknown"])(
   "the license key %s, which was never given, leads to the prerendered page that is a 404",
   async (key) => {
     const { headers } = await visit(undefined, links.licenseCheck(key));
-    expect(headers.get("x-middleware-rewrite")).toBe("https://shop.test/license/unknown");
+    expect(headers.get("x-middleware-request-x-unknown-license")).toBe("1");
+    expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.has("content-security-policy")).toBe(false);
   },
 );

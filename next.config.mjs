@@ -106,6 +106,12 @@ export default {
     { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
     // One static page; its script reads the token.
     { source: "/reset-password/:token", destination: "/reset-password" },
+    // The header is the middleware's alone. The page is prerendered, so that its status is 404.
+    {
+      source: "/license/:key",
+      has: [{ type: "header", key: "x-unknown-license" }],
+      destination: "/license/unknown",
+    },
   ],
   // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
   outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs"] },

@@ -17,7 +17,6 @@ export const links = {
   reference: "/reference",
   license: "/license",
   licenseCheck: (key: string) => `/license/${key}`,
-  unknownLicense: "/license/unknown",
   site: (name: string) => `/sites/${name}`,
   detail: (id: number) => `/detail/${id}`,
   resetPassword: (token: string) => `/reset-password/${token}`,

@@ -115,6 +115,7 @@ test.describe("a license key that was never given", () => {
     }
     const response = await page.goto("/license/BBBB-BBBB-BBBB-BBBB-BBBB");
     expect(response?.status()).toBe(404);
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
     expect(response?.headers()["content-security-policy"]).toMatch(/script-src [^;]*'sha256-/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such license");
     await page.getByRole("link", { name: "What a license allows" }).click();

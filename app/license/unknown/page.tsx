@@ -4,7 +4,7 @@ import LicenseNotFound from "../not-found";
 
 export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
 
-/** The middleware shows it for every key that was never given: prerendered, so that its status is 404. */
+/** What middleware and `rewrites` of next.config.mjs show for a key that was never given. */
 export default function UnknownLicensePage() {
   return <NotFoundPage message={<LicenseNotFound />} />;
 }
