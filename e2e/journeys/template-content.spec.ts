@@ -13,7 +13,14 @@ import { worstCaseNames, worstCases } from "../support/worst-content";
 
 // Rendered without a server: what a design holds does not depend on one.
 
-const slugs = ["silent", "motion", "gourmet-grove", "trend", "simple"] satisfies TemplateSlug[];
+const slugs = [
+  "silent",
+  "motion",
+  "gourmet-grove",
+  "trend",
+  "simple",
+  "thunder",
+] satisfies TemplateSlug[];
 
 interface Pages {
   /** The address of a template's page. */
