@@ -20,6 +20,7 @@ const slugs = [
   "trend",
   "simple",
   "thunder",
+  "atlantic",
 ] satisfies TemplateSlug[];
 
 interface Pages {
