@@ -1,7 +1,7 @@
 import type { Language } from "../content/languages";
 import { fill, priceCode, printsDollars, replaceCode, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
-import { SlotText } from "../content/slot-text";
+import { hasPlace, SlotText } from "../content/slot-text";
 import type { PriceValue } from "../content/slots";
 import type { Localize, TemplateProps } from "../template";
 import { elementId } from "./bags";
@@ -48,7 +48,7 @@ export function CartPanel({ content, language }: CartPanelProps) {
         {bags.map((bag) => (
           <li
             key={bag.id}
-            data-item={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
+            data-line={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
             {...bag.attributes}
           >
             <div className={`swatch ${bag.cloth.value}`}>
@@ -62,17 +62,21 @@ export function CartPanel({ content, language }: CartPanelProps) {
               />
             </div>
             <div className="item-text">
-              <h3>
-                <a href={`#${elementId(bag.id)}`}>
-                  <SlotText of={bag.name} />
-                </a>
-              </h3>
-              <p className="item-price">
-                <SlotText of={bag.price} />
-              </p>
-              <p className="item-color">
-                <SlotText of={bag.color} />
-              </p>
+              <div className="item-name">
+                <h3>
+                  <a href={`#${elementId(bag.id)}`}>
+                    <SlotText of={bag.name} />
+                  </a>
+                </h3>
+                <p className="item-price">
+                  <SlotText of={bag.price} />
+                </p>
+              </div>
+              {hasPlace(bag.color) && (
+                <p className="item-color">
+                  <SlotText of={bag.color} />
+                </p>
+              )}
               <p className="item-quantity">
                 <SlotText of={words.quantity} /> {timesOf(bag)}
               </p>
