@@ -13,7 +13,16 @@ import { worstCaseNames, worstCases } from "../support/worst-content";
 
 // Rendered without a server: what a design holds does not depend on one.
 
-const slugs = ["silent", "motion", "gourmet-grove"] satisfies TemplateSlug[];
+const slugs = [
+  "silent",
+  "motion",
+  "gourmet-grove",
+  "corporate",
+  "cosmo",
+  "cali",
+  "prestige",
+  "sonic",
+] satisfies TemplateSlug[];
 
 interface Pages {
   /** The address of a template's page. */
