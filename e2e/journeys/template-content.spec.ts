@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { fixedWidthOf, type TemplateSlug, templates } from "../../components/templates/registry";
+import { fixedWidthOf, templateSlugs, templates } from "../../components/templates/registry";
 import { expectAccessible } from "../fixtures/axe";
 import { scrollWidth } from "../fixtures/layout";
 import { test as base, expect } from "../fixtures/test";
@@ -12,16 +12,6 @@ import { findPopoverFaults, findTextFaults, headingLevels } from "../fixtures/te
 import { worstCaseNames, worstCases } from "../support/worst-content";
 
 // Rendered without a server: what a design holds does not depend on one.
-
-const slugs = [
-  "silent",
-  "motion",
-  "gourmet-grove",
-  "trend",
-  "simple",
-  "thunder",
-  "atlantic",
-] satisfies TemplateSlug[];
 
 interface Pages {
   /** The address of a template's page. */
@@ -34,7 +24,7 @@ const test = base.extend<object, Pages>({
     async ({}, use) => {
       const root = mkdtempSync(join(tmpdir(), "presetry-worst-"));
       const program = ["node_modules/tsx/dist/cli.mjs", "scripts/worst-pages.ts"];
-      execFileSync(process.execPath, [...program, root, ...slugs]);
+      execFileSync(process.execPath, [...program, root, ...templateSlugs]);
       await use((slug, name) => pathToFileURL(join(root, slug, `${name}.html`)).href);
       rmSync(root, { recursive: true });
     },
@@ -49,7 +39,7 @@ async function expectToHold(page: Page, width: number) {
   expect.soft(await findTextFaults(page), `${width} pixels: texts`).toEqual([]);
 }
 
-for (const slug of slugs) {
+for (const slug of templateSlugs) {
   const fixedWidth = fixedWidthOf(slug);
   const widths = fixedWidth ? [fixedWidth, 1920] : [320, 768, 1280, 1920];
   test.describe(templates[slug].name, () => {
