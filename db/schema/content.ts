@@ -30,3 +30,23 @@ export const contentRevisions = pgTable(
     ),
   ],
 );
+
+/** Documents that customers share by a link, as they were then; whoever has the code may read them. */
+export const sharedCopies = pgTable(
+  "shared_copies",
+  {
+    code: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The template's slug. */
+    template: text().notNull(),
+    /** The code of the shared preview: colors, name and logo. */
+    brand: text().notNull(),
+    document: jsonb().notNull(),
+    /** SHA-256 of the template, brand and document, so that sharing the same again makes no second copy. */
+    hash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique("shared_copies_hash").on(t.userId, t.hash)],
+);

@@ -1,0 +1,41 @@
+import { isUpload } from "@/components/templates/content/print";
+import { type ContentDocument, uploadsOf } from "../content/rules";
+
+export const shareLimits = {
+  /** Characters of words in an address. */
+  codeLength: 6 * 1024,
+  /** Copies of a customer. */
+  copies: 50,
+} as const;
+
+/** What a link of a shared preview carries beside the brand. */
+export type SharedContent =
+  | { kind: "words"; code: string }
+  /** The words are stored under the code. */
+  | { kind: "copy"; code: string };
+
+export const copyCodePattern = /^[\w-]{43}$/;
+
+/**
+ * The end of a shared link. A fragment, because browsers keep it to themselves: what somebody wrote is in no
+ * log, no referrer and no cache.
+ */
+export const fragmentOf = ({ kind, code }: SharedContent): string => `#${kind}=${code}`;
+
+export const isSharedFragment = (fragment: string): boolean => /^#(words|copy)=/.test(fragment);
+
+/** Null for any fragment that `fragmentOf` does not return. */
+export function readFragment(fragment: string): SharedContent | null {
+  const [, kind, code = ""] = /^#(words|copy)=([\w-]+)$/.exec(fragment) ?? [];
+  if (kind === "words") return code.length <= shareLimits.codeLength ? { kind, code } : null;
+  return kind === "copy" && copyCodePattern.test(code) ? { kind, code } : null;
+}
+
+/** The document with the template's pictures in place of uploaded ones. */
+export function withoutUploads(document: ContentDocument): ContentDocument {
+  if (uploadsOf(document).length === 0) return document;
+  const kept = Object.entries(document.content).filter(
+    ([, value]) => !(typeof value === "object" && "file" in value && isUpload(value.file)),
+  );
+  return { ...document, content: Object.fromEntries(kept) };
+}
