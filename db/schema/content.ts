@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 
-/** The stored states of customers' drafts; rows are inserted and deleted, never updated. */
+/** The stored states of customers' drafts; rows are inserted and deleted, never changed. */
 export const contentRevisions = pgTable(
   "content_revisions",
   {
@@ -21,6 +21,8 @@ export const contentRevisions = pgTable(
     /** SHA-256 of the document as it was sent, before a merge: a repeated request is recognized by it. */
     requestHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the draft was deleted: of what is published, the revision stays for as long as it is. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     unique("content_revisions_number").on(t.userId, t.template, t.number),

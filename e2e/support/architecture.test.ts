@@ -115,7 +115,7 @@ const domainLayers = [
   ["jobs", "media", "next-internals"],
   ["cache", "pictures"],
   ["content"],
-  ["catalogue"],
+  ["catalogue", "sharing"],
   ["invoices", "payments", "seo"],
   ["email"],
   ["accounts", "cart", "contact", "customers", "health", "reviews"],

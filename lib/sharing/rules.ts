@@ -39,3 +39,7 @@ export function withoutUploads(document: ContentDocument): ContentDocument {
   );
   return { ...document, content: Object.fromEntries(kept) };
 }
+
+/** The path of a shared preview; `brand` is a code of `encodeSharedPreview`. */
+export const sharedPath = (slug: string, brand: string, content?: SharedContent): string =>
+  `/preview/${slug}/shared/${brand}${content ? fragmentOf(content) : ""}`;

@@ -1,5 +1,5 @@
-import { deflateSync, strToU8 } from "fflate";
 import fc from "fast-check";
+import { deflateSync, strToU8 } from "fflate";
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
 import { content as silent } from "@/components/templates/silent/content";
