@@ -3,13 +3,19 @@ import { renderToStaticMarkup } from "preact-render-to-string";
 import type { ContentDeclaration } from "./content/declaration";
 import type { DefinedTemplate, TemplatePalette } from "./template";
 
+type Input = Parameters<DefinedTemplate["print"]>[0];
+
 /** What `public/template-scripts/<slug>.js` exports. */
 export interface TemplateBundle {
   declaration: ContentDeclaration;
   /** The template's own colors. */
   palette: TemplatePalette;
   /** The markup of the page, or of a text page. */
-  renderMarkup: (input: Parameters<DefinedTemplate["print"]>[0]) => string;
+  renderMarkup: (input: Input) => string;
+  /** The stylesheet of the sample, for other words. */
+  localizeStyles: (source: string, input: Input) => string;
+  /** The sample's script; what it listens for beside the page's root ends with the signal. */
+  runScript: (signal: AbortSignal) => void;
 }
 
 // Preact leaves false out, which is a value of this attribute.
@@ -18,11 +24,16 @@ options.vnode = ({ props }) => {
 };
 
 /** For bundles in which Preact takes the place of React: what `print` returns is an element of Preact's. */
-export const bundleTemplate = ({ content, palette, print }: DefinedTemplate): TemplateBundle => ({
+export const bundleTemplate = ({
+  content,
+  palette,
+  print,
+}: DefinedTemplate): Omit<TemplateBundle, "runScript"> => ({
   declaration: content,
   palette,
   // The types are React's, which the bundle does not have.
   renderMarkup: (input) => renderToStaticMarkup(print(input).element as unknown as PreactElement),
+  localizeStyles: (source, input) => print(input).localizeStyles(source),
 });
 
 type PreactElement = Parameters<typeof renderToStaticMarkup>[0];

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
@@ -8,6 +9,7 @@ const editor = resolve("components/editor/browser");
 /** The files that scripts without a framework begin with. */
 const entries = {
   apply: `${palette}/apply.ts`,
+  draft: `${palette}/draft.ts`,
   toolbar: `${palette}/toolbar.ts`,
   frame: `${palette}/frame.ts`,
   "edit-frame": `${editor}/frame.ts`,
@@ -37,20 +39,31 @@ async function run(options: BuildOptions): Promise<string> {
   return outputFiles?.[0]?.text ?? "";
 }
 
+/** Those that others import. */
+const modules: readonly PreviewScript[] = ["draft", "edit-frame-later"];
+
 /** One of the scripts, bundled and minified. */
 export const bundle = (name: PreviewScript) =>
-  run({ entryPoints: [entries[name]], format: name === "edit-frame-later" ? "esm" : "iife" });
+  run({ entryPoints: [entries[name]], format: modules.includes(name) ? "esm" : "iife" });
 
-const entryOf = (slug: TemplateSlug) => `
+/** Empty for a template without script. */
+const scriptOf = (slug: TemplateSlug) =>
+  readFile(resolve(`components/templates/${slug}/template.js`), "utf8").catch(() => "");
+
+const entryOf = async (slug: TemplateSlug) => `
 import { bundleTemplate } from "@/components/templates/browser-bundle";
 import { template } from "@/components/templates/${slug}/template";
-export const { declaration, palette, renderMarkup } = bundleTemplate(template);
+export const { declaration, palette, renderMarkup, localizeStyles } = bundleTemplate(template);
+export function runScript(signal) {
+  const addEventListener = (type, listener) => globalThis.addEventListener(type, listener, { signal });
+  ${await scriptOf(slug)}
+}
 `;
 
 /** A template as a module that renders it in the browser, by Preact. */
-export const bundleTemplate = (slug: TemplateSlug) =>
+export const bundleTemplate = async (slug: TemplateSlug) =>
   run({
-    stdin: { contents: entryOf(slug), resolveDir: resolve(".") },
+    stdin: { contents: await entryOf(slug), resolveDir: resolve(".") },
     format: "esm",
     jsx: "automatic",
     alias: { react: "preact" },
