@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
 import { deployments } from "@/db/schema/delivery";
 import { ShopError } from "@/lib/errors";
@@ -60,7 +60,7 @@ export async function saveDraft(
       .onConflictDoNothing()
       .returning({ createdAt: contentRevisions.createdAt });
     if (!inserted) continue;
-    await deleteOldRevisions(userId, template);
+    await deleteOldRevisions(database(), userId, template);
     return draftOf({ ...inserted, number }, document);
   }
   throw new ShopError("unavailable", "Somebody else is saving. Please try again.", {
@@ -96,8 +96,11 @@ const ofTemplate = (userId: number, template: string) =>
   and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
 /** Deletes all but the newest revisions, and those of deleted drafts; what a deployment shows stays. */
-async function deleteOldRevisions(userId: number, template: string): Promise<void> {
-  const db = database();
+async function deleteOldRevisions(
+  db: Database | Transaction,
+  userId: number,
+  template: string,
+): Promise<void> {
   const old = db
     .select({ id })
     .from(contentRevisions)
@@ -114,13 +117,27 @@ async function deleteOldRevisions(userId: number, template: string): Promise<voi
     .where(and(ofTemplate(userId, template), isOld, notExists(shown)));
 }
 
-/** Deletes a draft and its revisions; what a deployment shows stays for it alone. */
+/**
+ * Deletes a draft and its revisions; what a deployment shows stays for it alone. A row without words takes
+ * the next number: other devices know their drafts by the number, so none is given twice.
+ */
 export async function deleteDraft(userId: number, template: string): Promise<void> {
-  const deleted = await database()
-    .update(contentRevisions)
-    .set({ deletedAt: sql`now()` })
-    .where(and(ofTemplate(userId, template), isNull(deletedAt)))
-    .returning({ id });
-  if (deleted.length === 0) throw noDraft();
-  await deleteOldRevisions(userId, template);
+  const isDeleted = await transaction(async (tx) => {
+    const deleted = await tx
+      .update(contentRevisions)
+      .set({ deletedAt: sql`now()` })
+      .where(and(ofTemplate(userId, template), isNull(deletedAt)))
+      .returning({ number: contentRevisions.number });
+    if (deleted.length === 0) return false;
+    await deleteOldRevisions(tx, userId, template);
+    const number = Math.max(...deleted.map((row) => row.number)) + 1;
+    const nothing = { document: {}, bytes: 0, requestHash: "", deletedAt: sql`now()` };
+    await tx
+      .insert(contentRevisions)
+      .values({ userId, template, number, ...nothing })
+      // A save at the same moment has begun the draft anew.
+      .onConflictDoNothing();
+    return true;
+  });
+  if (!isDeleted) throw noDraft();
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/, "There is no such picture");
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { shareLimits } from "./rules";
 import { copiedDocument, copyParam, newCopy, ownCopy } from "./schemas";

@@ -1,6 +1,3 @@
-import { isUpload } from "@/components/templates/content/print";
-import { type ContentDocument, uploadsOf } from "../content/rules";
-
 export const shareLimits = {
   /** Characters of words in an address. */
   codeLength: 6 * 1024,
@@ -29,15 +26,6 @@ export function readFragment(fragment: string): SharedContent | null {
   const [, kind, code = ""] = /^#(words|copy)=([\w-]+)$/.exec(fragment) ?? [];
   if (kind === "words") return code.length <= shareLimits.codeLength ? { kind, code } : null;
   return kind === "copy" && copyCodePattern.test(code) ? { kind, code } : null;
-}
-
-/** The document with the template's pictures in place of uploaded ones. */
-export function withoutUploads(document: ContentDocument): ContentDocument {
-  if (uploadsOf(document).length === 0) return document;
-  const kept = Object.entries(document.content).filter(
-    ([, value]) => !(typeof value === "object" && "file" in value && isUpload(value.file)),
-  );
-  return { ...document, content: Object.fromEntries(kept) };
 }
 
 /** The path of a shared preview; `brand` is a code of `encodeSharedPreview`. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { decodeSharedPreview } from "../preview/rules";
 import { copyCodePattern } from "./rules";
 

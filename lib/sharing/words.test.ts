@@ -9,8 +9,8 @@ import { toBase64Url } from "../base64url";
 import { requireDeclaration } from "../content/declarations";
 import { canonicalDocument, sampleDocument } from "../content/rules";
 import { readWords } from "./read-words";
-import { fragmentOf, readFragment, shareLimits, withoutUploads } from "./rules";
-import { encodeWords } from "./words";
+import { fragmentOf, readFragment, shareLimits } from "./rules";
+import { encodeWords, withoutUploads } from "./words";
 
 const sample = sampleDocument("silent", silent);
 

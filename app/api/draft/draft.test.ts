@@ -224,8 +224,11 @@ test("a deleted draft is gone with its revisions, and can be begun anew", async 
   expect((await remove(ann)).status).toBe(404);
   expect((await remove(ann, "nothing")).status).toBe(404);
   expect((await read(bob)).status).toBe(200);
-  expect(await saved(ann, 2, lead("Anew"))).toMatchObject({ document: { content: lead("Anew") } });
+  const anew = await saved(ann, 2, lead("Anew"));
+  expect(anew).toMatchObject({ number: 4, document: { content: lead("Anew") } });
   expect(await revisions(ann)).toHaveLength(1);
+  const rows = database().$count(contentRevisions, eq(contentRevisions.userId, ann.id));
+  expect(await rows).toBe(1);
 });
 
 /** @requirement Content: A customer can delete a draft; what is published stays as it is */
@@ -240,10 +243,10 @@ test("a deployment keeps the revision of a deleted draft, for itself alone", asy
   expect((await read(ann)).status).toBe(404);
   expect((await readRevision(ann, 2)).status).toBe(404);
   expect(await getRevisionById(shown.id)).toMatchObject({ document: shown.document });
-  expect((await saved(ann, null, title("Anew"))).number).toBe(3);
-  expect((await revisions(ann)).map(({ number }) => number)).toEqual([3]);
+  expect((await saved(ann, null, title("Anew"))).number).toBe(4);
+  expect((await revisions(ann)).map(({ number }) => number)).toEqual([4]);
   await database().delete(deployments);
-  await saved(ann, 3, title("Again"));
+  await saved(ann, 4, title("Again"));
   expect(await getRevisionById(shown.id)).toBeNull();
 });
 

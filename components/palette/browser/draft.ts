@@ -1,15 +1,12 @@
 /** Shows the visitor's own words and pictures in place of the sample's, and follows their changes. */
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import { defaultBrand } from "@/lib/brand/rules";
-import { loadLocalPictures, withLocalPictures } from "@/lib/content/client-pictures";
+import { loadLocalPictures } from "@/lib/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/content/draft-index";
 import { browserDraftStore } from "@/lib/content/draft-store";
 import { type ContentDocument, sampleDocument, uploadsOf } from "@/lib/content/rules";
 import { readableDocument, withoutPictures } from "@/lib/content/shown";
-import { uploadsPath } from "@/lib/pictures/rules";
-import { requireElement } from "./dom";
-import { rootIn, templateRoot } from "./template-root";
+import { createPrinter } from "./print-words";
 import { readVisitorBrand } from "./visitor-brand";
 
 const { read } = browserDraftStore;
@@ -29,12 +26,6 @@ async function findDocument(
   return withoutPictures(document, (hash) => !missing.has(hash));
 }
 
-/** What the page was served with. */
-function servedPage() {
-  const style = requireElement("style", HTMLStyleElement);
-  return { style, css: style.textContent ?? "", title: document.title };
-}
-
 /**
  * Resolves when the words are shown that there are at first; `dress` puts colors, name and logo on the
  * template. Whatever cannot be read or printed is not shown.
@@ -42,38 +33,9 @@ function servedPage() {
 export async function followDraft(slug: string, dress: (root: HTMLElement) => void): Promise<void> {
   const bundle: TemplateBundle = await import(`/template-scripts/${slug}.js`);
   const sample = sampleDocument(slug, bundle.declaration);
-  const page = servedPage();
-  let running = new AbortController();
+  const print = createPrinter(slug, bundle, dress);
   let shown = JSON.stringify(sample);
   let newest = 0;
-
-  /** Nothing of the page is touched before all of the new one is made. */
-  function print({ content, language, title }: ContentDocument) {
-    const input = {
-      brand: defaultBrand,
-      palette: bundle.palette,
-      images: `/templates/${slug}`,
-      uploads: uploadsPath,
-      values: content,
-      language,
-      home: "",
-      isEdited: false,
-    };
-    const next = rootIn(withLocalPictures(bundle.renderMarkup(input), uploadsPath));
-    const css = bundle.localizeStyles(page.css, input);
-    if (!next) return;
-    const before = templateRoot();
-    next.dataset.ownColors = before.dataset.ownColors;
-    dress(next);
-    keepTheme(before, next);
-    before.replaceWith(next);
-    if (page.style.textContent !== css) page.style.textContent = css;
-    document.documentElement.lang = language;
-    document.title = title || page.title;
-    running.abort();
-    running = new AbortController();
-    bundle.runScript(running.signal);
-  }
 
   async function show() {
     newest += 1;
@@ -103,11 +65,4 @@ export async function followDraft(slug: string, dress: (root: HTMLElement) => vo
   addEventListener("pageshow", ({ persisted }) => persisted && void show());
   listen();
   await show();
-}
-
-/** The theme that the visitor switched the page to. */
-function keepTheme(before: Element, next: Element) {
-  const wasSwitched = before.querySelector<HTMLInputElement>("[data-theme-switch]")?.checked;
-  const control = next.querySelector<HTMLInputElement>("[data-theme-switch]");
-  if (control && wasSwitched !== undefined) control.checked = wasSwitched;
 }

@@ -1,0 +1,17 @@
+import { queryAll } from "./dom";
+
+/** Milliseconds that the sample's words stay hidden at most. */
+const longestWait = 3000;
+
+/** Hides what a template shows until other words are in its place, so that the sample does not flash. */
+export function hideUntil(root: HTMLElement, work: Promise<void>) {
+  const hide = (visibility: string) => {
+    for (const part of queryAll(":scope > *", HTMLElement, root))
+      part.style.visibility = visibility;
+  };
+  const reveal = () => hide("");
+  hide("hidden");
+  setTimeout(reveal, longestWait);
+  // Without the network, or where storage is blocked, the sample is shown.
+  work.then(reveal, reveal);
+}
