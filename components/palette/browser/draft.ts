@@ -72,7 +72,7 @@ export async function followDraft(slug: string, dress: (root: HTMLElement) => vo
     document.title = title || page.title;
     running.abort();
     running = new AbortController();
-    bundle.runScript(running.signal);
+    bundle.runScript(input, running.signal);
   }
 
   async function show() {
