@@ -1,6 +1,7 @@
 import { options } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
 import type { ContentDeclaration } from "./content/declaration";
+import type { ScriptText } from "./content/script-texts";
 import type { DefinedTemplate, TemplatePalette } from "./template";
 
 type Input = Parameters<DefinedTemplate["print"]>[0];
@@ -14,9 +15,12 @@ export interface TemplateBundle {
   renderMarkup: (input: Input) => string;
   /** The stylesheet of the sample, for other words. */
   localizeStyles: (source: string, input: Input) => string;
-  /** The sample's script; what it listens for beside the page's root ends with the signal. */
-  runScript: (signal: AbortSignal) => void;
+  /** Runs the template's script; what it listens for beyond the page's root ends with the signal. */
+  runScript: (input: Input, signal: AbortSignal) => void;
 }
+
+/** What a live script reads its texts from: see `liveScript`. */
+type PrintersOf = (input: Input) => readonly ScriptText["print"][];
 
 // Preact leaves false out, which is a value of this attribute.
 options.vnode = ({ props }) => {
@@ -28,12 +32,13 @@ export const bundleTemplate = ({
   content,
   palette,
   print,
-}: DefinedTemplate): Omit<TemplateBundle, "runScript"> => ({
+}: DefinedTemplate): Omit<TemplateBundle, "runScript"> & { printersOf: PrintersOf } => ({
   declaration: content,
   palette,
   // The types are React's, which the bundle does not have.
   renderMarkup: (input) => renderToStaticMarkup(print(input).element as unknown as PreactElement),
   localizeStyles: (source, input) => print(input).localizeStyles(source),
+  printersOf: (input) => Object.values(print(input).scriptTexts).map((text) => text.print),
 });
 
 type PreactElement = Parameters<typeof renderToStaticMarkup>[0];

@@ -195,11 +195,12 @@ function announce(owner: string, slug: string, isThere: boolean) {
 
 /** Takes over what other devices did to the customer's drafts, for the pages that show them. */
 export async function pullAccountDrafts(owner: string): Promise<void> {
-  const { drafts, deleted } = await exclusively("drafts")(() =>
+  const pulled = await exclusively("drafts")(() =>
     pullDrafts(browserDraftStore, accountDrafts, owner),
   );
-  for (const { slug, document } of drafts) announce(owner, slug, !isSample(document));
-  for (const slug of deleted) announce(owner, slug, false);
+  for (const { slug, document } of pulled) {
+    announce(owner, slug, document !== null && !isSample(document));
+  }
 }
 
 /** A draft in a list. */

@@ -1,6 +1,6 @@
 import type { Revision } from "./draft";
 import type { DraftStore, StoredDraft } from "./draft-store";
-import { isSameDocument } from "./rules";
+import { type ContentDocument, isSameDocument } from "./rules";
 
 export interface AccountDrafts {
   list: () => Promise<{ template: string; number: number; changedAt: string }[]>;
@@ -10,10 +10,10 @@ export interface AccountDrafts {
 const isUnsent = ({ document, base }: Pick<StoredDraft, "document" | "base">) =>
   !base || !isSameDocument(document, base.document);
 
-interface Pulled {
-  drafts: StoredDraft[];
-  /** Slugs of drafts that were deleted on another device. */
-  deleted: string[];
+export interface PulledDraft {
+  slug: string;
+  /** Null if the draft was deleted on another device. */
+  document: ContentDocument | null;
 }
 
 /**
@@ -24,15 +24,15 @@ export async function pullDrafts(
   store: DraftStore,
   account: AccountDrafts,
   owner: string,
-): Promise<Pulled> {
-  const pulled: Pulled = { drafts: [], deleted: [] };
+): Promise<PulledDraft[]> {
+  const pulled: PulledDraft[] = [];
   // In this order: what is saved for the first time in between was not deleted.
   const here = await store.list(owner);
   const there = await account.list();
   for (const { slug, stamp, ...draft } of here) {
     if (isUnsent(draft) || there.some(({ template }) => template === slug)) continue;
     const kept = await store.update(owner, slug, (now) => (now?.stamp === stamp ? null : now));
-    if (!kept) pulled.deleted.push(slug);
+    if (!kept) pulled.push({ slug, document: null });
   }
   for (const { template: slug, number, changedAt } of there) {
     const stored = await store.read(owner, slug);
@@ -46,7 +46,7 @@ export async function pullDrafts(
     const kept = await store.update(owner, slug, (now) =>
       now?.stamp === stored?.stamp ? draft : now,
     );
-    if (kept === draft) pulled.drafts.push(draft);
+    if (kept === draft) pulled.push(draft);
   }
   return pulled;
 }

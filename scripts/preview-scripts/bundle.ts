@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import { liveScript } from "@/components/templates/content/script-texts";
+import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { defaultBrand } from "@/lib/brand/rules";
 
 const palette = resolve("components/palette/browser");
 const editor = resolve("components/editor/browser");
@@ -55,15 +57,25 @@ const modules: readonly PreviewScript[] = [
 export const bundle = (name: PreviewScript) =>
   run({ entryPoints: [entries[name]], format: modules.includes(name) ? "esm" : "iife" });
 
-/** Empty for a template without script. */
-const scriptOf = (slug: TemplateSlug) =>
-  readFile(resolve(`components/templates/${slug}/template.js`), "utf8").catch(() => "");
+/** The template's script for any words; empty for a template without script. */
+async function scriptOf(slug: TemplateSlug): Promise<string> {
+  const file = resolve(`components/templates/${slug}/template.js`);
+  const source = await readFile(file, "utf8").catch(() => "");
+  const { template } = await templates[slug].load();
+  const { scriptTexts } = template.print({
+    ...{ brand: defaultBrand, palette: template.palette, images: "", uploads: "" },
+    ...{ values: {}, language: "en", home: "", isEdited: false },
+  });
+  return liveScript(source, scriptTexts);
+}
 
 const entryOf = async (slug: TemplateSlug) => `
 import { bundleTemplate } from "@/components/templates/browser-bundle";
 import { template } from "@/components/templates/${slug}/template";
-export const { declaration, palette, renderMarkup, localizeStyles } = bundleTemplate(template);
-export function runScript(signal) {
+const { printersOf, ...bundle } = bundleTemplate(template);
+export const { declaration, palette, renderMarkup, localizeStyles } = bundle;
+export function runScript(input, signal) {
+  const own = printersOf(input);
   const addEventListener = (type, listener) => globalThis.addEventListener(type, listener, { signal });
   ${await scriptOf(slug)}
 }

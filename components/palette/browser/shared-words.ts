@@ -4,7 +4,7 @@ import { readSharedContent } from "@/lib/sharing/client";
 import { sharedTexts } from "../texts";
 import { brandIn, dress } from "./brand-elements";
 import { requireElement } from "./dom";
-import { createPrinter } from "./print-words";
+import { createDraftPage } from "./draft-page";
 import { say, sharedBanner } from "./shared-note";
 import { rememberTemplateColors, templateRoot } from "./template-root";
 
@@ -17,7 +17,7 @@ export async function showSharedWords(fragment: string): Promise<void> {
   if (shared.kind !== "read") return say(sharedTexts[shared.kind]);
   const served = templateRoot();
   const [colors, brand] = [rememberTemplateColors(served), brandIn(served)];
-  createPrinter(slug, bundle, (root) => dress(root, colors, brand))(shared.document);
+  createDraftPage(slug, bundle, (root) => dress(root, colors, brand))(shared.document);
   const copy = requireElement("#edit-copy", HTMLAnchorElement, banner);
   copy.href = `/preview/${slug}/edit${fragment}`;
   copy.hidden = false;

@@ -18,9 +18,15 @@ if (isSharedFragment(fragment)) {
   );
 }
 
+/** A link to a part of the page, or to a text page, would take the words out of the address. */
+function keepFragment() {
+  if (location.hash === fragment || !isSharedFragment(fragment)) return;
+  history.replaceState(history.state, "", location.pathname + fragment);
+}
+
 addEventListener("hashchange", () => {
-  if (location.hash === fragment) return;
-  if (isSharedFragment(location.hash)) location.reload();
-  // A link to a part of the page would take the words out of the address.
-  else if (isSharedFragment(fragment)) history.replaceState(history.state, "", fragment);
+  if (location.hash !== fragment && isSharedFragment(location.hash)) location.reload();
+  else keepFragment();
 });
+// Text pages change the address without an event, once they have heard the click.
+addEventListener("click", () => setTimeout(keepFragment));

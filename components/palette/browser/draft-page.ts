@@ -1,16 +1,26 @@
+/** The page of a preview, printed anew with other words. */
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import { pageFiles } from "@/components/templates/content/print";
 import { defaultBrand } from "@/lib/brand/rules";
 import { withLocalPictures } from "@/lib/content/client-pictures";
 import type { ContentDocument } from "@/lib/content/rules";
 import { uploadsPath } from "@/lib/pictures/rules";
 import { requireElement } from "./dom";
+import { followPageLinks, home } from "./page-links";
 import { rootIn, templateRoot } from "./template-root";
 
+/** The theme that the visitor switched the page to. */
+function keepTheme(before: Element, next: Element) {
+  const wasSwitched = before.querySelector<HTMLInputElement>("[data-theme-switch]")?.checked;
+  const control = next.querySelector<HTMLInputElement>("[data-theme-switch]");
+  if (control && wasSwitched !== undefined) control.checked = wasSwitched;
+}
+
 /**
- * Returns what puts a document in place of the words that the page was served with; `dress` puts colors, name
- * and logo on the template. Nothing of the page is touched before all of the new one is made.
+ * Returns what shows a document; `dress` puts colors, name and logo on the template. Nothing is touched when a
+ * document cannot be printed.
  */
-export function createPrinter(
+export function createDraftPage(
   slug: string,
   bundle: TemplateBundle,
   dress: (root: HTMLElement) => void,
@@ -18,8 +28,10 @@ export function createPrinter(
   const style = requireElement("style", HTMLStyleElement);
   const served = { css: style.textContent ?? "", title: document.title };
   let running = new AbortController();
+  let shown: ContentDocument | undefined;
+  let pageId: string | undefined;
 
-  return ({ content, language, title }) => {
+  function print({ content, language, title }: ContentDocument) {
     const input = {
       brand: defaultBrand,
       palette: bundle.palette,
@@ -27,7 +39,8 @@ export function createPrinter(
       uploads: uploadsPath,
       values: content,
       language,
-      home: "",
+      pageId,
+      home: pageId ? home : "",
       isEdited: false,
     };
     const next = rootIn(withLocalPictures(bundle.renderMarkup(input), uploadsPath));
@@ -43,13 +56,20 @@ export function createPrinter(
     document.title = title || served.title;
     running.abort();
     running = new AbortController();
-    bundle.runScript(running.signal);
-  };
-}
+    bundle.runScript(input, running.signal);
+  }
 
-/** The theme that the visitor switched the page to. */
-function keepTheme(before: Element, next: Element) {
-  const wasSwitched = before.querySelector<HTMLInputElement>("[data-theme-switch]")?.checked;
-  const control = next.querySelector<HTMLInputElement>("[data-theme-switch]");
-  if (control && wasSwitched !== undefined) control.checked = wasSwitched;
+  function pageAt(file: string): string | undefined {
+    const files = shown && pageFiles(bundle.declaration, shown.content);
+    return [...(files ?? [])].find(([, name]) => name === file)?.[0];
+  }
+
+  followPageLinks(pageAt, (next) => {
+    pageId = next;
+    if (shown) print(shown);
+  });
+  return (next) => {
+    shown = next;
+    print(next);
+  };
 }
