@@ -16,6 +16,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
 
   async function copy() {
     link.select();
+    link.scrollLeft = 0;
     try {
       await navigator.clipboard.writeText(link.value);
       status.textContent = sharePanelTexts.copied;
