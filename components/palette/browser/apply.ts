@@ -48,12 +48,14 @@ let isFollowed = false;
 function followDraft() {
   if (isFollowed || !draftUrl || !hasDraft(visitor.customer?.email ?? "", slug)) return;
   isFollowed = true;
-  const hide = (visibility: string) => {
-    for (const part of queryAll(":scope > *", HTMLElement, sample))
-      part.style.visibility = visibility;
+  const hide = (isHidden: boolean) => {
+    for (const part of queryAll(":scope > *", HTMLElement, sample)) {
+      part.inert = isHidden;
+      part.style.opacity = isHidden ? "0" : "";
+    }
   };
-  const reveal = () => hide("");
-  hide("hidden");
+  const reveal = () => hide(false);
+  hide(true);
   setTimeout(reveal, longestWait);
   import(draftUrl)
     .then((module: typeof draftModule) => module.followDraft(slug, dress))
