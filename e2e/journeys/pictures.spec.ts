@@ -37,7 +37,10 @@ for (const deviceScaleFactor of [1, 2, 3]) {
         await expect(last).toHaveJSProperty("complete", true);
         const loaded = await picturesOf(page);
         expect(loaded.length, path).toBeGreaterThan(0);
-        expect(loaded.filter(({ width, least }) => width !== least), path).toEqual([]);
+        expect(
+          loaded.filter(({ width, least }) => width !== least),
+          path,
+        ).toEqual([]);
       }
     });
   });

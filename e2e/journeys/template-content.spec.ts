@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { fixedWidthOf, templateSlugs, templates } from "../../components/templates/registry";
+import {
+  fixedWidthOf,
+  type TemplateSlug,
+  templateSlugs,
+  templates,
+} from "../../components/templates/registry";
 import { expectAccessible } from "../fixtures/axe";
 import { scrollWidth } from "../fixtures/layout";
 import { test as base, expect } from "../fixtures/test";

@@ -116,7 +116,7 @@ const domainLayers = [
   ["jobs", "media"],
   ["cache", "pictures"],
   ["content"],
-  ["catalogue"],
+  ["catalogue", "sharing"],
   ["invoices", "payments", "seo"],
   ["email"],
   ["accounts", "cart", "contact", "customers", "health", "reviews"],

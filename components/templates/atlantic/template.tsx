@@ -5,7 +5,7 @@ import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
-import { localizeScript, Order } from "./order";
+import { Order, scriptTexts } from "./order";
 import { Sea } from "./sea";
 
 const palette: TemplatePalette = {
@@ -118,5 +118,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });
