@@ -42,7 +42,12 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
   useEffect(() => {
     if (!isVisitorKnown) return;
-    const opening = openEditor({ slug, iframe: () => iframe.current, onLeave: focusPanel });
+    const opening = openEditor({
+      slug,
+      fixedWidth,
+      iframe: () => iframe.current,
+      onLeave: focusPanel,
+    });
     let isClosed = false;
     opening.then(
       (opened) => !isClosed && setEditor(opened),
@@ -53,7 +58,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
       setEditor(null);
       opening.then(({ close }) => close()).catch(() => {});
     };
-  }, [slug, isVisitorKnown, email, focusPanel]);
+  }, [slug, fixedWidth, isVisitorKnown, email, focusPanel]);
 
   return (
     <EditorContext value={editor}>

@@ -12,13 +12,17 @@ export interface ShellPort {
    * value is its label, because the page does not show its target.
    */
   onEdit: (path: string, value: SlotValue) => void;
-  /** The slot or item in hand; null when none is. */
+  /** The active slot or item; null when none is. */
   onSelect: (path: string | null) => void;
   /** Undo and redo keys, which belong to the shell's log. */
   onUndo: (isRedo: boolean) => void;
   /** Alt with arrows on an item: -1 towards the start. */
   onMoveItem: (itemPath: string, by: -1 | 1) => void;
-  /** To the panel: Escape without a slot in hand, or Enter on one that is not written in on the page. */
+  /** What a word says that the template's script prints, with its placeholders filled in. */
+  word: (path: string, values: Readonly<Record<string, string>>) => string;
+  /** An amount in whole units, as the price at a path is printed; null if there is no price. */
+  price: (path: string, units: number, hasDecimals: boolean) => string | null;
+  /** To the panel: Escape without an active slot, or Enter on one that is not written in on the page. */
   onLeave: () => void;
 }
 
@@ -26,10 +30,13 @@ export interface ShellPort {
 export interface FrameEditor {
   /** Returns the values typed before, by path. */
   connect: (shell: ShellPort) => ReadonlyMap<string, SlotValue>;
-  /** Makes the page equal to this markup, keeping the slot in hand, its caret and its focus. */
+  /** Makes the page equal to this markup, keeping the active slot, its caret and its focus. */
   show: (markup: string) => void;
   /** Sets the site's language and base colors: `lang` and the custom properties of the template's root. */
   setRoot: (language: string, colors: Readonly<Record<string, string>>) => void;
+  /** Asked by the template's script, in place of the sample's words; undefined until the shell has connected. */
+  word: (...question: Parameters<ShellPort["word"]>) => string | undefined;
+  price: (...question: Parameters<ShellPort["price"]>) => string | null | undefined;
   /** Shows a slot, opening what covers it, and puts the caret into it unless it cannot be written in. */
   select: (path: string) => void;
 }

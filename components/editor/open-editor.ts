@@ -7,12 +7,12 @@ import { type OpenDraft, openBrowserDraft } from "@/lib/content/client-drafts";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import type { DraftStatus } from "@/lib/content/draft";
 import type { EditState } from "@/lib/content/edit-log";
-import { itemsOf, moveItem, splitItemPath } from "@/lib/content/edits";
 import type { MergeConflict } from "@/lib/content/merge";
 import { createValue, type Value } from "@/lib/state/value";
 import { type ChangeSource, createEditorStore } from "./editor-store";
 import { createFrameHandle, pageOf, takeOver } from "./frame-handle";
-import { outlineTexts } from "./texts";
+import { moveBy } from "./move-item";
+import { scriptPrice, scriptWord } from "./script-words";
 import type { Editor } from "./use-editor";
 
 interface Conflict {
@@ -30,13 +30,16 @@ export interface OpenEditor extends Editor {
 
 interface OpenOptions {
   slug: TemplateSlug;
+  /** In pixels; 0 for a responsive template. */
+  fixedWidth: number;
   iframe: () => HTMLIFrameElement | null;
   /** The focus goes from the page to the panel. */
   onLeave: () => void;
 }
 
 /** Loads the template and the visitor's draft, and joins them with the frame. */
-export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promise<OpenEditor> {
+export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
+  const { slug, fixedWidth, iframe, onLeave } = options;
   const bundle: TemplateBundle = await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ `/template-scripts/${slug}.js`
   );
@@ -96,14 +99,9 @@ export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promis
       onEdit: (path, value) => takeOver(store, path, value),
       onSelect: (path) => path && store.select(path),
       onUndo: store.undo,
-      onMoveItem: (itemPath, by) => {
-        const { document } = store.view().state;
-        const { list, id } = splitItemPath(itemPath);
-        const ids = itemsOf(declaration, document, list);
-        const to = ids.indexOf(id) + by;
-        const announcement = outlineTexts.moved(id, to + 1, ids.length);
-        store.edit(moveItem(declaration, document, itemPath, to), { announcement });
-      },
+      onMoveItem: (itemPath, by) => moveBy(store, itemPath, by),
+      word: (path, values) => scriptWord(store, path, values),
+      price: (...question) => scriptPrice(store, ...question),
       onLeave,
     });
   iframe()?.addEventListener("load", connect);
@@ -120,6 +118,7 @@ export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promis
     store,
     frame,
     customer: visitor.customer,
+    fixedWidth,
     status,
     refusal,
     conflict,

@@ -14,7 +14,7 @@ import { useEditor, useSelected } from "./use-editor";
 const partsAbove = (path: string) =>
   path.split(".").map((_, index, names) => names.slice(0, index + 1).join("."));
 
-/** The page's parts, with the slot in hand in view. */
+/** The page's parts, with the active slot in view. */
 export function Outline() {
   const { store } = useEditor();
   const selected = useSelected();

@@ -3,13 +3,17 @@ import { renderToStaticMarkup } from "preact-render-to-string";
 import type { ContentDeclaration } from "./content/declaration";
 import type { DefinedTemplate, TemplatePalette } from "./template";
 
+type Input = Parameters<DefinedTemplate["print"]>[0];
+
 /** What `public/template-scripts/<slug>.js` exports. */
 export interface TemplateBundle {
   declaration: ContentDeclaration;
   /** The template's own colors. */
   palette: TemplatePalette;
   /** The markup of the page, or of a text page. */
-  renderMarkup: (input: Parameters<DefinedTemplate["print"]>[0]) => string;
+  renderMarkup: (input: Input) => string;
+  /** The stylesheet of the sample with the words and rules of the content. */
+  localizeStyles: (input: Input, styles: string) => string;
 }
 
 // Preact leaves false out, which is a value of this attribute.
@@ -23,6 +27,7 @@ export const bundleTemplate = ({ content, palette, print }: DefinedTemplate): Te
   palette,
   // The types are React's, which the bundle does not have.
   renderMarkup: (input) => renderToStaticMarkup(print(input).element as unknown as PreactElement),
+  localizeStyles: (input, styles) => print(input).localizeStyles(styles),
 });
 
 type PreactElement = Parameters<typeof renderToStaticMarkup>[0];

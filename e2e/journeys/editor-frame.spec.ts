@@ -19,8 +19,10 @@ const slot = (page: Page, path: string) =>
 const typedBefore = (page: Page) =>
   page.evaluate(() => {
     const nothing = () => {};
-    const shell = { onEdit: nothing, onSelect: nothing, onUndo: nothing };
-    const typed = window.frameEditor?.connect({ ...shell, onMoveItem: nothing, onLeave: nothing });
+    const typed = window.frameEditor?.connect({
+      ...{ onEdit: nothing, onSelect: nothing, onUndo: nothing, onMoveItem: nothing },
+      ...{ onLeave: nothing, word: () => "", price: () => null },
+    });
     return Object.fromEntries(typed ?? []);
   });
 
@@ -35,6 +37,8 @@ const connect = (page: Page) =>
       onUndo: (isRedo) => told.calls.push(isRedo ? "redo" : "undo"),
       onMoveItem: (path, by) => told.calls.push(`move ${path} ${by}`),
       onLeave: () => told.calls.push("leave"),
+      word: () => "",
+      price: () => null,
     });
   });
 
@@ -261,7 +265,7 @@ test("what the shell shows keeps the caret, and undo keys are the shell's", asyn
   expect((await told(page)).calls).toEqual(["select opening.title", "undo", "redo", "redo"]);
 });
 
-test("items are moved by keys, and keep the slot in hand when they are", async ({ page }) => {
+test("items are moved by keys, and keep the active slot when they are", async ({ page }) => {
   await connect(page);
   await page.waitForLoadState("networkidle");
   const name = slot(page, "packages.items.2.name");
@@ -272,15 +276,17 @@ test("items are moved by keys, and keep the slot in hand when they are", async (
     const root = document.querySelector("body > [class^='t-']");
     const copy = document.createElement("div");
     copy.innerHTML = root?.outerHTML ?? "";
-    const [first, second] = copy.querySelectorAll("[data-item^='packages.items']");
+    const [first, second] = copy.querySelectorAll("[data-list-item^='packages.items']");
     if (first && second) first.before(second);
     return window.frameEditor?.show(copy.innerHTML);
   });
-  await expect(page.locator("[data-item^='packages.items'] h3").first()).toHaveText("Quiet plan");
+  await expect(page.locator("[data-list-item^='packages.items'] h3").first()).toHaveText(
+    "Quiet plan",
+  );
   await expect(name).toBeFocused();
 });
 
-test("a click takes a slot in hand and follows no link; the control around it still opens", async ({
+test("a click makes a slot active and follows no link; the control around it still opens", async ({
   page,
 }) => {
   await connect(page);
@@ -297,7 +303,7 @@ test("a click takes a slot in hand and follows no link; the control around it st
   await expect(page.locator("#silent-menu .panel-title")).toHaveText(/ x/);
 });
 
-test("a picture and a price are taken in hand for the panel", async ({ page }) => {
+test("a picture and a price become active for the panel", async ({ page }) => {
   await connect(page);
   await page.locator("[data-slot='opening.picture']").click();
   await slot(page, "packages.items.1.price").click();
@@ -321,7 +327,7 @@ test("the shell can show a slot that is in a closed panel", async ({ page }) => 
   await expect(slot(page, "words.skip")).toBeInViewport();
 });
 
-test("the page is accessible, with nothing and with a slot in hand", async ({ page }) => {
+test("the page is accessible, with nothing and with an active slot", async ({ page }) => {
   await expectAccessible(page);
   await slot(page, "opening.title").focus();
   await expectAccessible(page);

@@ -58,7 +58,7 @@ test("items are added, copied, moved and removed, each of which can be undone", 
 }) => {
   await openEditor(page);
   await openPart(page, "Packages", "Packages");
-  const items = pageOf(page).locator("[data-item^='packages.items.']");
+  const items = pageOf(page).locator("[data-list-item^='packages.items.']");
   await expect(items).toHaveCount(3);
   const list = outlineOf(page).getByRole("list", { name: "Packages" });
   await list.getByRole("button", { name: /^Move Package 1: Listening visit down/ }).click();

@@ -11,7 +11,7 @@ const entries = {
   toolbar: `${palette}/toolbar.ts`,
   frame: `${palette}/frame.ts`,
   "edit-frame": `${editor}/frame.ts`,
-  "edit-frame-later": `${editor}/later.ts`,
+  "edit-frame-deferred": `${editor}/deferred.ts`,
 };
 
 export type PreviewScript = keyof typeof entries;
@@ -23,6 +23,10 @@ export const fileOf = (name: PreviewScript) => resolve(`public/preview-scripts/$
 export const templateScripts = templateSlugs;
 
 export const templateFileOf = (slug: TemplateSlug) => resolve(`public/template-scripts/${slug}.js`);
+
+/** The editor's check runs axe in the page, so it is a script of its own there; the package's file as it is. */
+export const axeSource = resolve("node_modules/axe-core/axe.min.js");
+export const axeFile = resolve("public/preview-scripts/axe.js");
 
 async function run(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
@@ -39,12 +43,12 @@ async function run(options: BuildOptions): Promise<string> {
 
 /** One of the scripts, bundled and minified. */
 export const bundle = (name: PreviewScript) =>
-  run({ entryPoints: [entries[name]], format: name === "edit-frame-later" ? "esm" : "iife" });
+  run({ entryPoints: [entries[name]], format: name === "edit-frame-deferred" ? "esm" : "iife" });
 
 const entryOf = (slug: TemplateSlug) => `
 import { bundleTemplate } from "@/components/templates/browser-bundle";
 import { template } from "@/components/templates/${slug}/template";
-export const { declaration, palette, renderMarkup } = bundleTemplate(template);
+export const { declaration, palette, renderMarkup, localizeStyles } = bundleTemplate(template);
 `;
 
 /** A template as a module that renders it in the browser, by Preact. */

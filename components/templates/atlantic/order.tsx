@@ -7,6 +7,7 @@ import {
   stringCode,
   templateCode,
   wholeUnits,
+  wordCode,
 } from "../content/localize";
 import { formatPrice } from "../content/print";
 import { SlotText } from "../content/slot-text";
@@ -17,9 +18,9 @@ import * as ownWords from "./words";
 
 type Declaration = typeof declaration;
 
-/** The currency that the order is added up in. */
-const currencyOf = ({ pieces }: TemplateProps<Declaration>["content"]): string =>
-  pieces.items[0]?.price.currency ?? "USD";
+/** The price whose currency the order is added up in. */
+const firstPrice = ({ pieces }: TemplateProps<Declaration>["content"]) =>
+  pieces.items[0]?.price ?? { currency: "USD", path: undefined };
 
 /** The bar that adds the order up, with its slip. */
 export function Order({
@@ -27,7 +28,11 @@ export function Order({
   language,
 }: Pick<TemplateProps<Declaration>, "content" | "language">) {
   const { order, words: small } = content;
-  const nothing = formatPrice({ amount: 0, currency: currencyOf(content) }, language, false);
+  const nothing = formatPrice(
+    { amount: 0, currency: firstPrice(content).currency },
+    language,
+    false,
+  );
   return (
     <section
       className="order"
@@ -78,27 +83,27 @@ export function Order({
 /** Code that prints sums; the template's own prints whole dollars. */
 function sumCode(content: TemplateProps<Declaration>["content"], language: Language) {
   const prices = content.pieces.items.map(({ price }) => price);
-  const currency = currencyOf(content);
+  const price = firstPrice(content);
   const isWhole = prices.every((price) => Number.isInteger(wholeUnits(price)));
-  if (printsDollars(language, currency) && isWhole) return {};
+  if (!price.path && printsDollars(language, price.currency) && isWhole) return {};
   return Object.fromEntries(
     ["total", "price * count"].map((sum) => [
       `\`$\${${sum}}\``,
-      priceCode(sum, { currency }, language, false),
+      priceCode(sum, price, language, false),
     ]),
   );
 }
 
 export const localizeScript: Localize<Declaration> = (source, content, language) => {
   const small = content.words;
-  const name = ["name"];
+  const name = { name: "name" };
   return replaceCode(source, {
-    [stringCode(words.remove.en)]: stringCode(small.remove.text),
-    [templateCode(words.removeItem.en)]: templateCode(small.removeItem.text, name),
-    [templateCode(ownWords.added.en)]: templateCode(small.added.text, name),
-    [templateCode(ownWords.removed.en)]: templateCode(small.removed.text, name),
-    [stringCode(ownWords.onePiece.en)]: stringCode(small.onePiece.text),
-    [templateCode(ownWords.manyPieces.en)]: templateCode(small.manyPieces.text, ["count"]),
+    [stringCode(words.remove.en)]: wordCode(small.remove),
+    [templateCode(words.removeItem.en)]: wordCode(small.removeItem, name),
+    [templateCode(ownWords.added.en)]: wordCode(small.added, name),
+    [templateCode(ownWords.removed.en)]: wordCode(small.removed, name),
+    [stringCode(ownWords.onePiece.en)]: wordCode(small.onePiece),
+    [templateCode(ownWords.manyPieces.en)]: wordCode(small.manyPieces, { count: "count" }),
     ...sumCode(content, language),
   });
 };

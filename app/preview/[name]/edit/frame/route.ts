@@ -1,4 +1,5 @@
 import { cacheLife } from "next/cache";
+import { editorStylesMark } from "@/components/editor/frame-styles";
 import { applyScript, editFrameScript, editFrameStyles } from "@/components/palette/render-parts";
 import {
   noindexHead,
@@ -18,7 +19,7 @@ async function page(slug: TemplateSlug): Promise<string> {
   const template = await renderEditedPreview(slug);
   // Before the template's own script, which may change what was printed.
   const markup = `${template.markup}\n${await editFrameScript()}`;
-  const css = `${template.css}\n${await editFrameStyles()}`;
+  const css = `${template.css}\n${editorStylesMark}\n${await editFrameStyles()}`;
   return templateDocument(
     { ...template, markup, css },
     {

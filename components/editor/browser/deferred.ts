@@ -3,4 +3,4 @@ import { pastedRuns } from "./pasted-runs";
 import { reveal } from "./reveal";
 import { show } from "./show";
 
-export const later = { pastedRuns, reveal, show };
+export const deferred = { pastedRuns, reveal, show };
