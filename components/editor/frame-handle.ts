@@ -73,7 +73,7 @@ export function createFrameHandle(
     if (!element) return undefined;
     const sample = sampleStyles.get(element) ?? element.textContent;
     sampleStyles.set(element, sample);
-    return bundle.localizeStyles(input(), sample);
+    return bundle.localizeStyles(sample, input());
   }
   function showStyles() {
     const element = styleElement();

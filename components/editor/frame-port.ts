@@ -18,10 +18,6 @@ export interface ShellPort {
   onUndo: (isRedo: boolean) => void;
   /** Alt with arrows on an item: -1 towards the start. */
   onMoveItem: (itemPath: string, by: -1 | 1) => void;
-  /** What a word says that the template's script prints, with its placeholders filled in. */
-  word: (path: string, values: Readonly<Record<string, string>>) => string;
-  /** An amount in whole units, as the price at a path is printed; null if there is no price. */
-  price: (path: string, units: number, hasDecimals: boolean) => string | null;
   /** To the panel: Escape without an active slot, or Enter on one that is not written in on the page. */
   onLeave: () => void;
 }
@@ -34,9 +30,6 @@ export interface FrameEditor {
   show: (markup: string) => void;
   /** Sets the site's language and base colors: `lang` and the custom properties of the template's root. */
   setRoot: (language: string, colors: Readonly<Record<string, string>>) => void;
-  /** Asked by the template's script, in place of the sample's words; undefined until the shell has connected. */
-  word: (...question: Parameters<ShellPort["word"]>) => string | undefined;
-  price: (...question: Parameters<ShellPort["price"]>) => string | null | undefined;
   /** Shows a slot, opening what covers it, and puts the caret into it unless it cannot be written in. */
   select: (path: string) => void;
 }

@@ -12,7 +12,6 @@ import { createValue, type Value } from "@/lib/state/value";
 import { type ChangeSource, createEditorStore } from "./editor-store";
 import { createFrameHandle, pageOf, takeOver } from "./frame-handle";
 import { moveBy } from "./move-item";
-import { scriptPrice, scriptWord } from "./script-words";
 import type { Editor } from "./use-editor";
 
 interface Conflict {
@@ -100,8 +99,6 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
       onSelect: (path) => path && store.select(path),
       onUndo: store.undo,
       onMoveItem: (itemPath, by) => moveBy(store, itemPath, by),
-      word: (path, values) => scriptWord(store, path, values),
-      price: (...question) => scriptPrice(store, ...question),
       onLeave,
     });
   iframe()?.addEventListener("load", connect);

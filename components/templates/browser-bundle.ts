@@ -12,8 +12,8 @@ export interface TemplateBundle {
   palette: TemplatePalette;
   /** The markup of the page, or of a text page. */
   renderMarkup: (input: Input) => string;
-  /** The stylesheet of the sample with the words and rules of the content. */
-  localizeStyles: (input: Input, styles: string) => string;
+  /** The stylesheet of the sample, for other words. */
+  localizeStyles: (source: string, input: Input) => string;
 }
 
 // Preact leaves false out, which is a value of this attribute.
@@ -27,7 +27,7 @@ export const bundleTemplate = ({ content, palette, print }: DefinedTemplate): Te
   palette,
   // The types are React's, which the bundle does not have.
   renderMarkup: (input) => renderToStaticMarkup(print(input).element as unknown as PreactElement),
-  localizeStyles: (input, styles) => print(input).localizeStyles(styles),
+  localizeStyles: (source, input) => print(input).localizeStyles(source),
 });
 
 type PreactElement = Parameters<typeof renderToStaticMarkup>[0];

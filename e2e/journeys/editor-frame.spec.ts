@@ -21,7 +21,7 @@ const typedBefore = (page: Page) =>
     const nothing = () => {};
     const typed = window.frameEditor?.connect({
       ...{ onEdit: nothing, onSelect: nothing, onUndo: nothing, onMoveItem: nothing },
-      ...{ onLeave: nothing, word: () => "", price: () => null },
+      onLeave: nothing,
     });
     return Object.fromEntries(typed ?? []);
   });
@@ -37,8 +37,6 @@ const connect = (page: Page) =>
       onUndo: (isRedo) => told.calls.push(isRedo ? "redo" : "undo"),
       onMoveItem: (path, by) => told.calls.push(`move ${path} ${by}`),
       onLeave: () => told.calls.push("leave"),
-      word: () => "",
-      price: () => null,
     });
   });
 

@@ -3,7 +3,6 @@ import { templateRoot } from "@/components/palette/browser/template-root";
 import type { FrameEditor } from "../frame-port";
 import {
   activeSlot,
-  connectedShell,
   connectTo,
   isNewerThanShell,
   restoreTyped,
@@ -46,8 +45,6 @@ const frameEditor: FrameEditor = {
     document.documentElement.lang = language;
     for (const [property, color] of Object.entries(colors)) root.style.setProperty(property, color);
   },
-  word: (...question) => connectedShell()?.word(...question),
-  price: (...question) => connectedShell()?.price(...question),
   select: async (path) => {
     await loadDeferred();
     select(path);

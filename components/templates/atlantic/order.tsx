@@ -7,7 +7,6 @@ import {
   stringCode,
   templateCode,
   wholeUnits,
-  wordCode,
 } from "../content/localize";
 import { formatPrice } from "../content/print";
 import { SlotText } from "../content/slot-text";
@@ -18,9 +17,9 @@ import * as ownWords from "./words";
 
 type Declaration = typeof declaration;
 
-/** The price whose currency the order is added up in. */
-const firstPrice = ({ pieces }: TemplateProps<Declaration>["content"]) =>
-  pieces.items[0]?.price ?? { currency: "USD", path: undefined };
+/** The currency that the order is added up in. */
+const currencyOf = ({ pieces }: TemplateProps<Declaration>["content"]): string =>
+  pieces.items[0]?.price.currency ?? "USD";
 
 /** The bar that adds the order up, with its slip. */
 export function Order({
@@ -28,11 +27,7 @@ export function Order({
   language,
 }: Pick<TemplateProps<Declaration>, "content" | "language">) {
   const { order, words: small } = content;
-  const nothing = formatPrice(
-    { amount: 0, currency: firstPrice(content).currency },
-    language,
-    false,
-  );
+  const nothing = formatPrice({ amount: 0, currency: currencyOf(content) }, language, false);
   return (
     <section
       className="order"
@@ -83,27 +78,27 @@ export function Order({
 /** Code that prints sums; the template's own prints whole dollars. */
 function sumCode(content: TemplateProps<Declaration>["content"], language: Language) {
   const prices = content.pieces.items.map(({ price }) => price);
-  const price = firstPrice(content);
+  const currency = currencyOf(content);
   const isWhole = prices.every((price) => Number.isInteger(wholeUnits(price)));
-  if (!price.path && printsDollars(language, price.currency) && isWhole) return {};
+  if (printsDollars(language, currency) && isWhole) return {};
   return Object.fromEntries(
     ["total", "price * count"].map((sum) => [
       `\`$\${${sum}}\``,
-      priceCode(sum, price, language, false),
+      priceCode(sum, { currency }, language, false),
     ]),
   );
 }
 
 export const localizeScript: Localize<Declaration> = (source, content, language) => {
   const small = content.words;
-  const name = { name: "name" };
+  const name = ["name"];
   return replaceCode(source, {
-    [stringCode(words.remove.en)]: wordCode(small.remove),
-    [templateCode(words.removeItem.en)]: wordCode(small.removeItem, name),
-    [templateCode(ownWords.added.en)]: wordCode(small.added, name),
-    [templateCode(ownWords.removed.en)]: wordCode(small.removed, name),
-    [stringCode(ownWords.onePiece.en)]: wordCode(small.onePiece),
-    [templateCode(ownWords.manyPieces.en)]: wordCode(small.manyPieces, { count: "count" }),
+    [stringCode(words.remove.en)]: stringCode(small.remove.text),
+    [templateCode(words.removeItem.en)]: templateCode(small.removeItem.text, name),
+    [templateCode(ownWords.added.en)]: templateCode(small.added.text, name),
+    [templateCode(ownWords.removed.en)]: templateCode(small.removed.text, name),
+    [stringCode(ownWords.onePiece.en)]: stringCode(small.onePiece.text),
+    [templateCode(ownWords.manyPieces.en)]: templateCode(small.manyPieces.text, ["count"]),
     ...sumCode(content, language),
   });
 };

@@ -39,10 +39,10 @@ export function sumStyles(styles: string, prices: Prices, language: Language): s
   });
 }
 
-/** For prices that the stylesheet cannot add up, a script that does; otherwise none, but in the editor. */
+/** For prices that the stylesheet cannot add up, a script that does; otherwise none. */
 export function sumScript(script: string, prices: Prices, language: Language): string {
   const [first] = prices;
-  if (!first || (isCountable(prices) && !first.path)) return script;
+  if (!first || isCountable(prices)) return script;
   const hasDecimals = prices.some((price) => !Number.isInteger(wholeUnits(price)));
   return `(() => {
   const shown = document.querySelector(".t-cali .sum");

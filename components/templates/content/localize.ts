@@ -1,5 +1,5 @@
 import type { Language } from "./languages";
-import type { PriceView, TextView } from "./views";
+import type { PriceView } from "./views";
 
 /** The text with `{name}` replaced by the value of that name. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -34,32 +34,14 @@ export const templateCode = (text: string, names?: readonly string[]): string =>
   return withoutTags(`\`${code}\``);
 };
 
-/** In the editor a script asks for what the draft says now; without an answer it goes on as it was printed. */
-const askEditor = (question: string, code: string) => `(frameEditor.${question} ?? ${code})`;
-
-/** A word as code that prints it. `values` are expressions of the script by the name of their placeholder. */
-export function wordCode(
-  { text, path }: TextView,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const names = Object.keys(values);
-  const code = names.reduce(
-    (it, name) => it.replaceAll(`\${${name}}`, () => `\${${values[name]}}`),
-    names.length > 0 ? templateCode(text, names) : stringCode(text),
-  );
-  if (path === undefined) return code;
-  const shown = names.map((name) => `${name}: ${values[name]}`).join(", ");
-  return askEditor(`word(${stringCode(path)}, { ${shown} })`, code);
-}
-
 /** Whether the template's own code, which prints dollars, is right. */
 export const printsDollars = (language: Language, currency: string): boolean =>
   language === "en" && currency === "USD";
 
-/** Code that prints the amount that `expression` has in whole units of the price's currency. */
+/** Code that prints the amount that `expression` has in whole units of the currency. */
 export const priceCode = (
   expression: string,
-  { currency, path }: Pick<PriceView, "currency" | "path">,
+  { currency }: Pick<PriceView, "currency">,
   language: Language,
   hasDecimals: boolean,
 ): string => {
@@ -68,9 +50,7 @@ export const priceCode = (
     currency,
     trailingZeroDisplay: hasDecimals ? "auto" : "stripIfInteger",
   };
-  const code = `new Intl.NumberFormat("${language}", ${JSON.stringify(options)}).format(${expression})`;
-  if (path === undefined) return code;
-  return askEditor(`price(${stringCode(path)}, ${expression}, ${hasDecimals})`, code);
+  return `new Intl.NumberFormat("${language}", ${JSON.stringify(options)}).format(${expression})`;
 };
 
 /** The amount in whole units of its currency, for scripts that add prices up. */

@@ -122,10 +122,9 @@ export function CartPanel({ content, language }: CartPanelProps) {
 }
 
 export const localizeScript: Localize<typeof declaration> = (source, content, language) => {
-  const subtotal = { ...subtotalOf(content), path: content.bags.items[0]?.price.path };
+  const subtotal = subtotalOf(content);
   // The template's own code does not separate thousands.
-  const isPlain = printsDollars(language, subtotal.currency) && wholeUnits(subtotal) < 1000;
-  if (isPlain && !subtotal.path) return source;
+  if (printsDollars(language, subtotal.currency) && wholeUnits(subtotal) < 1000) return source;
   return replaceCode(source, {
     ["`$$" + "{sum.toFixed(2)}`"]: priceCode("sum", subtotal, language, true),
   });

@@ -6,7 +6,6 @@ import {
   stringCode,
   templateCode,
   wholeUnits,
-  wordCode,
 } from "../content/localize";
 import { formatPrice } from "../content/print";
 import type { PriceValue } from "../content/slots";
@@ -59,37 +58,29 @@ export function sumsOf({ cart, summary }: Props["content"], language: Language):
 const nameInScript = 'item.querySelector("h2").textContent';
 const codeInScript = "code.toUpperCase()";
 
-/** A text of the template's own script as it stands there. */
-const ownCode = (text: string, name: string, expression: string) =>
+/** A text as a template literal that replaces `{name}` by the value of an expression. */
+const expressionCode = (text: string, name: string, expression: string) =>
   templateCode(text, [name]).replaceAll(`\${${name}}`, () => `\${${expression}}`);
-
-/** Code that prints a sum; undefined if the script's own is right. */
-function sumCode(content: Props["content"], language: Language): string | undefined {
-  const { isPlain, currency } = sumsOf(content, language);
-  const path = content.cart.items[0]?.price.path;
-  const sum = "sum + (kept.length && Number(place.dataset.shipping ?? 0))";
-  const code = priceCode(sum, { currency, path }, language, true);
-  if (!path) return isPlain ? undefined : code;
-  // In the editor the draft decides whether the page has the dollar in front.
-  return `(place.previousSibling ? sum.toFixed(2) : ${code})`;
-}
 
 export const localizeScript: Localize<typeof declaration> = (source, content, language) => {
   const { words: small, promo, pages } = content;
-  const sum = sumCode(content, language);
+  const { isPlain, currency } = sumsOf(content, language);
+  const sum = "sum + (kept.length && Number(place.dataset.shipping ?? 0))";
   const promoForm = 'root.querySelector(".promo")';
-  const isRemoved = `${small.isRemoved.text} `;
-  const item = { name: nameInScript };
   return replaceCode(source, {
-    [stringCode(words.putBack.en)]: wordCode(small.putBack),
-    [ownCode(`${words.isRemoved.en} `, "name", nameInScript)]: small.isRemoved.path
-      ? `${wordCode(small.isRemoved, item)} + " "`
-      : wordCode({ text: isRemoved }, item),
-    [ownCode(words.invalidCode.en, "code", codeInScript)]: wordCode(small.invalidCode, {
-      code: codeInScript,
-    }),
-    [stringCode(words.noCode.en)]: wordCode(small.noCode),
-    ...(sum ? { "sum.toFixed(2)": sum } : {}),
+    [stringCode(words.putBack.en)]: stringCode(small.putBack.text),
+    [expressionCode(`${words.isRemoved.en} `, "name", nameInScript)]: expressionCode(
+      `${small.isRemoved.text} `,
+      "name",
+      nameInScript,
+    ),
+    [expressionCode(words.invalidCode.en, "code", codeInScript)]: expressionCode(
+      small.invalidCode.text,
+      "code",
+      codeInScript,
+    ),
+    [stringCode(words.noCode.en)]: stringCode(small.noCode.text),
+    ...(isPlain ? {} : { "sum.toFixed(2)": priceCode(sum, { currency }, language, true) }),
     // A page without the form, such as a text page, has the script as well.
     ...(promo.isShown && pages.length === 0 ? {} : { [`${promoForm}.`]: `${promoForm}?.` }),
   });

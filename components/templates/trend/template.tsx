@@ -1,4 +1,4 @@
-import { replaceCode, wordCode } from "../content/localize";
+import { replaceCode, templateCode } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -171,6 +171,6 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   localizeScript: (source, { service }) =>
-    replaceCode(source, { [done]: wordCode(service.done, { room: "room" }) }),
+    replaceCode(source, { [done]: templateCode(service.done.text, ["room"]) }),
   localizeStyles: (source, { service }) => paintPlan(source, service.colors.items),
 });
