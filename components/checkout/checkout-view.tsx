@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { ContentNotice } from "@/components/editor/check/content-notice";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
 import { MessagePage } from "@/components/layout/message-page";
 import { showAlert, showError } from "@/components/ui/alerts";
@@ -100,6 +101,7 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
         </IntentLink>
       </p>
       <OrderSummary items={cart} totals={totals} />
+      <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
       {notice}
       <button
         type="button"

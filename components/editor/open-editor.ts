@@ -1,6 +1,5 @@
 import { createPaletteSaver } from "@/components/palette/browser/palette-saver";
 import { isVisitorBrandKey, readVisitorBrand } from "@/components/palette/browser/visitor-brand";
-import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { localStore } from "@/lib/browser-storage";
 import { type OpenDraft, openBrowserDraft } from "@/lib/content/client-drafts";
@@ -11,6 +10,7 @@ import type { MergeConflict } from "@/lib/content/merge";
 import { createValue, type Value } from "@/lib/state/value";
 import { type ChangeSource, createEditorStore } from "./editor-store";
 import { createFrameHandle, pageOf, takeOver } from "./frame-handle";
+import { loadTemplate } from "./load-template";
 import { moveBy } from "./move-item";
 import type { Editor } from "./use-editor";
 
@@ -39,9 +39,7 @@ interface OpenOptions {
 /** Loads the template and the visitor's draft, and joins them with the frame. */
 export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
   const { slug, fixedWidth, iframe, onLeave } = options;
-  const bundle: TemplateBundle = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ `/template-scripts/${slug}.js`
-  );
+  const bundle = await loadTemplate(slug);
   const visitor = readVisitorBrand();
   const store = createEditorStore(slug, bundle, { choices: visitor.choices, brand: visitor.guest });
   const frame = createFrameHandle(iframe, store, visitor.customer);

@@ -34,7 +34,9 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
   const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {
-    if (innerWidth < 1024) setIsOpen(false);
+    const isCheck = location.hash === "#check";
+    if (isCheck) setTab("check");
+    if (innerWidth < 1024 && !isCheck) setIsOpen(false);
   }, []);
 
   // A slot that becomes active on the page is shown.
