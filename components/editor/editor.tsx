@@ -18,6 +18,8 @@ const ConflictDialog = dynamic(() => import("./conflict-dialog").then((it) => it
   ssr: false,
 });
 
+const fields = "input, textarea, select, button[aria-expanded]";
+
 interface EditorProps {
   slug: TemplateSlug;
   name: string;
@@ -37,7 +39,11 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   const [editor, setEditor] = useState<OpenEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const screen = useScreen();
-  const focusPanel = useCallback(() => panel.current?.focus(), []);
+  const focusPanel = useCallback((path: string | null) => {
+    const part = document.getElementById(`slot:${path}`);
+    const field = part?.querySelector<HTMLElement>(fields) ?? panel.current;
+    field?.focus();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
   useEffect(() => {

@@ -32,8 +32,8 @@ interface OpenOptions {
   /** In pixels; 0 for a responsive template. */
   fixedWidth: number;
   iframe: () => HTMLIFrameElement | null;
-  /** The focus goes from the page to the panel. */
-  onLeave: () => void;
+  /** The focus goes from the page to the panel, to the field of a slot if there is one. */
+  onLeave: (path: string | null) => void;
 }
 
 /** Loads the template and the visitor's draft, and joins them with the frame. */
@@ -97,7 +97,7 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
       onSelect: (path) => path && store.select(path),
       onUndo: store.undo,
       onMoveItem: (itemPath, by) => moveBy(store, itemPath, by),
-      onLeave,
+      onLeave: () => onLeave(store.view().selected),
     });
   iframe()?.addEventListener("load", connect);
   connect();
