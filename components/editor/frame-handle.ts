@@ -1,6 +1,6 @@
 import { colorProperties } from "@/components/palette/browser/template-root";
 import { shownBrand, type VisitorBrand } from "@/components/palette/browser/visitor-brand";
-import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 import { defaultBrand } from "@/lib/brand/rules";
 import { withLocalPictures } from "@/lib/content/client-pictures";
@@ -41,7 +41,7 @@ export function createFrameHandle(
 
   let previewed: ContentDocument | null = null;
 
-  function input(pageId?: string): Parameters<TemplateBundle["renderMarkup"]>[0] {
+  function input(pageId?: string): PrintInput {
     const { choices, brand: guest, document: current } = store.view().state;
     const document = previewed ?? current;
     const shown = shownBrand({ choices, guest, customer });
@@ -89,7 +89,7 @@ export function createFrameHandle(
     next = requestAnimationFrame(() => {
       const pageId = pageOf(store.view().selected);
       showStyles();
-      port()?.show(markup(pageId));
+      port()?.show(markup(pageId), input(pageId));
     });
   };
   const showColors = () => {

@@ -1,3 +1,4 @@
+import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 
 /**
@@ -26,8 +27,11 @@ export interface ShellPort {
 export interface FrameEditor {
   /** Returns the values typed before, by path. */
   connect: (shell: ShellPort) => ReadonlyMap<string, SlotValue>;
-  /** Makes the page equal to this markup, keeping the active slot, its caret and its focus. */
-  show: (markup: string) => void;
+  /**
+   * Makes the page equal to this markup, keeping the active slot, its caret and its focus. The template's script
+   * prints what it was made from.
+   */
+  show: (markup: string, input: PrintInput) => void;
   /** Sets the site's language and base colors: `lang` and the custom properties of the template's root. */
   setRoot: (language: string, colors: Readonly<Record<string, string>>) => void;
   /** Shows a slot, opening what covers it, and puts the caret into it unless it cannot be written in. */

@@ -58,8 +58,15 @@ export const renderFramePage = (props: ComponentProps<typeof FramePage>) =>
 export const renderSharedBanner = (props: ComponentProps<typeof SharedBanner>) =>
   renderPart(<SharedBanner {...props} />, "shared");
 
-/** Inline, so that it runs before the first paint and the template never flashes in its own colors. */
-export const applyScript = async () => `<script>${await script("apply")}</script>\n`;
+/**
+ * Inline, so that it runs before the first paint and the template never flashes in its own colors. It loads
+ * the visitor's own words where there are some.
+ */
+export const applyScript = async () =>
+  `<script data-draft="${await scriptUrl("draft")}">${await script("apply")}</script>\n`;
+
+/** For the editor's frame, which shows the words itself. */
+export const applyBrandScript = async () => `<script>${await script("apply")}</script>\n`;
 
 export const inlineFrameScript = () => script("frame");
 

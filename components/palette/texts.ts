@@ -12,6 +12,10 @@ export const myColorsTexts = {
   hint: "Shows the templates live, in the colors and the name you choose in any preview",
 };
 
+export const ownPictureTexts = {
+  title: (name: string) => `Your own ${name}`,
+};
+
 export const toolbarTexts = {
   label: "Preview toolbar",
   colors: "Colors",

@@ -151,6 +151,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
       className="preview-toolbar"
       aria-label={texts.label}
       data-slug={slug}
+      lang="en"
       hidden
     >
       <div id="contrast" className="notes" role="status" />

@@ -38,10 +38,7 @@ test("the check names what is wrong with its slot and leads there; the cart says
   await expect(findings.filter({ hasText: "Headings should not be empty" })).toBeVisible();
   await expect(findings.filter({ hasText: "Text 1" }).first()).toContainText("hard to read");
   await expectAccessible(page);
-  await outlineOf(page)
-    .getByRole("button", { name: "Go to Opening › Headline" })
-    .first()
-    .click();
+  await outlineOf(page).getByRole("button", { name: "Go to Opening › Headline" }).first().click();
   await expect(title).toBeFocused();
   await expect(panelOf(page).getByRole("tab", { name: "Content" })).toHaveAttribute(
     "aria-selected",

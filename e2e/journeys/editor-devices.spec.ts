@@ -65,11 +65,17 @@ test("two devices and a lost network: nothing is lost, and the same slot asks wh
   await expect(states.last()).toContainText("Opening › Headline");
   await expectAccessible(page);
   const count = await states.count();
-  await states.last().getByRole("button", { name: /^Look at/ }).click();
+  await states
+    .last()
+    .getByRole("button", { name: /^Look at/ })
+    .click();
   await expect(slotOf(page, title)).toHaveText("Before");
   await states.last().getByRole("button", { name: "Back to now" }).click();
   await expect(slotOf(page, title)).toHaveText("Written elsewhere");
-  await states.last().getByRole("button", { name: /^Restore/ }).click();
+  await states
+    .last()
+    .getByRole("button", { name: /^Restore/ })
+    .click();
   await expect(announcementOf(page)).toHaveText("Restored. Undo takes it back.");
   await expect(slotOf(page, title)).toHaveText("Before");
   await expect(states).toHaveCount(count + 1);

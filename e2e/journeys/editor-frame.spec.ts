@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 import { expectAccessible } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
@@ -43,16 +44,26 @@ const connect = (page: Page) =>
 const told = (page: Page) => page.evaluate(() => window.told ?? { edits: [], calls: [] });
 const lastEdit = async (page: Page) => (await told(page)).edits.at(-1);
 
+/** What the template's own script prints: the sample. */
+const sample: PrintInput = {
+  brand: { name: "Your Company", logo: "" },
+  palette: { primary: "", secondary: "", text01: "", text02: "" },
+  ...{ images: "", uploads: "", values: {}, language: "en", home: "", isEdited: true },
+};
+
 /** Markup with some words of the page replaced, as the shell would show it. */
 const show = (page: Page, words: Record<string, string>) =>
-  page.evaluate((all) => {
-    const root = document.querySelector("body > [class^='t-']");
-    const markup = Object.entries(all).reduce(
-      (html, [from, to]) => html.replaceAll(from, to),
-      root?.outerHTML ?? "",
-    );
-    return window.frameEditor?.show(markup);
-  }, words);
+  page.evaluate(
+    ([all, input]) => {
+      const root = document.querySelector("body > [class^='t-']");
+      const markup = Object.entries(all).reduce(
+        (html, [from, to]) => html.replaceAll(from, to),
+        root?.outerHTML ?? "",
+      );
+      return window.frameEditor?.show(markup, input);
+    },
+    [words, sample] as const,
+  );
 
 async function selectAll(text: Locator) {
   await text.focus();
@@ -270,14 +281,14 @@ test("items are moved by keys, and keep the active slot when they are", async ({
   await name.focus();
   await page.keyboard.press("Alt+ArrowUp");
   expect((await told(page)).calls.at(-1)).toBe("move packages.items.2 -1");
-  await page.evaluate(() => {
+  await page.evaluate((input) => {
     const root = document.querySelector("body > [class^='t-']");
     const copy = document.createElement("div");
     copy.innerHTML = root?.outerHTML ?? "";
     const [first, second] = copy.querySelectorAll("[data-list-item^='packages.items']");
     if (first && second) first.before(second);
-    return window.frameEditor?.show(copy.innerHTML);
-  });
+    return window.frameEditor?.show(copy.innerHTML, input);
+  }, sample);
   await expect(page.locator("[data-list-item^='packages.items'] h3").first()).toHaveText(
     "Quiet plan",
   );

@@ -32,7 +32,9 @@ async function press(page: Page, target: Locator, key = "Enter", tab = "Tab") {
 }
 
 const button = (page: Page, name: string | RegExp) =>
-  outlineOf(page).getByRole("button", { name, exact: typeof name === "string" }).first();
+  outlineOf(page)
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .first();
 
 /**
  * @requirement Content: A template is edited by keyboard alone, and every change is said

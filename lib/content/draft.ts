@@ -54,8 +54,8 @@ export interface DraftEnvironment {
   account: DraftAccount | null;
   /** The customer's e-mail address; empty for a guest. */
   owner: string;
-  /** Tells the other tabs of this browser that the stored draft changed. */
-  notifyTabs: () => void;
+  /** Tells the other tabs of this browser that the stored draft changed, and to what. */
+  notifyTabs: (document: ContentDocument) => void;
   /** Runs `work` in one tab at a time. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
@@ -140,8 +140,9 @@ export async function openDraft(
       };
       return { ...draft, ...next(draft), stamp: draft.stamp + 1 };
     });
-    if (stored) adopt(stored);
-    notifyTabs();
+    if (!stored) return;
+    adopt(stored);
+    notifyTabs(stored.document);
   };
 
   async function keep() {

@@ -14,6 +14,7 @@ import {
 
 const mostBytes = {
   apply: 2500,
+  draft: 6144,
   toolbar: 6144,
   frame: 1200,
   "edit-frame": 5120,

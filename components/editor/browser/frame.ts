@@ -35,11 +35,12 @@ const tryAgain = () => {
 
 const frameEditor: FrameEditor = {
   connect: connectTo,
-  show: async (markup) => {
+  show: async (markup, input) => {
     newestMarkup = markup;
-    const { show } = await loadDeferred();
+    const { show, runTemplate } = await loadDeferred();
     if (newestMarkup !== markup) return;
     show(markup, { printed, active: activeSlot(), isNewer: isNewerThanShell });
+    await runTemplate(input);
   },
   setRoot: (language, colors) => {
     document.documentElement.lang = language;

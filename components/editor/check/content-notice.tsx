@@ -22,7 +22,7 @@ export function ContentNotice({ names, className = "" }: ContentNoticeProps) {
 
   useEffect(() => {
     if (status === "unknown") return;
-    const drafted = draftedTemplates().filter((slug) => slugs.split(",").includes(slug));
+    const drafted = draftedTemplates(owner).filter((slug) => slugs.split(",").includes(slug));
     let isGone = false;
     for (const slug of drafted) {
       import("./count-problems")

@@ -4,7 +4,7 @@ import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
-import { localizeScript, Order } from "./order";
+import { Order, scriptTexts } from "./order";
 import { Sea } from "./sea";
 
 const palette: TemplatePalette = {
@@ -117,5 +117,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });

@@ -1,9 +1,10 @@
 import type { Language } from "../content/languages";
-import { fill, priceCode, printsDollars, replaceCode, wholeUnits } from "../content/localize";
+import { fill, printsDollars, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
+import { sumText } from "../content/script-texts";
 import { SlotText } from "../content/slot-text";
 import type { PriceValue } from "../content/slots";
-import type { Localize, TemplateProps } from "../template";
+import type { TemplateProps, TextsOfScript } from "../template";
 import { elementId } from "./bags";
 import type { content as declaration } from "./content";
 
@@ -121,11 +122,11 @@ export function CartPanel({ content, language }: CartPanelProps) {
   );
 }
 
-export const localizeScript: Localize<typeof declaration> = (source, content, language) => {
+export const scriptTexts: TextsOfScript<typeof declaration> = (content, language) => {
   const subtotal = subtotalOf(content);
+  const { currency } = subtotal;
   // The template's own code does not separate thousands.
-  if (printsDollars(language, subtotal.currency) && wholeUnits(subtotal) < 1000) return source;
-  return replaceCode(source, {
-    ["`$$" + "{sum.toFixed(2)}`"]: priceCode("sum", subtotal, language, true),
-  });
+  const isPlain = printsDollars(language, currency) && wholeUnits(subtotal) < 1000;
+  const format = isPlain ? null : { currency, language, hasDecimals: true };
+  return { ["`$$" + "{sum.toFixed(2)}`"]: sumText("sum", format) };
 };

@@ -3,7 +3,7 @@ import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Bags } from "./bags";
-import { bagsInCart, CartPanel, localizeScript } from "./cart-panel";
+import { bagsInCart, CartPanel, scriptTexts } from "./cart-panel";
 import { content as declaration } from "./content";
 
 const palette: TemplatePalette = {
@@ -150,5 +150,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });

@@ -5,7 +5,7 @@ import { defineTemplate, type TemplatePalette } from "../template";
 import { Items, Summary } from "./cart";
 import { content as declaration } from "./content";
 import { Doors, Header } from "./header";
-import { localizeScript, type Props } from "./sums";
+import { type Props, scriptTexts } from "./sums";
 
 const palette: TemplatePalette = {
   primary: "#e5e7eb",
@@ -107,5 +107,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });

@@ -1,4 +1,4 @@
-import { replaceCode, templateCode } from "../content/localize";
+import { filledText } from "../content/script-texts";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -170,7 +170,6 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript: (source, { service }) =>
-    replaceCode(source, { [done]: templateCode(service.done.text, ["room"]) }),
+  scriptTexts: ({ service }) => ({ [done]: filledText(service.done.text, { room: "room" }) }),
   localizeStyles: (source, { service }) => paintPlan(source, service.colors.items),
 });
