@@ -1,4 +1,6 @@
 import { expectAccessible } from "../fixtures/axe";
+import { addToCart } from "../fixtures/cart";
+import { listOnSale } from "../fixtures/checkout";
 import {
   checkPage,
   openEditor,
@@ -46,12 +48,9 @@ test("the check names what is wrong with its slot and leads there; the cart says
   );
   await expect(statusOf(page)).toHaveText(/^Saved/);
 
-  const [silent] = (await (await page.request.get("/api/preset?quantity=12")).json()).filter(
-    ({ name }: { name: string }) => name === "Silent",
-  );
-  await page.goto(`/detail/${silent.id}`);
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByRole("button", { name: "Remove from Cart" })).toBeVisible();
+  const onSale = await listOnSale(page.request, 12);
+  const silent = onSale.find(({ name }) => name === "Silent");
+  await addToCart(page, silent?.id ?? 0);
   await page.goto("/cart");
   const notice = page.getByRole("list", { name: "Your own words" });
   await expect(notice).toContainText("One thing in your words for Silent wants a look.");

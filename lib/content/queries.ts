@@ -141,7 +141,7 @@ export async function listRevisions(userId: number, template: string): Promise<R
     return {
       ...row,
       changedAt: at.toISOString(),
-      changes: changes && changes.slice(0, maxChanges),
+      changes: changes?.slice(0, maxChanges) ?? null,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/html";
 import { screens } from "@/lib/preview/rules";
 
 /** The template's page as it will be, in a frame that nobody sees: without the editor's marks and script. */
@@ -15,11 +16,9 @@ export interface PageSource {
   styles: string;
 }
 
-const escape = (text: string) => text.replace(/[&<]/g, (it) => (it === "&" ? "&amp;" : "&lt;"));
-
 const htmlOf = ({ language, title, markup, styles }: PageSource) =>
   `<!doctype html><html lang="${language}"><head><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title><style>${styles}
+<title>${escapeHtml(title)}</title><style>${styles}
 *,*::before,*::after{animation:none!important;transition:none!important}</style></head><body>${markup}</body></html>`;
 
 const twoFrames = () =>
