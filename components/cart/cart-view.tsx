@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { ContentNotice } from "@/components/editor/check/content-notice";
 import { BrokenSwatch } from "@/components/illustrations/broken-swatch";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
 import { MessagePage } from "@/components/layout/message-page";
@@ -37,7 +36,6 @@ export function CartView() {
       <div className="page pt-10 pb-20">
         <h1 className="text-3xl">{texts.title}</h1>
         <RemovedPresets names={removed} />
-        <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
           <CartList cart={cart} />
           <CartSummary cart={cart} isLoaded={isLoaded} />

@@ -101,7 +101,6 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
         </IntentLink>
       </p>
       <OrderSummary items={cart} totals={totals} />
-      <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
       {notice}
       <button
         type="button"
@@ -114,6 +113,8 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       >
         {texts.pay}
       </button>
+      {/* Below, so that nothing moves when it comes. */}
+      <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
       {wasOpened && (
         <PayDialog
           isOpen={isOpen}

@@ -40,7 +40,7 @@ function Revisions({ editor }: { editor: OpenEditor }) {
     listRevisions(store.slug).then(setRevisions, () => setHasFailed(true));
   }, [store]);
   useEffect(() => {
-    if (status === "saved") load();
+    if (status !== "saving") load();
   }, [status, load]);
   useEffect(() => () => frame.preview(null), [frame]);
 
