@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { deployments } from "@/db/schema/delivery";
+import { deployments } from "@/db/schema/sites";
 import { emailOutbox } from "@/db/schema/email";
 import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";

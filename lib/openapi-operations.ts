@@ -40,12 +40,7 @@ import {
   putDraft,
 } from "@/lib/content/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
-import {
-  deleteDeployment,
-  getDeployments,
-  getSite,
-  postDeployment,
-} from "@/lib/delivery/endpoints";
+import { getSite } from "@/lib/delivery/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -68,6 +63,19 @@ import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
+import {
+  deleteDeployment,
+  deletePublication,
+  deleteTakedown,
+  getDeployments,
+  getOneSite,
+  getVersions,
+  postDeployment,
+  postPublication,
+  postRestore,
+  postTakedown,
+  putSite,
+} from "./sites/endpoints";
 
 interface Tag {
   name: string;
@@ -123,6 +131,13 @@ export const tags: readonly Tag[] = [
     operations: { getSite, getDeployments, postDeployment, deleteDeployment },
   },
   {
+    name: "Sites",
+    description: "Published sites and their versions",
+    operations: {
+      ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+    },
+  },
+  {
     name: "Back office",
     description: "For the admin: lists in the convention of json-server, and changes",
     operations: {
@@ -130,6 +145,7 @@ export const tags: readonly Tag[] = [
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
+      ...{ postTakedown, deleteTakedown },
     },
   },
   {

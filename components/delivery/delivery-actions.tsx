@@ -1,13 +1,13 @@
 import { button } from "@/components/ui/button";
 import type { Delivery } from "@/lib/delivery/rules";
-import type { DeploymentView } from "@/lib/delivery/schemas";
+import type { DeploymentView } from "@/lib/sites/schemas";
 import { links } from "@/lib/links";
-import { DeploymentTimeline } from "./deployment-timeline";
+import { DeploymentTimeline } from "@/components/sites/deployment-timeline";
 import { DownloadButton } from "./download-button";
 import type { SavedBrand } from "./download-dialog";
 import { LicenseKey } from "./license-key";
 import { editTexts } from "./texts";
-import type { DeploymentAction } from "./use-deployments";
+import type { DeploymentAction } from "@/components/sites/use-deployments";
 
 interface DeliveryActionsProps {
   /** The template's. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, notExists } from "drizzle-orm";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
-import { deployments } from "@/db/schema/delivery";
+import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import { missingPictures } from "../pictures/queries";
 import type { Draft } from "./api-schemas";
@@ -101,7 +101,7 @@ const hashOf = (document: ContentDocument) =>
 /** Of documents in their canonical form. */
 const isSame = (a: ContentDocument, b: ContentDocument) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Deletes all but the newest revisions; those that a deployment shows stay. */
+/** Deletes all but the newest revisions; those that a version of a site shows stay, or is going to. */
 async function deleteOldRevisions(userId: number, template: string): Promise<void> {
   const db = database();
   const old = db
@@ -110,9 +110,15 @@ async function deleteOldRevisions(userId: number, template: string): Promise<voi
     .where(and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template)))
     .orderBy(desc(contentRevisions.number))
     .offset(contentLimits.revisions);
-  const shown = db
+  const chosen = db
     .select({ id: deployments.invoiceItemId })
     .from(deployments)
     .where(eq(deployments.revisionId, contentRevisions.id));
-  await db.delete(contentRevisions).where(and(inArray(contentRevisions.id, old), notExists(shown)));
+  const published = db
+    .select({ id: siteVersions.id })
+    .from(siteVersions)
+    .where(eq(siteVersions.revisionId, contentRevisions.id));
+  await db
+    .delete(contentRevisions)
+    .where(and(inArray(contentRevisions.id, old), notExists(chosen), notExists(published)));
 }

@@ -13,7 +13,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase, refund } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
-import type { DeploymentView } from "@/lib/delivery/schemas";
+import type { DeploymentView } from "@/lib/sites/schemas";
 import { DELETE, POST } from "./[presetId]/deployment/route";
 import { GET } from "./deployments/route";
 

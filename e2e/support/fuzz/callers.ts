@@ -1,7 +1,7 @@
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
-import { deployments } from "@/db/schema/delivery";
+import { deployments } from "@/db/schema/sites";
 import { emailOutbox } from "@/db/schema/email";
 import { purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";

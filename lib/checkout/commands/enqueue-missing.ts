@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
-import { deployments } from "@/db/schema/delivery";
+import { deployments } from "@/db/schema/sites";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments, webhookEvents } from "@/db/schema/payments";
 import { enqueueMissing } from "@/lib/jobs/commands/enqueue";

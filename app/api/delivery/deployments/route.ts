@@ -1,5 +1,5 @@
-import { listDeployments } from "@/lib/delivery/deployments/queries";
-import { getDeployments } from "@/lib/delivery/endpoints";
+import { listDeployments } from "@/lib/sites/queries/deployments";
+import { getDeployments } from "@/lib/sites/endpoints";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
 

@@ -1,0 +1,20 @@
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { allowSite, takeDown } from "@/lib/sites/commands/take-down";
+import { deleteTakedown, postTakedown } from "@/lib/sites/endpoints";
+
+export const POST = route(postTakedown, async ({ actor, params, body }) => {
+  await takeDown(actor.userId, params.license, body.reason);
+  afterResponse(runQueuedJobs);
+  return null;
+});
+
+export const DELETE = route(deleteTakedown, async ({ actor, params }) => {
+  await allowSite(actor.userId, params.license);
+  afterResponse(runQueuedJobs);
+  return null;
+});
+
+export const { GET, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");
