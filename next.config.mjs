@@ -8,10 +8,7 @@ const isDevelopment = process.env.NODE_ENV === "development";
 /** On every response, unless the middleware sets one with a nonce: docs/decisions/0006. */
 const csp = contentSecurityPolicy(process.env, { isDevelopment });
 
-const headers = [
-  { key: "Content-Security-Policy", value: csp },
-  ...commonHeaders(isDevelopment),
-];
+const headers = [{ key: "Content-Security-Policy", value: csp }, ...commonHeaders(isDevelopment)];
 
 /** An uploaded image must not run scripts, also when it is opened as a document. */
 const uploadedImageHeaders = [

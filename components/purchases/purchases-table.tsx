@@ -9,10 +9,10 @@ import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import { formatLongDay } from "@/lib/dates";
 import type { Delivery } from "@/lib/delivery/rules";
-import type { DeploymentView } from "@/lib/sites/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import type { DeploymentView } from "@/lib/sites/schemas";
 import { PayAgain } from "./pay-again";
 import { purchasesTexts as texts } from "./texts";
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
-import type { DeploymentStatus } from "@/lib/sites/statuses";
 import type { DeploymentView } from "@/lib/sites/schemas";
+import type { DeploymentStatus } from "@/lib/sites/statuses";
 import { deploymentTexts as texts } from "./texts";
 import type { DeploymentAction } from "./use-deployments";
 

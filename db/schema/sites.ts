@@ -149,8 +149,5 @@ export const siteFiles = pgTable(
       .notNull()
       .references(() => siteBlobs.hash),
   },
-  (t) => [
-    primaryKey({ columns: [t.versionId, t.path] }),
-    index("site_files_by_hash").on(t.hash),
-  ],
+  (t) => [primaryKey({ columns: [t.versionId, t.path] }), index("site_files_by_hash").on(t.hash)],
 );

@@ -74,7 +74,8 @@ function listChanges(
   const added = is.filter((id) => !was.includes(id));
   const isMoved =
     was.filter((id) => is.includes(id)).join() !== is.filter((id) => was.includes(id)).join();
-  const names = (source: SiteSource, ids: string[]) => ids.map((id) => called(source, id)).join(", ");
+  const names = (source: SiteSource, ids: string[]) =>
+    ids.map((id) => called(source, id)).join(", ");
   return [
     ...removed.map(
       (id): Change => ({ kind: "removed", labels, before: called(before, id), after: "" }),
@@ -100,9 +101,7 @@ function isShown(declaration: ContentDeclaration, { content }: ContentDocument, 
 }
 
 function slotChanges(declaration: ContentDeclaration, before: SiteSource, after: SiteSource) {
-  const paths = new Set(
-    [before, after].flatMap(({ document }) => Object.keys(document.content)),
-  );
+  const paths = new Set([before, after].flatMap(({ document }) => Object.keys(document.content)));
   return [...paths].flatMap((path): Change[] => {
     const found = findSlot(declaration.slots, path);
     if (!found) return [];
@@ -115,7 +114,11 @@ function slotChanges(declaration: ContentDeclaration, before: SiteSource, after:
       valueAt(declaration, document, path),
     );
     if (!both || isSameValue(was, is)) return [];
-    return changed(namesOf(declaration, path), describe(slot, was, before), describe(slot, is, after));
+    return changed(
+      namesOf(declaration, path),
+      describe(slot, was, before),
+      describe(slot, is, after),
+    );
   });
 }
 

@@ -5,10 +5,10 @@ import {
   deploymentSchema,
   ofLicense,
   ofVersion,
+  pastVersionSchema,
   siteSchema,
   siteSettings,
   takedownReason,
-  versionSchema,
 } from "./schemas";
 
 const notBought = "The caller has not bought and paid for it, or has no such revision";
@@ -111,7 +111,7 @@ export const getVersions = endpoint({
   summary: "The newest versions of a site, the last one first",
   access: "customer",
   params: ofLicense,
-  returns: z.array(versionSchema),
+  returns: z.array(pastVersionSchema),
   failures: siteFailures,
 });
 

@@ -21,6 +21,7 @@ const inStatus = (status: DeploymentStatus, online: string | null = null): Deplo
   status,
   address: online,
   reason: null,
+  takenDownReason: null,
 });
 
 const all: Record<DeploymentStatus, Deployment> = {

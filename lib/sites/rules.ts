@@ -40,9 +40,7 @@ export function begun(deployment: Deployment, task: DeploymentTask): Deployment 
 
 /** The site is online at this URL; null if another attempt has completed the task. */
 export const published = (deployment: Deployment, address: string): Deployment | null =>
-  isToDo(deployment, "publish")
-    ? { ...deployment, status: "live", address, reason: null }
-    : null;
+  isToDo(deployment, "publish") ? { ...deployment, status: "live", address, reason: null } : null;
 
 export const removed = (deployment: Deployment): Deployment | null =>
   isToDo(deployment, "remove")

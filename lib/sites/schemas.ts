@@ -56,6 +56,15 @@ export const changeSchema = z.object({
 
 export type Change = z.infer<typeof changeSchema>;
 
+export const pastVersionSchema = versionSchema.extend({
+  changes: z
+    .array(changeSchema)
+    .nullable()
+    .describe("What differs from the version before; null if that is not kept"),
+});
+
+export type PastVersion = z.infer<typeof pastVersionSchema>;
+
 export const siteSchema = z.object({
   license: z.string(),
   template: z.string().describe("The template’s name"),
@@ -66,7 +75,9 @@ export const siteSchema = z.object({
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   current: versionSchema.nullable().describe("The version that is published"),
-  changes: z.array(changeSchema).describe("What the draft and profile have and the version has not"),
+  changes: z
+    .array(changeSchema)
+    .describe("What the draft and profile have and the version has not"),
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
   canRename: z.boolean(),

@@ -22,9 +22,7 @@ import { addVersion } from "./versions";
 export type Which = { presetId: number } | { license: string };
 
 const conditionOf = (which: Which): SQL =>
-  "license" in which
-    ? eq(licenses.key, which.license)
-    : eq(invoiceItems.presetId, which.presetId);
+  "license" in which ? eq(licenses.key, which.license) : eq(invoiceItems.presetId, which.presetId);
 
 /** Changes a site of the customer, whose row is locked meanwhile. */
 export const changeSite = (
@@ -116,8 +114,4 @@ const setRevision = (
   tx: Transaction,
   { invoiceItemId }: DeploymentRow,
   revisionId: number | null,
-) =>
-  tx
-    .update(deployments)
-    .set({ revisionId })
-    .where(eq(deployments.invoiceItemId, invoiceItemId));
+) => tx.update(deployments).set({ revisionId }).where(eq(deployments.invoiceItemId, invoiceItemId));

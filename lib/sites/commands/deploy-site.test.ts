@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { deployments } from "@/db/schema/sites";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
+import { deployments } from "@/db/schema/sites";
 import { addUser } from "@/e2e/support/factories";
 import { listJobRows, makeJobsDue } from "@/e2e/support/jobs";
 import { addPurchase, refund } from "@/e2e/support/purchases";
+import { siteFilesOf } from "@/e2e/support/sites";
 import { syncDeploymentsJob } from "@/lib/checkout/jobs";
 import { handle } from "@/lib/jobs/commands/handler";
 import { retryJob } from "@/lib/jobs/commands/retry";
@@ -24,7 +25,7 @@ class Host implements DeploymentTarget {
 
   build = async () => {
     if (this.fails === "building") throw new Error("A bug.");
-    return [];
+    return siteFilesOf("Hello");
   };
 
   #fail() {

@@ -16,6 +16,7 @@ import { UnrecoverableError } from "@/lib/jobs/rules";
 import { siteLiveEmail } from "../emails/site-live";
 import { withFingerprints } from "../hosting/fingerprints";
 import { deploySiteJob } from "../jobs";
+import { profileOf } from "../profile";
 import { getVersion, listVersionFiles, readVersionFiles, type Version } from "../queries/versions";
 import {
   attemptFailed,
@@ -27,7 +28,6 @@ import {
   takenOffline,
 } from "../rules";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
-import { profileOf } from "../profile";
 import { type DeploymentRow, lockDeployment, record } from "./record";
 import { addVersion, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
 

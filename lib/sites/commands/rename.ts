@@ -1,9 +1,9 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { deployments, siteNames } from "@/db/schema/sites";
+import { databaseCode } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { absolute } from "@/lib/site";
-import { databaseCode } from "@/lib/database-errors";
 import { hostedPath } from "../hosting/rules";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { changeSite, type Which } from "./change";

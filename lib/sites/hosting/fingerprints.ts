@@ -11,7 +11,10 @@ const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 
 /** `images/logo.webp` as `images/logo.3f2a9c1b04de.webp`. */
 const fingerprinted = (path: string, bytes: Uint8Array): string =>
-  path.replace(/\.[a-z\d]+$/i, (extension) => `.${hashOf(bytes).slice(0, shownLength)}${extension}`);
+  path.replace(
+    /\.[a-z\d]+$/i,
+    (extension) => `.${hashOf(bytes).slice(0, shownLength)}${extension}`,
+  );
 
 const fingerprint = /\.[\da-f]{12}\.[a-z\d]+$/i;
 
@@ -40,8 +43,7 @@ const replaceInHtml = (html: string, renamed: ReadonlyMap<string, string>): stri
   html.replace(/<[a-z][^>]*>/gi, (tag) =>
     tag.replace(
       references,
-      (_, start: string, value: string, end: string) =>
-        start + replacePaths(value, renamed) + end,
+      (_, start: string, value: string, end: string) => start + replacePaths(value, renamed) + end,
     ),
   );
 

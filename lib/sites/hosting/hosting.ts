@@ -5,13 +5,7 @@ import { BoundedCache } from "@/lib/bounded-cache";
 import { contentTypeOf } from "@/lib/delivery/rules";
 import { absolute } from "@/lib/site";
 import { isImmutable } from "./fingerprints";
-import {
-  findFileHash,
-  findHostedSite,
-  getBlob,
-  getFileHashes,
-  type HostedSite,
-} from "./queries";
+import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
 import { hostedPath } from "./rules";
 
 const compress = promisify(gzip);
@@ -140,8 +134,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (site.name !== name) return redirect(new URL(path, absolute(hostedPath(site.name))).href);
     const files = await hashesOf(site.versionId);
     const hash =
-      files.get(path) ??
-      (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);
+      files.get(path) ?? (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);
     const found = hash ? await send(200, path, hash, request) : null;
     if (found) return found;
     const notFound = files.get("404.html");

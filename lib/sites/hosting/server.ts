@@ -27,7 +27,11 @@ export function createSiteServer() {
     response: ServerResponse,
   ) {
     try {
-      const { status, headers: own, body } = await answer(site, path, {
+      const {
+        status,
+        headers: own,
+        body,
+      } = await answer(site, path, {
         ifNoneMatch: headers["if-none-match"] ?? null,
         acceptEncoding: String(headers["accept-encoding"] ?? ""),
       });

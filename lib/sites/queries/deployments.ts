@@ -5,8 +5,8 @@ import { contentRevisions } from "@/db/schema/content";
 
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
-import type { DeploymentView } from "../schemas";
 import { canDeploy, canTakeOffline } from "../rules";
+import type { DeploymentView } from "../schemas";
 
 const mostDeployments = 500;
 

@@ -15,7 +15,7 @@ import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
-import type { Change, SiteView, VersionView } from "../schemas";
+import type { Change, SiteView } from "../schemas";
 import { configuredTarget } from "../targets/configured-target";
 import { getVersion, getVersionById, listVersions, type Version } from "./versions";
 
@@ -55,7 +55,7 @@ export async function getOwnLicense(userId: number, license: string): Promise<Ow
   return row ?? null;
 }
 
-async function requireSiteRow(userId: number, license: string) {
+export async function requireSiteRow(userId: number, license: string) {
   const own = await getOwnLicense(userId, license);
   if (!own?.deployment) throw new ShopError("not_found", "You have no site with this license.");
   return { own, row: own.deployment };
@@ -78,11 +78,6 @@ export async function requireSite(userId: number, license: string): Promise<Site
     canTakeOffline: canTakeOffline(row),
     canRename: !configuredTarget().restore && !isUnderWay(status),
   };
-}
-
-export async function listOwnVersions(userId: number, license: string): Promise<VersionView[]> {
-  const { row } = await requireSiteRow(userId, license);
-  return listVersions(row.invoiceItemId);
 }
 
 /** What differs between a version and the customer's draft and profile as they are now. */
