@@ -2,10 +2,11 @@ import type { DeploymentStatus } from "@/lib/sites/statuses";
 import { overviewTexts } from "./texts";
 
 const steps = ["ordered", "building", "live"] as const;
+const statuses: readonly DeploymentStatus[] = steps;
 
 /** Where a publication stands, as three steps. */
 export function PublishProgress({ status }: { status: DeploymentStatus }) {
-  const reached = steps.findIndex((step) => step === status);
+  const reached = statuses.indexOf(status);
   return (
     <ol className="mt-5 grid grid-cols-3 gap-2">
       {steps.map((step, index) => (
