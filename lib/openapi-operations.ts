@@ -69,6 +69,8 @@ import {
   deleteTakedown,
   getDeployments,
   getOneSite,
+  getSiteRecord,
+  getSites,
   getVersions,
   postDeployment,
   postPublication,
@@ -145,7 +147,7 @@ export const tags: readonly Tag[] = [
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
-      ...{ postTakedown, deleteTakedown },
+      ...{ getSites, getSiteRecord, postTakedown, deleteTakedown },
     },
   },
   {

@@ -76,7 +76,7 @@ test("a site that the shop took down, or whose payment was given back, is gone",
   const admin = await addUser();
   await publishText(down, "One");
   await publishText(refunded, "One");
-  await takeDown(admin.id, down.license, "Copied");
+  await takeDown(admin.id, down.itemId, "Copied");
   expect((await open(down.name)).status).toBe(404);
   await refund(refunded);
   await syncDeployments(refunded, { attempt: 1, runAgainIn: () => {} });

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { boughtPreset, chosenRevision } from "@/lib/delivery/schemas";
+import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
+import { idParam } from "@/lib/id-schemas";
 import {
   deploymentSchema,
   ofLicense,
   ofVersion,
   pastVersionSchema,
+  siteFields,
+  siteRecordSchema,
   siteSchema,
   siteSettings,
   takedownReason,
@@ -126,25 +130,44 @@ export const postRestore = endpoint({
   failures: siteConflict,
 });
 
+export const getSites = endpoint({
+  method: "GET",
+  path: "/api/site/admin",
+  summary: "All sites, for a back office",
+  access: "admin",
+  query: z.strictObject(adminListQuery({ fields: siteFields })),
+  returns: z.array(siteRecordSchema),
+  headers: totalCount,
+  failures: adminOnly,
+});
+
+const oneRecord = { params: z.object({ id: idParam }), returns: siteRecordSchema };
+const recordFailures = { ...adminOnly, 404: "There is no such site" };
+
+export const getSiteRecord = endpoint({
+  method: "GET",
+  path: "/api/site/admin/{id}",
+  summary: "One site, for a back office",
+  access: "admin",
+  ...oneRecord,
+  failures: recordFailures,
+});
+
 export const postTakedown = endpoint({
   method: "POST",
-  path: "/api/site/{license}/takedown",
+  path: "/api/site/admin/{id}/takedown",
   summary: "Take a site down and tell its owner why",
   access: "admin",
-  params: ofLicense,
+  ...oneRecord,
   body: takedownReason,
-  returns: z.null(),
-  status: 204,
-  failures: { 404: "There is no such site", 409: "It is taken down already" },
+  failures: { ...recordFailures, 409: "It is taken down already" },
 });
 
 export const deleteTakedown = endpoint({
   method: "DELETE",
-  path: "/api/site/{license}/takedown",
+  path: "/api/site/admin/{id}/takedown",
   summary: "Let the owner of a site that was taken down publish it again",
   access: "admin",
-  params: ofLicense,
-  returns: z.null(),
-  status: 204,
-  failures: { 404: "There is no such site", 409: "It is not taken down" },
+  ...oneRecord,
+  failures: { ...recordFailures, 409: "It is not taken down" },
 });

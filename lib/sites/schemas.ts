@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
 import { idParam } from "@/lib/id-schemas";
 import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
 import { deploymentStatuses } from "./statuses";
@@ -103,3 +104,35 @@ export const takedownReason = z.object({
     .min(1, "Please say why: the owner is told.")
     .max(500, "Please use at most 500 characters"),
 });
+
+/** What the back office's list can be sorted and filtered by. */
+export const siteFields = {
+  id: filterTypes.id,
+  license: orNull(filterTypes.text),
+  name: filterTypes.text,
+  template: filterTypes.text,
+  email: filterTypes.text,
+  status: filterByWord(deploymentStatuses),
+  address: orNull(filterTypes.text),
+  takenDownReason: orNull(filterTypes.text),
+  publishedAt: orNull(filterTypes.date),
+};
+
+export type SiteField = keyof typeof siteFields;
+
+/** A site as a back office shows it. */
+export const siteRecordSchema = z
+  .object({
+    id: z.int(),
+    license: z.string().nullable().describe("Null until it is first shown"),
+    name: z.string().describe("In its address"),
+    template: z.string(),
+    email: z.string().describe("The owner’s"),
+    status: z.enum(deploymentStatuses),
+    address: z.string().nullable(),
+    takenDownReason: z.string().nullable(),
+    publishedAt: z.iso.datetime().nullable().describe("When the current version was"),
+  })
+  .meta({ id: "Site" });
+
+export type SiteRecord = z.output<typeof siteRecordSchema>;

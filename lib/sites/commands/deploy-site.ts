@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { requireDeclaration } from "@/lib/content/declarations";
 import { getRevisionById } from "@/lib/content/queries";
@@ -182,15 +183,16 @@ async function mailOwner(
   event: number,
 ) {
   const [owner] = await tx
-    .select({ email: users.email, template: invoiceItems.name })
+    .select({ email: users.email, template: invoiceItems.name, license: licenses.key })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(users, eq(users.id, invoices.userId))
+    .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .where(eq(invoiceItems.id, invoiceItemId));
   if (!owner || !address) return;
   await queueEmail(tx, {
     key: `live:${invoiceItemId}:${event}`,
     to: owner.email,
-    ...siteLiveEmail(owner.template, address),
+    ...siteLiveEmail(owner.template, address, owner.license),
   });
 }

@@ -2,7 +2,6 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments, siteTakedowns } from "@/db/schema/sites";
 import { queueEmail } from "@/lib/email/commands/queue-email";
@@ -21,15 +20,14 @@ interface Owned {
   template: string;
 }
 
-async function lockSite(tx: Transaction, license: string): Promise<Owned> {
+async function lockSite(tx: Transaction, id: number): Promise<Owned> {
   const [found] = await tx
     .select({ row: deployments, email: users.email, template: invoiceItems.name })
     .from(deployments)
-    .innerJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(users, eq(users.id, invoices.userId))
-    .where(eq(licenses.key, license))
+    .where(eq(deployments.invoiceItemId, id))
     .for("update", { of: deployments });
   if (!found) throw new ShopError("not_found", "There is no such site.");
   return found;
@@ -55,9 +53,9 @@ async function note(
 }
 
 /** Takes a site down at once, also one that is being published; its owner cannot publish it then. */
-export const takeDown = (adminId: number, license: string, reason: string): Promise<void> =>
+export const takeDown = (adminId: number, id: number, reason: string): Promise<void> =>
   transaction(async (tx) => {
-    const owned = await lockSite(tx, license);
+    const owned = await lockSite(tx, id);
     const { row } = owned;
     if (row.takenDownReason !== null) {
       throw new ShopError("conflict", "This site is taken down already.");
@@ -71,9 +69,9 @@ export const takeDown = (adminId: number, license: string, reason: string): Prom
   });
 
 /** Lets the owner publish the site again. */
-export const allowSite = (adminId: number, license: string): Promise<void> =>
+export const allowSite = (adminId: number, id: number): Promise<void> =>
   transaction(async (tx) => {
-    const owned = await lockSite(tx, license);
+    const owned = await lockSite(tx, id);
     if (owned.row.takenDownReason === null) {
       throw new ShopError("conflict", "This site is not taken down.");
     }

@@ -3,7 +3,7 @@ import type { Email } from "@/lib/email/render-email";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 
-export const siteLiveEmail = (template: string, address: string): Email => ({
+export const siteLiveEmail = (template: string, address: string, license: string): Email => ({
   subject: `Your site is live: ${template}`,
   preview: address,
   body: (
@@ -12,7 +12,7 @@ export const siteLiveEmail = (template: string, address: string): Email => ({
       <Paragraph>{`The site that was made with ${template} is online.`}</Paragraph>
       <ButtonLink href={address}>Open your site</ButtonLink>
       <Paragraph>
-        {`After changing your brand you can deploy it again, and you can take it offline: both on your purchases page, ${absolute(links.purchases)}`}
+        {`Publish it again after changing your words or your brand, go back to an earlier version, or take it offline: all on the page of your site, ${absolute(links.ownSite(license))}`}
       </Paragraph>
     </>
   ),

@@ -129,8 +129,9 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     request: HostedRequest,
   ): Promise<HostedAnswer> {
     if (path === "") return redirect(absolute(hostedPath(encodeURIComponent(name))));
-    const site = path.includes("\0") ? null : await findSite(name);
-    if (!site) return nothing;
+    if (`${name}${path}`.includes("\0")) return nothing;
+    const site = await findSite(name);
+    if (!site || !(site.isOnline || isImmutable(path))) return nothing;
     if (site.name !== name) return redirect(new URL(path, absolute(hostedPath(site.name))).href);
     const files = await hashesOf(site.versionId);
     const hash =

@@ -1,18 +1,33 @@
 import "server-only";
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
+import {
+  deploymentEvents,
+  deployments,
+  siteBlobs,
+  siteFiles,
+  siteNames,
+  siteVersions,
+} from "@/db/schema/sites";
 import { hostedPath } from "./rules";
 
-/** A site that this shop has online. */
+/** A site that this shop has online, or had a moment ago. */
 export interface HostedSite {
   invoiceItemId: number;
   /** Its present name, which may differ from the one it was found by. */
   name: string;
   versionId: number;
+  /** False while pages that were loaded before it went offline may still ask for their files. */
+  isOnline: boolean;
 }
 
-/** The site with this name, or that once had it; null unless it is online here. */
+/** Whether it went offline less than a minute ago. */
+const isJustGone = sql<boolean>`exists (
+  select 1 from ${deploymentEvents} as event
+  where event.invoice_item_id = ${deployments.invoiceItemId}
+    and event.status = 'offline' and event.at > now() - interval '1 minute')`;
+
+/** The site with this name, or that once had it; null unless it is online here, or just was. */
 export async function findHostedSite(name: string): Promise<HostedSite | null> {
   const formerly = database()
     .select({ id: siteNames.invoiceItemId })
@@ -25,15 +40,18 @@ export async function findHostedSite(name: string): Promise<HostedSite | null> {
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
       versionId: deployments.currentVersionId,
+      isJustGone,
     })
     .from(deployments)
     .where(or(eq(deployments.name, name), inArray(deployments.invoiceItemId, formerly)));
   const found = rows.find((row) => row.name === name) ?? rows[0];
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
   // A static host has an address of its own.
-  if (!found.address?.endsWith(hostedPath(found.name))) return null;
+  const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
   const { invoiceItemId, versionId } = found;
-  return { invoiceItemId, name: found.name, versionId };
+  return isOnline || found.isJustGone
+    ? { invoiceItemId, name: found.name, versionId, isOnline }
+    : null;
 }
 
 /** The hashes of a version's files by their path. */
