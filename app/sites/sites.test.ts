@@ -64,11 +64,15 @@ test("an old name leads to the new one", async () => {
   const name = `bakery-${site.itemId}`;
   await renameSite(site.owner.id, site, name, shopHost);
   expect(await (await open(name)).text()).toContain("One");
-  const old = await open(site.name, "about.html");
-  expect([old.status, old.headers.get("location")]).toEqual([
-    308,
-    `https://shop.test/sites/${name}/about.html`,
-  ]);
+  const start = `https://shop.test/sites/${name}/`;
+  for (const [path, end] of [
+    ["about.html", "about.html"],
+    ["https://evil.example/", "https%3A//evil.example/"],
+    ["//evil.example", "//evil.example"],
+  ] as const) {
+    const old = await open(site.name, path);
+    expect([old.status, old.headers.get("location")]).toEqual([308, start + end]);
+  }
 });
 
 test("a site that the shop took down, or whose payment was given back, is gone", async () => {

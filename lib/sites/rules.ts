@@ -109,6 +109,9 @@ export interface SiteProfile {
 /** Versions of a site that stay. */
 export const keptVersions = 20;
 
+/** Names that a site may have and have had. */
+export const maxSiteNames = 10;
+
 export const siteNameLength = { min: 3, max: 40 } as const;
 
 /** Small letters, digits and single hyphens: what every host accepts as part of a domain. */

@@ -35,7 +35,7 @@ export const ofLicense = z.object({
 
 export const ofVersion = ofLicense.extend({ number: idParam });
 
-export const versionSchema = z.object({
+const versionSchema = z.object({
   number: z.int().describe("Counted from 1 for each site"),
   revision: z.int().nullable().describe("Of the words and pictures; null for the sample"),
   templateVersion: z.int().nullable().describe("Null for a version of before this was recorded"),
@@ -48,7 +48,7 @@ export const versionSchema = z.object({
 
 export type VersionView = z.infer<typeof versionSchema>;
 
-export const changeSchema = z.object({
+const changeSchema = z.object({
   kind: z.enum(["changed", "added", "removed", "moved"]),
   labels: z.array(z.string()).describe("The way to what changed, as the editor calls it"),
   before: z.string(),

@@ -5,6 +5,7 @@ import { databaseCode } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
+import { isUnderWay, maxSiteNames } from "../rules";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { changeSite, type Which } from "./change";
 
@@ -30,6 +31,10 @@ export async function renameSite(
     await changeSite(userId, which, async (tx, row) => {
       const { invoiceItemId } = row;
       if (row.name === name) return;
+      // A publication ends with the address that it began with.
+      if (isUnderWay(row.status)) {
+        throw new ShopError("conflict", "We are at work on this site. Please wait a moment.");
+      }
       for (const entry of [row.name, name].sort()) {
         await tx
           .insert(siteNames)
@@ -37,6 +42,10 @@ export async function renameSite(
           .onConflictDoNothing({ target: siteNames.name });
         const [owner] = await tx.select().from(siteNames).where(eq(siteNames.name, entry));
         if (owner?.invoiceItemId !== invoiceItemId) throw taken();
+      }
+      const names = await tx.$count(siteNames, eq(siteNames.invoiceItemId, invoiceItemId));
+      if (names > maxSiteNames) {
+        throw new ShopError("conflict", `A site can have had ${maxSiteNames} names at most.`);
       }
       const address = row.address === null ? null : absolute(hostedPath(name));
       await tx

@@ -11,12 +11,12 @@ import { hostedPath } from "./rules";
 const compress = promisify(gzip);
 
 /** What of a request counts. */
-export interface HostedRequest {
+interface HostedRequest {
   ifNoneMatch: string | null;
   acceptEncoding: string | null;
 }
 
-export interface HostedAnswer {
+interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
@@ -132,7 +132,7 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     if (`${name}${path}`.includes("\0")) return nothing;
     const site = await findSite(name);
     if (!site || !(site.isOnline || isImmutable(path))) return nothing;
-    if (site.name !== name) return redirect(new URL(path, absolute(hostedPath(site.name))).href);
+    if (site.name !== name) return redirect(absolute(hostedPath(site.name, path)));
     const files = await hashesOf(site.versionId);
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);

@@ -1,9 +1,8 @@
 import { links } from "../../links";
 
-export const indexPath = "index.html";
-
 /** With the file name, because relative URLs need a folder and Next removes trailing slashes. */
-export const hostedPath = (site: string): string => `${links.site(site)}/${indexPath}`;
+export const hostedPath = (site: string, file = "index.html"): string =>
+  `${links.site(site)}/${file.split("/").map(encodeURIComponent).join("/")}`;
 
 /** The site and file that the path of a URL names; null unless it is below `/sites`. */
 export function readHostedPath(url: string): { site: string; path: string } | null {

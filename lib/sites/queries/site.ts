@@ -22,7 +22,7 @@ import { getVersion, getVersionById, listVersions, type Version } from "./versio
 type DeploymentRow = typeof deployments.$inferSelect;
 
 /** A bought template with its license, and its site if it was bought with deployment. */
-export interface OwnLicense {
+interface OwnLicense {
   invoiceItemId: number;
   userId: number;
   presetId: number;
