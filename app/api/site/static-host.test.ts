@@ -15,14 +15,14 @@ startMailbox();
 let host: FakeService;
 beforeAll(async () => {
   host = await startStaticHost();
-  vi.stubEnv("DEPLOY_TO", "static-host");
-  vi.stubEnv("STATIC_HOST_TOKEN", "token");
-  vi.stubEnv("STATIC_HOST_URL", host.url);
 });
 afterAll(() => host.stop());
 
 /** @requirement Sites: Any kept version is online again in one step */
 test("an earlier version is restored by the host, and its name is the host's", async () => {
+  vi.stubEnv("DEPLOY_TO", "static-host");
+  vi.stubEnv("STATIC_HOST_TOKEN", "token");
+  vi.stubEnv("STATIC_HOST_URL", host.url);
   const { id: userId, ...owner } = await addUser();
   const site = await addPurchase({ ...owner, id: userId }, { withDeployment: true });
   const view = () => requireSite(userId, site.license);

@@ -149,7 +149,7 @@ test("a model agrees: publish, roll back, edit, take offline, refund in random o
 
       for (const step of actions) {
         let expected: string | null = null;
-        let next = online;
+        let next: string | null = online;
         let doing: Promise<unknown>;
         switch (step.do) {
           case "edit":

@@ -10,14 +10,16 @@ import { requireDeployment } from "@/lib/sites/queries/deployments";
 export const POST = route(postDeployment, async ({ actor, params, query }) => {
   await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
   await publishSite(actor.userId, params, query);
+  const deployment = await requireDeployment(actor.userId, params.presetId);
   afterResponse(runQueuedJobs);
-  return requireDeployment(actor.userId, params.presetId);
+  return deployment;
 });
 
 export const DELETE = route(deleteDeployment, async ({ actor, params }) => {
   await takeOffline(actor.userId, params);
+  const deployment = await requireDeployment(actor.userId, params.presetId);
   afterResponse(runQueuedJobs);
-  return requireDeployment(actor.userId, params.presetId);
+  return deployment;
 });
 
 export const { GET, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

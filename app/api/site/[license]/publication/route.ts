@@ -10,14 +10,16 @@ import { requireSite } from "@/lib/sites/queries/site";
 export const POST = route(postPublication, async ({ actor, params, query }) => {
   await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
   await publishSite(actor.userId, params, query);
+  const site = await requireSite(actor.userId, params.license);
   afterResponse(runQueuedJobs);
-  return requireSite(actor.userId, params.license);
+  return site;
 });
 
 export const DELETE = route(deletePublication, async ({ actor, params }) => {
   await takeOffline(actor.userId, params);
+  const site = await requireSite(actor.userId, params.license);
   afterResponse(runQueuedJobs);
-  return requireSite(actor.userId, params.license);
+  return site;
 });
 
 export const { GET, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

@@ -11,8 +11,9 @@ import { configuredTarget } from "@/lib/sites/targets/configured-target";
 export const POST = route(postRestore, async ({ actor, params }) => {
   await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
   await restoreVersion(actor.userId, params, params.number, configuredTarget());
+  const site = await requireSite(actor.userId, params.license);
   afterResponse(runQueuedJobs);
-  return requireSite(actor.userId, params.license);
+  return site;
 });
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");
