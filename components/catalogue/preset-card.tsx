@@ -12,7 +12,7 @@ import { presetTexts } from "./texts";
 
 /** In the grid of the shop, without the card's 39 pixels of frame. */
 const cardSizes =
-  "(min-width: 1200px) 365px, (min-width: 1024px) calc(50vw - 235px), (min-width: 640px) calc(46vw - 51px), calc(91vw - 40px)";
+  "(min-width: 1200px) 365px, (min-width: 1024px) calc(50vw - 235px), (min-width: 640px) calc(46vw - 51px), calc(92vw - 39px)";
 
 interface PresetCardProps {
   preset: Preset;

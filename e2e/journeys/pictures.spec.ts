@@ -13,9 +13,11 @@ const filesOf = (page: Page) =>
     return Promise.all(
       loaded.map(async ({ currentSrc, srcset, offsetWidth }) => {
         const exact = new Image();
-        Object.assign(exact, { sizes: `${offsetWidth}px`, srcset });
+        // Other addresses: the browser prefers a file that it has.
+        const files = srcset.replaceAll(".webp ", ".webp?exact ");
+        Object.assign(exact, { sizes: `${offsetWidth}px`, srcset: files });
         await exact.decode();
-        return { taken: currentSrc, exact: exact.currentSrc };
+        return { taken: currentSrc, exact: exact.currentSrc.replace("?exact", "") };
       }),
     );
   }, pictures);
