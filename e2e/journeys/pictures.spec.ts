@@ -35,7 +35,10 @@ for (const deviceScaleFactor of [1, 2, 3]) {
         await expect(last).toHaveJSProperty("complete", true);
         const files = await filesOf(page);
         expect(files.length, path).toBeGreaterThan(0);
-        expect(files.filter(({ taken, exact }) => taken !== exact), path).toEqual([]);
+        expect(
+          files.filter(({ taken, exact }) => taken !== exact),
+          path,
+        ).toEqual([]);
       }
     });
   });
