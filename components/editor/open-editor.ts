@@ -24,6 +24,8 @@ export interface OpenEditor extends Editor {
   /** Why the account did not take the draft; empty if it did. */
   refusal: Value<string>;
   conflict: Value<Conflict | null>;
+  /** Resolves when the draft is that of the account. */
+  refresh: () => Promise<void>;
   close: () => void;
 }
 
@@ -117,6 +119,7 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
     status,
     refusal,
     conflict,
+    refresh: draft.refresh,
     close: () => {
       removeEventListener("storage", onStorage);
       iframe()?.removeEventListener("load", connect);

@@ -185,16 +185,21 @@ export async function takeGuestDraftsAlong(owner: string): Promise<TakenDraft[]>
   return taken;
 }
 
-/** Takes over the customer's drafts of other devices, for the pages that show them. */
+/** Tells the pages of this browser that a draft was written or deleted elsewhere. */
+function announce(owner: string, slug: string, isThere: boolean) {
+  noteDraft(owner, slug, isThere);
+  const tabs = new BroadcastChannel(draftName(owner, slug));
+  tabs.postMessage(null);
+  tabs.close();
+}
+
+/** Takes over what other devices did to the customer's drafts, for the pages that show them. */
 export async function pullAccountDrafts(owner: string): Promise<void> {
   const pulled = await exclusively("drafts")(() =>
     pullDrafts(browserDraftStore, accountDrafts, owner),
   );
   for (const { slug, document } of pulled) {
-    noteDraft(owner, slug, !isSample(document));
-    const tabs = new BroadcastChannel(draftName(owner, slug));
-    tabs.postMessage(null);
-    tabs.close();
+    announce(owner, slug, document !== null && !isSample(document));
   }
 }
 
@@ -207,6 +212,7 @@ export interface ListedDraft {
 
 /** The drafts of this visitor, on this device and in the account, last changed first. */
 export async function listDrafts(owner: string): Promise<ListedDraft[]> {
+  if (owner) await pullAccountDrafts(owner).catch(() => {});
   const here = await browserDraftStore.list(owner).catch(() => []);
   const found = new Map(here.map(({ slug, changedAt }) => [slug, changedAt]));
   for (const { template, changedAt } of owner ? await accountDrafts.list() : []) {
@@ -217,8 +223,12 @@ export async function listDrafts(owner: string): Promise<ListedDraft[]> {
   );
 }
 
-/** Deletes a guest's draft; nothing else has it. */
-export async function deleteGuestDraft(slug: string): Promise<void> {
-  await browserDraftStore.update("", slug, () => null);
-  noteDraft("", slug, false);
+/** Deletes a draft on this device, and with its revisions in the customer's account. */
+export async function deleteDraft(owner: string, slug: string): Promise<void> {
+  // Browsers print every 404 to the console, and a draft may be on this device only.
+  if (owner && (await accountDrafts.list()).some(({ template }) => template === slug)) {
+    await callApi((await endpoints()).deleteDraft, { params: { template: slug } });
+  }
+  await browserDraftStore.update(owner, slug, () => null);
+  announce(owner, slug, false);
 }

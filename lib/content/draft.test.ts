@@ -286,8 +286,8 @@ describe("drafts of other devices", () => {
     expect(await pull(device, account)).toEqual([]);
     account.save(1, titled("Second"));
     const [pulled] = await pull(device, account);
-    expect(pulled?.document.content).toEqual({ "opening.title": "Second" });
-    expect(pulled?.stamp).toBe(2);
+    expect(pulled?.document?.content).toEqual({ "opening.title": "Second" });
+    expect((await device.store.read(owner, "silent"))?.stamp).toBe(2);
     expect((await new Tab(device).open()).document().content).toEqual({
       "opening.title": "Second",
     });
@@ -305,6 +305,59 @@ describe("drafts of other devices", () => {
     expect((await device.store.read(owner, "silent"))?.document.content).toEqual({
       "opening.title": "Here",
     });
+  });
+});
+
+/** @requirement Content: A draft that is deleted on one device is deleted on the others */
+describe("a draft that was deleted on another device", () => {
+  const owner = "ana@example.com";
+  const none = {
+    list: async () => [],
+    newest: () => Promise.reject(new Error("Nothing is there.")),
+  };
+
+  async function synced() {
+    const account = new Account();
+    const device = new Device(account);
+    const tab = new Tab(device);
+    await tab.write("opening.title", "Mine");
+    await (await tab.open()).flush();
+    expect(account.newest()?.number).toBe(1);
+    return { account, device, tab };
+  }
+
+  test("is taken from this one, where nothing is unsent", async () => {
+    const { device, tab } = await synced();
+    expect(await pullDrafts(device.store, none, owner)).toEqual([
+      { slug: "silent", document: null },
+    ]);
+    expect(await device.store.list(owner)).toEqual([]);
+    const other = await synced();
+    await other.tab.write("opening.kicker", "Unsent");
+    other.device.isOnline = false;
+    await (await other.tab.open()).flush();
+    expect(await pullDrafts(other.device.store, none, owner)).toEqual([]);
+    expect(tab.status).toBe("saved");
+  });
+
+  test("is the sample in an editor that is open, and can be begun anew", async () => {
+    const { account, tab } = await synced();
+    const draft = await tab.open();
+    account.revisions = [];
+    await draft.refresh();
+    expect(draft.document()).toEqual(sample);
+    expect(account.revisions).toEqual([]);
+    await tab.write("opening.kicker", "Anew");
+    await draft.flush();
+    expect(account.newest()?.document.content).toEqual({ "opening.kicker": "Anew" });
+  });
+
+  test("stays while the account cannot be asked", async () => {
+    const { device, tab } = await synced();
+    const draft = await tab.open();
+    device.isOnline = false;
+    await draft.refresh();
+    expect(draft.document().content).toEqual({ "opening.title": "Mine" });
   });
 });
 

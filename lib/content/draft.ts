@@ -145,6 +145,16 @@ export async function openDraft(
     notifyTabs(stored.document);
   };
 
+  /** The draft was deleted on another device. What this tab did not keep yet begins it anew. */
+  async function forget({ stamp: deleted }: StoredDraft) {
+    if (await update((stored) => (stored?.stamp === deleted ? null : stored))) return;
+    shown = merge(known, shown, sample).document;
+    known = sample;
+    stamp = 0;
+    listener.onDocument(shown);
+    notifyTabs(sample);
+  }
+
   async function keep() {
     const mine = canonical(shown);
     if (isSameDocument(mine, known)) return;
@@ -214,7 +224,10 @@ export async function openDraft(
     },
     refresh: async () => {
       if (!account) return;
-      const newest = await account.newest(slug).catch(() => null);
+      const before = await read();
+      const newest = await account.newest(slug).catch(() => undefined);
+      const isSent = before?.base && isSameDocument(before.document, before.base.document);
+      if (newest === null && isSent) await forget(before);
       const stored = await read();
       if (newest && newest.number > (stored?.base?.number ?? 0)) {
         const isUnsent =

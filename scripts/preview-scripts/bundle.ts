@@ -13,6 +13,10 @@ const entries = {
   apply: `${palette}/apply.ts`,
   draft: `${palette}/draft.ts`,
   toolbar: `${palette}/toolbar.ts`,
+  "share-words": `${palette}/share-words.ts`,
+  "share-copy": `${palette}/share-copy.ts`,
+  shared: `${palette}/shared.ts`,
+  "shared-words": `${palette}/shared-words.ts`,
   frame: `${palette}/frame.ts`,
   "edit-frame": `${editor}/frame.ts`,
   "edit-frame-deferred": `${editor}/deferred.ts`,
@@ -46,7 +50,12 @@ async function run(options: BuildOptions): Promise<string> {
 }
 
 /** Those that others import. */
-const modules: readonly PreviewScript[] = ["draft", "edit-frame-deferred"];
+const modules: readonly PreviewScript[] = [
+  "draft",
+  "share-words",
+  "shared-words",
+  "edit-frame-deferred",
+];
 
 /** One of the scripts, bundled and minified. */
 export const bundle = (name: PreviewScript) =>

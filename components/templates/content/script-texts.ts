@@ -2,7 +2,7 @@ import type { Language } from "./languages";
 import { fill, replaceCode, stringCode, templateCode } from "./localize";
 
 /** How a script prints sums. */
-export interface SumFormat {
+interface SumFormat {
   currency: string;
   language: Language;
   hasDecimals: boolean;
