@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });
 
 // Without a network the browser says so.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 409/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 409/] });
 
 const title = "opening.title";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../fixtures/axe";
-import { openEditor, openPart, outlineOf, pageOf, panelOf } from "../fixtures/editor";
+import { loadContent, openEditor, openPart, outlineOf, pageOf, panelOf } from "../fixtures/editor";
 import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -111,4 +111,28 @@ test("the content is a file, which is loaded again or refused with the slot's na
   await load(text.replace('"From a file"', '"x\\u202ey"'));
   await expect(page.getByRole("dialog")).toContainText("Opening › Headline");
   await expect(title).toHaveText("Another one");
+});
+
+test("what a template's script and stylesheet print is the draft's, too", async ({ page }) => {
+  await openEditor(page, "atlantic");
+  const content = { "words.added": "{name} is yours.", "words.onePiece": "Just one" };
+  await loadContent(page, "atlantic", { language: "en", title: "", description: "", content });
+  await pageOf(page)
+    .locator("[data-add]")
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect(pageOf(page).locator("[data-note]")).toHaveText(/ is yours\.$/);
+  await expect(pageOf(page).locator("[data-count]")).toHaveText("Just one");
+
+  // Each slide is shown by a rule of its own, so an added one needs another.
+  await openEditor(page, "cosmo");
+  await openPart(page, /^Banner/, /^Slides/, /^Slides/);
+  const radios = pageOf(page).locator("[data-slide]");
+  const count = await radios.count();
+  await outlineOf(page).getByRole("button", { name: "Add slide" }).click();
+  await expect(radios).toHaveCount(count + 1);
+  const added = pageOf(page).locator(".slides li").last();
+  await expect(added).toBeHidden();
+  await radios.last().check({ force: true });
+  await expect(added).toBeVisible();
 });

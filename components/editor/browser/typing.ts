@@ -136,6 +136,12 @@ function onDragStart(event: DragEvent) {
   if (writtenSlot(event.target)) event.preventDefault();
 }
 
+/** What a site cuts off stays cut off: a caret behind the edge would push everything else aside. */
+function onScroll({ target }: Event) {
+  if (target instanceof Element && getComputedStyle(target).overflowX === "hidden")
+    target.scrollLeft = 0;
+}
+
 export function setUpTyping() {
   addEventListener("beforeinput", onBeforeInput, true);
   addEventListener("input", onInput, true);
@@ -143,4 +149,5 @@ export function setUpTyping() {
   addEventListener("dragstart", onDragStart, true);
   addEventListener("dragover", (event) => event.preventDefault(), true);
   addEventListener("drop", onDrop, true);
+  addEventListener("scroll", onScroll, true);
 }
