@@ -26,7 +26,7 @@ async function write(page: Page, slug: string, base: number | null, headline: st
 
 async function openSite(page: Page, preset: PresetOnSale) {
   await page.goto("/purchases");
-  await page.getByRole("link", { name: `Your site: ${preset.name}` }).click();
+  await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
   await expect(page.getByRole("heading", { name: `Your ${preset.name} site` })).toBeVisible();
 }
 
