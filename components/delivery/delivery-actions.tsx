@@ -1,3 +1,4 @@
+import { ContentNotice } from "@/components/editor/check/content-notice";
 import { DeploymentTimeline } from "@/components/sites/deployment-timeline";
 import { sitePageTexts } from "@/components/sites/texts";
 import type { DeploymentAction } from "@/components/sites/use-deployments";
@@ -37,6 +38,7 @@ export function DeliveryActions(props: DeliveryActionsProps) {
         <span className="sr-only">{sitePageTexts.ofTemplate(name)}</span>
       </a>
       <LicenseKey name={name} license={license} />
+      <ContentNotice names={[name]} className="w-full" />
       {isDeployed && (
         <DeploymentTimeline
           name={name}

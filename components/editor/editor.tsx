@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { isSharedFragment } from "@/lib/sharing/rules";
 import { useShop } from "@/lib/state/client";
 import { useValue } from "@/lib/state/value";
 import { type OpenEditor, openEditor } from "./open-editor";
@@ -17,6 +18,8 @@ import { useScreen } from "./use-screen";
 const ConflictDialog = dynamic(() => import("./conflict-dialog").then((it) => it.ConflictDialog), {
   ssr: false,
 });
+
+const fields = "input, textarea, select, button[aria-expanded]";
 
 interface EditorProps {
   slug: TemplateSlug;
@@ -37,15 +40,28 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   const [editor, setEditor] = useState<OpenEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const screen = useScreen();
-  const focusPanel = useCallback(() => panel.current?.focus(), []);
+  const focusPanel = useCallback((path: string | null) => {
+    const part = document.getElementById(`slot:${path}`);
+    const field = part?.querySelector<HTMLElement>(fields) ?? panel.current;
+    field?.focus();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
   useEffect(() => {
     if (!isVisitorKnown) return;
-    const opening = openEditor({ slug, iframe: () => iframe.current, onLeave: focusPanel });
+    const opening = openEditor({
+      slug,
+      fixedWidth,
+      iframe: () => iframe.current,
+      onLeave: focusPanel,
+    });
     let isClosed = false;
     opening.then(
-      (opened) => !isClosed && setEditor(opened),
+      (opened) => {
+        if (isClosed) return;
+        setEditor(opened);
+        void takeSharedWords(opened);
+      },
       () => setHasFailed(true),
     );
     return () => {
@@ -53,7 +69,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
       setEditor(null);
       opening.then(({ close }) => close()).catch(() => {});
     };
-  }, [slug, isVisitorKnown, email, focusPanel]);
+  }, [slug, fixedWidth, isVisitorKnown, email, focusPanel]);
 
   return (
     <EditorContext value={editor}>
@@ -75,6 +91,14 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
       </div>
     </EditorContext>
   );
+}
+
+/** Of a shared link, whose banner leads here. */
+async function takeSharedWords(editor: OpenEditor) {
+  const { hash } = location;
+  if (!isSharedFragment(hash)) return;
+  const { takeShared } = await import("./take-shared");
+  await takeShared(editor, hash);
 }
 
 function Conflicts({ editor }: { editor: OpenEditor }) {

@@ -65,6 +65,18 @@ export const resetDocument = ({ content }: Words): Patch => ({
   "@description": null,
 });
 
+/** Makes a document equal to another one, which is of the same version. */
+export function replaceDocument(before: ContentDocument, next: ContentDocument): Patch {
+  const { language, title, description, content } = next;
+  return {
+    ...resetDocument(before),
+    ...content,
+    "@language": language === "en" ? null : language,
+    "@title": title || null,
+    "@description": description || null,
+  };
+}
+
 /** Whether anything at a path or below it differs from the sample. */
 export const isChanged = ({ content }: Words, path: string): boolean =>
   Object.keys(content).some((it) => it === path || it.startsWith(`${path}.`));

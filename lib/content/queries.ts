@@ -1,11 +1,13 @@
 import "server-only";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
 import { deployments } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { DraftSummary, RevisionSummary } from "./api-schemas";
-import type { ContentDocument } from "./rules";
+import { requireDeclaration } from "./declarations";
+import { type ContentDocument, differingPaths, sampleDocument } from "./rules";
+import { readDocument } from "./save";
 
 /** A stored state of a customer's draft. Its document is in the version that it was saved in. */
 export interface Revision {
@@ -13,19 +15,24 @@ export interface Revision {
   number: number;
   document: ContentDocument;
   createdAt: Date;
+  /** When its draft was deleted; null of a draft that is there. */
+  deletedAt: Date | null;
 }
 
-const { id, number, document, createdAt } = contentRevisions;
+const { id, number, document, createdAt, deletedAt } = contentRevisions;
+
+const ofTemplate = (userId: number, template: string) =>
+  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
 const ofDraft = (userId: number, template: string) =>
-  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
+  and(ofTemplate(userId, template), isNull(deletedAt));
 
 async function findRevision(
   condition: SQL | undefined,
   db: Database | Transaction = database(),
 ): Promise<Revision | null> {
   const [row] = await db
-    .select({ id, number, document, createdAt })
+    .select({ id, number, document, createdAt, deletedAt })
     .from(contentRevisions)
     .where(condition)
     .orderBy(desc(number))
@@ -46,6 +53,10 @@ export const getRevision = (
     db,
   );
 
+/** The last revision there was, of a deleted draft as well: its number is not used again. */
+export const getLastRevision = (userId: number, template: string): Promise<Revision | null> =>
+  findRevision(ofTemplate(userId, template));
+
 /** Like `getRevision`; throws if the customer chose one that does not exist. */
 export async function chooseRevision(
   userId: number,
@@ -61,13 +72,15 @@ export async function chooseRevision(
 const noRevision = (chosen: number) =>
   new ShopError("not_found", `You have no revision ${chosen} of this template’s words.`);
 
+export const noDraft = () => new ShopError("not_found", "You have no words of your own here yet.");
+
 export async function requireRevision(
   userId: number,
   template: string,
   chosen?: number,
 ): Promise<Revision> {
   const revision = await chooseRevision(userId, template, chosen);
-  if (!revision) throw new ShopError("not_found", "You have no words of your own here yet.");
+  if (!revision) throw noDraft();
   return revision;
 }
 
@@ -105,7 +118,7 @@ export async function listDrafts(userId: number): Promise<DraftSummary[]> {
       createdAt,
     })
     .from(contentRevisions)
-    .where(eq(contentRevisions.userId, userId))
+    .where(and(eq(contentRevisions.userId, userId), isNull(deletedAt)))
     .orderBy(contentRevisions.template, desc(number))
     .limit(maxDrafts);
   return rows
@@ -119,13 +132,27 @@ const isDeployed = sql<boolean>`exists (select 1 from ${deployments}
 /** More than are kept, unless hundreds of deployments show different ones. */
 const maxRevisions = 500;
 
+const maxChanges = 100;
+
 export async function listRevisions(userId: number, template: string): Promise<RevisionSummary[]> {
+  const declaration = await requireDeclaration(template);
   const { base, bytes } = contentRevisions;
   const rows = await database()
-    .select({ number, base, bytes, createdAt, isDeployed })
+    .select({ number, base, bytes, document, createdAt, isDeployed })
     .from(contentRevisions)
     .where(ofDraft(userId, template))
     .orderBy(desc(number))
     .limit(maxRevisions);
-  return rows.map(({ createdAt: at, ...row }) => ({ ...row, changedAt: at.toISOString() }));
+  // Documents are validated before they are stored.
+  const documents = rows.map((row) => readDocument(declaration, row.document as ContentDocument));
+  const sample = sampleDocument(template, declaration);
+  return rows.map(({ createdAt: at, document: _, ...row }, index) => {
+    const before = documents[index + 1] ?? (row.number === 1 ? sample : null);
+    const changes = before && differingPaths(before, documents[index] ?? sample);
+    return {
+      ...row,
+      changedAt: at.toISOString(),
+      changes: changes?.slice(0, maxChanges) ?? null,
+    };
+  });
 }

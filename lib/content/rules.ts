@@ -93,6 +93,10 @@ export const sampleDocument = (
   content: {},
 });
 
+/** Whether a canonical document says what the sample says. */
+export const isSample = ({ language, title, description, content }: ContentDocument): boolean =>
+  language === "en" && title === "" && description === "" && Object.keys(content).length === 0;
+
 type PlainRun = Exclude<Run, string>;
 
 const isSameStyle = (a: PlainRun, b: PlainRun) =>
@@ -189,6 +193,16 @@ export function canonicalDocument(
     content: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))),
     ...(unplaced && Object.keys(unplaced).length > 0 ? { unplaced: canonicalValue(unplaced) } : {}),
   };
+}
+
+/** Where two documents differ: paths of slots, `@language`, `@title` or `@description`. */
+export function differingPaths(one: ContentDocument, other: ContentDocument): string[] {
+  const fields = (["language", "title", "description"] as const)
+    .filter((field) => one[field] !== other[field])
+    .map((field) => `@${field}`);
+  const paths = new Set([...Object.keys(one.content), ...Object.keys(other.content)]);
+  const changed = [...paths].filter((path) => !isSameValue(one.content[path], other.content[path]));
+  return [...fields, ...changed.sort()];
 }
 
 /** The text of content.json; the same for equal documents. */

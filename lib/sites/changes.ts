@@ -64,7 +64,7 @@ function listChanges(
   { slot, sample }: { slot: ListSlot; sample: unknown },
   [before, after]: readonly [SiteSource, SiteSource],
 ): Change[] {
-  const labels = namesOf(declaration, path);
+  const labels = namesOf(declaration, path, after.document);
   const [was, is] = [before, after].map(({ document }) =>
     itemIds(slot, sample, document.content[path]),
   ) as [string[], string[]];
@@ -115,7 +115,7 @@ function slotChanges(declaration: ContentDeclaration, before: SiteSource, after:
     );
     if (!both || isSameValue(was, is)) return [];
     return changed(
-      namesOf(declaration, path),
+      namesOf(declaration, path, after.document),
       describe(slot, was, before),
       describe(slot, is, after),
     );

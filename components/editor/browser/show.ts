@@ -1,14 +1,14 @@
-/** Makes the page equal to new markup, without losing what is in hand, open or scrolled. */
+/** Makes the page equal to new markup, without losing what is active, open or scrolled. */
 import morphdom from "morphdom";
 import { queryAll } from "@/components/palette/browser/dom";
-import { templateRoot } from "@/components/palette/browser/template-root";
+import { rootIn, templateRoot } from "@/components/palette/browser/template-root";
 import { attributesOf, type PrintedAttributes, rememberPrinted } from "./printed-attributes";
 import { pathOf, prepareSlots, writtenSlot } from "./slot-elements";
 import { readValue } from "./slot-value";
 
 export interface ShownState {
   printed: PrintedAttributes;
-  held: HTMLElement | null;
+  active: HTMLElement | null;
   /** Whether a slot holds what the shell does not know yet. */
   isNewer: (slot: HTMLElement) => boolean;
 }
@@ -35,7 +35,7 @@ function keepScripted(printed: PrintedAttributes, live: Element, next: Element) 
 function keysIn(root: Element): WeakMap<Node, string> {
   const keys = new WeakMap<Node, string>();
   const counts = new Map<string, number>();
-  for (const element of queryAll("[data-slot],[data-item],[id]", Element, root)) {
+  for (const element of queryAll("[data-slot],[data-list-item],[id]", Element, root)) {
     const key = element instanceof HTMLElement ? pathOf(element) || element.id : element.id;
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
@@ -70,16 +70,9 @@ function setCaret(slot: HTMLElement, offset: number) {
   getSelection()?.collapseToEnd();
 }
 
-/** The root of the template in its markup. */
-function parse(markup: string): Element | null {
-  const page = document.createElement("template");
-  page.innerHTML = markup;
-  return [...page.content.children].find((it) => it.matches("[class^='t-']")) ?? null;
-}
-
-export function show(markup: string, { printed, held, isNewer }: ShownState) {
+export function show(markup: string, { printed, active, isNewer }: ShownState) {
   const root = templateRoot();
-  const next = parse(markup);
+  const next = rootIn(markup);
   if (!next) return;
   const slot = writtenSlot(document.activeElement);
   const panels = queryAll(":popover-open", HTMLElement);
@@ -107,5 +100,5 @@ export function show(markup: string, { printed, held, isNewer }: ShownState) {
     slot.focus({ preventScroll: true });
     setCaret(slot, caret);
   }
-  if (held?.isConnected) held.setAttribute("data-held", "");
+  if (active?.isConnected) active.setAttribute("data-active", "");
 }

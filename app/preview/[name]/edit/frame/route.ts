@@ -1,5 +1,10 @@
 import { cacheLife } from "next/cache";
-import { applyScript, editFrameScript, editFrameStyles } from "@/components/palette/render-parts";
+import { editorStylesMark } from "@/components/editor/frame-styles";
+import {
+  applyBrandScript,
+  editFrameScript,
+  editFrameStyles,
+} from "@/components/palette/render-parts";
 import {
   noindexHead,
   noindexPageHandler,
@@ -16,15 +21,15 @@ async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
   const template = await renderEditedPreview(slug);
-  // Before the template's own script, which may change what was printed.
+  // The template's own script may change what was printed: it runs later, in the words of the draft.
   const markup = `${template.markup}\n${await editFrameScript()}`;
-  const css = `${template.css}\n${await editFrameStyles()}`;
+  const css = `${template.css}\n${editorStylesMark}\n${await editFrameStyles()}`;
   return templateDocument(
-    { ...template, markup, css },
+    { ...template, markup, css, script: "" },
     {
       title: `${template.name} | ${site.name}`,
       head: noindexHead(slug),
-      tail: await applyScript(),
+      tail: await applyBrandScript(),
     },
   );
 }

@@ -1,0 +1,28 @@
+import { permanentRedirect } from "next/navigation";
+import { connection } from "next/server";
+import { LicenseCheckView } from "@/components/delivery/license-check-view";
+import { licenseCheckTexts } from "@/components/delivery/texts";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { readLicenseKey } from "@/lib/delivery/license-key";
+import { getLicense } from "@/lib/delivery/queries";
+import { links } from "@/lib/links";
+import LicenseNotFound from "../not-found";
+
+export const instant = false;
+
+export const metadata = { title: licenseCheckTexts.pageTitle, robots: { index: false } };
+
+interface LicensePageProps {
+  params: Promise<{ key: string }>;
+}
+
+export default async function LicenseCheckPage({ params }: LicensePageProps) {
+  const typed = (await params).key;
+  const key = readLicenseKey(decodeURIComponent(typed));
+  if (!key) return <NotFoundPage message={<LicenseNotFound />} />;
+  if (key !== typed) permanentRedirect(links.licenseCheck(key));
+  await connection();
+  const license = await getLicense(key);
+  if (!license) return <NotFoundPage message={<LicenseNotFound />} />;
+  return <LicenseCheckView licenseKey={key} {...license} />;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { showAlert } from "@/components/ui/alerts";
+import { pullAccountDrafts, takeGuestDraftsAlong } from "@/lib/content/client-drafts";
+import { takenTexts as texts } from "./texts";
+
+const namesOf = (slugs: string[]) =>
+  new Intl.ListFormat("en").format(
+    slugs.map((slug) => (isTemplateSlug(slug) ? templates[slug].name : slug)),
+  );
+
+/** Moves the guest's drafts to the account, and says so. */
+async function takeDraftsAlong(email: string): Promise<void> {
+  const taken = await takeGuestDraftsAlong(email);
+  if (taken.length === 0) return;
+  const replaced = taken.filter(({ hasReplaced }) => hasReplaced).map(({ slug }) => slug);
+  const text = [
+    texts.text(namesOf(taken.map(({ slug }) => slug))),
+    ...(replaced.length > 0 ? [texts.replaced(namesOf(replaced))] : []),
+  ].join(" ");
+  void showAlert({ title: texts.title, text });
+}
+
+/** The guest's drafts go to the account, then those that other devices wrote come here. */
+export async function syncDrafts(email: string): Promise<void> {
+  await takeDraftsAlong(email);
+  await pullAccountDrafts(email);
+}

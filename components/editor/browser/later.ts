@@ -1,6 +1,0 @@
-/** What typing does not wait for: loaded when the page has been. */
-import { pastedRuns } from "./pasted-runs";
-import { reveal } from "./reveal";
-import { show } from "./show";
-
-export const later = { pastedRuns, reveal, show };
