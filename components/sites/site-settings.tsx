@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { links } from "@/lib/links";
 import type { SiteView } from "@/lib/sites/schemas";
 import { deploymentTexts, settingsTexts as texts } from "./texts";
 import { useSite } from "./use-site";
@@ -43,14 +44,13 @@ function NameForm({ site, isSending, change }: PartProps) {
     setName(value);
     setIsSaved(false);
   };
-  const example = `${globalThis.location?.host ?? ""}/sites/${name.trim().toLowerCase()}`;
   return (
     <form onSubmit={save} className="mt-4">
       <fieldset disabled={isSending} className="grid gap-4">
         <TextField
           label={texts.name}
           value={name}
-          hint={texts.nameHint(example)}
+          hint={texts.nameHint(links.site(name.trim().toLowerCase()))}
           autoCapitalize="off"
           autoComplete="off"
           spellCheck={false}

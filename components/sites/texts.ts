@@ -35,7 +35,7 @@ export const deploymentTexts = {
 
 export const sitePageTexts = {
   yourSite: "Your site",
-  ofTemplate: (template: string) => `: ${template}`,
+  ofTemplate: (template: string) => ` of ${template}`,
   title: (template: string) => `Your ${template} site`,
   backToPurchases: "Purchases",
   parts: "Parts of your site",
@@ -90,11 +90,11 @@ export const historyTexts = {
   versions: "Versions, the newest first",
   version: (number: number) => `Version ${number}`,
   online: "Online",
-  restoredFrom: (number: number) => `Version ${number} again`,
+  restoredFrom: (number: number) => `The files of version ${number}`,
   byYou: (company: string) => `by ${company}`,
   byShop: "after the payment",
   revision: (number: number | null) =>
-    number === null ? "the sample’s words" : `your words, revision ${number}`,
+    number === null ? "The sample’s words" : `Your words, revision ${number}`,
   changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   noChanges: "No changes to the version before",
   kilobytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`,
@@ -116,7 +116,7 @@ export const historyTexts = {
 export const settingsTexts = {
   address: "Address",
   name: "Name in the address",
-  nameHint: (example: string) => `${example}. The old address leads to the new one.`,
+  nameHint: (path: string) => `Your site is at ${path}. The old address leads to the new one.`,
   fixedName: "The name is set by the host of your site.",
   save: "Change the address",
   saving: "Changing…",

@@ -26,7 +26,7 @@ async function write(page: Page, slug: string, base: number | null, headline: st
 
 async function openSite(page: Page, preset: PresetOnSale) {
   await page.goto("/purchases");
-  await page.getByRole("link", { name: `Your site: ${preset.name}` }).click();
+  await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
   await expect(page.getByRole("heading", { name: `Your ${preset.name} site` })).toBeVisible();
 }
 
@@ -91,8 +91,10 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await page.getByLabel("Name in the address").fill(name);
   await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByText("Your site is at its new address.")).toBeVisible();
-  await page.goto(first);
-  await expect(page).toHaveURL(new RegExp(`/sites/${name}/index.html$`));
+  // Within a second.
+  await expect
+    .poll(async () => (await page.goto(first))?.url())
+    .toMatch(new RegExp(`/sites/${name}/index.html$`));
 
   await openSite(page, preset);
   await tab(page, "Settings").click();

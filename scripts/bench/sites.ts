@@ -37,7 +37,7 @@ export async function measureSites(url: string, load: Load): Promise<Figure[]> {
   const restored: number[] = [];
   await step(`Publish and restore it ${times} times`, async () => {
     for (let count = 1; count <= times; count++) {
-      const name = `Company ${count}`;
+      const name = `Company ${String.fromCharCode(64 + count)}`;
       await customer.rename(name);
       const start = performance.now();
       await customer.publish(license);
