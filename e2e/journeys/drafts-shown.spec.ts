@@ -37,7 +37,6 @@ async function expectSample(shown: Shown) {
 
 const frameNamed = (page: Page, title: string | RegExp) =>
   page.locator("iframe").and(page.getByTitle(title)).contentFrame();
-const cardIn = (page: Page) => page.locator("iframe").first().contentFrame();
 
 /** Writes a headline and chooses a picture, in the panel. */
 async function write(page: Page) {
@@ -72,7 +71,8 @@ test("what a guest writes is shown in every place, and the sample again after a 
 
   await page.goto(`/detail/${silent.id}`);
   await page.getByRole("button", { name: "In my colors" }).click();
-  await expectOwn(cardIn(page));
+  await page.locator("iframe").first().scrollIntoViewIfNeeded();
+  await expectOwn(page.locator("iframe").first().contentFrame());
 
   await addToCart(page, silent.id);
   await page.goto("/cart");
@@ -82,7 +82,7 @@ test("what a guest writes is shown in every place, and the sample again after a 
   await expect(outline).toBeVisible();
   await page.getByRole("button", { name: "File" }).click();
   await page.getByRole("button", { name: "Everything back to the sample" }).click();
-  await page.getByRole("button", { name: "Back to the sample", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Back to the sample" }).click();
   await expect(pageOf(page).locator("h1")).toHaveText(sampleTitle);
   await expectSaved(page);
   await page.goto("/preview/silent");
@@ -96,7 +96,6 @@ test("they come along: checkout, download, and another device", async ({ page, b
   await write(page);
   const customer = newCustomer();
   await registerCustomer(page.request, customer);
-  await addToCart(page, silent.id);
   await signIn(page, customer);
   await page.goto("/shop");
   const notice = page.getByRole("alertdialog", { name: "Your draft came along" });
@@ -104,6 +103,7 @@ test("they come along: checkout, download, and another device", async ({ page, b
   await page.goto("/preview/silent");
   await expectOwn(page);
 
+  await addToCart(page, silent.id);
   await page.goto("/pay");
   await expectOwn(frameNamed(page, "Your own Silent"));
 
