@@ -49,6 +49,7 @@ async function run(options: BuildOptions): Promise<string> {
 const modules: readonly PreviewScript[] = [
   "draft",
   "share-words",
+  "share-copy",
   "shared-words",
   "edit-frame-later",
 ];
