@@ -2,7 +2,7 @@ import type { Language } from "../content/languages";
 import { fill, printsDollars, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
 import { sumText } from "../content/script-texts";
-import { SlotText } from "../content/slot-text";
+import { hasPlace, SlotText } from "../content/slot-text";
 import type { PriceValue } from "../content/slots";
 import type { TemplateProps, TextsOfScript } from "../template";
 import { elementId } from "./bags";
@@ -49,7 +49,7 @@ export function CartPanel({ content, language }: CartPanelProps) {
         {bags.map((bag) => (
           <li
             key={bag.id}
-            data-item={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
+            data-line={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
             {...bag.attributes}
           >
             <div className={`swatch ${bag.cloth.value}`}>
@@ -63,17 +63,21 @@ export function CartPanel({ content, language }: CartPanelProps) {
               />
             </div>
             <div className="item-text">
-              <h3>
-                <a href={`#${elementId(bag.id)}`}>
-                  <SlotText of={bag.name} />
-                </a>
-              </h3>
-              <p className="item-price">
-                <SlotText of={bag.price} />
-              </p>
-              <p className="item-color">
-                <SlotText of={bag.color} />
-              </p>
+              <div className="item-name">
+                <h3>
+                  <a href={`#${elementId(bag.id)}`}>
+                    <SlotText of={bag.name} />
+                  </a>
+                </h3>
+                <p className="item-price">
+                  <SlotText of={bag.price} />
+                </p>
+              </div>
+              {hasPlace(bag.color) && (
+                <p className="item-color">
+                  <SlotText of={bag.color} />
+                </p>
+              )}
               <p className="item-quantity">
                 <SlotText of={words.quantity} /> {timesOf(bag)}
               </p>

@@ -1,5 +1,6 @@
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
 import { Items, Summary } from "./cart";
@@ -42,7 +43,7 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
       )}
       <div className="track">
         <div className="heading">
-          <h1 id="thunder-cart">
+          <h1 id="thunder-cart" style={lettersOf(heading.title)}>
             <SlotText of={heading.title} /> (<span data-count="">{cart.items.length}</span>)
           </h1>
           <p>
