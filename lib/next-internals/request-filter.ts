@@ -4,6 +4,7 @@ import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { limitFloods } from "../http/flood-limits";
 import { observePage } from "../http/observe-page";
+import { compressTexts } from "./compress-texts";
 import { sendPagesAsBytes } from "./page-bytes";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -105,11 +106,15 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
 
 const installed = Symbol.for("presetry.request-filter");
 
+/** Answers a request without Next; false if it does not. */
+type Responder = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /**
- * Filters every request of this process before Next handles it. `next start` has no hook for this: its
- * server is listening before any of our code runs, so `Server.prototype.emit` is wrapped.
+ * Filters every request of this process before Next handles it, which gets what `answer` leaves. `next start`
+ * has no hook for this: its server is listening before any of our code runs, so `Server.prototype.emit` is
+ * wrapped.
  */
-export function installRequestFilter() {
+export function installRequestFilter(answer: Responder = () => false) {
   const server = Server.prototype as Server & { [installed]?: true };
   if (server[installed]) return;
   server[installed] = true;
@@ -119,7 +124,9 @@ export function installRequestFilter() {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (!admit(request, response)) return true;
       observePage(request, response);
+      if (answer(request, response)) return true;
       sendPagesAsBytes(response);
+      compressTexts(response);
     }
     if (event === "clientError") {
       const [error, socket] = args as [NodeJS.ErrnoException, Socket];
