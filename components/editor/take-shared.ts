@@ -1,7 +1,7 @@
 import { showAlert, showError } from "@/components/ui/alerts";
 import { replaceDocument } from "@/lib/content/edits";
 import { type ContentDocument, isSameDocument, isSample, uploadsOf } from "@/lib/content/rules";
-import { readSharedContent } from "@/lib/sharing/client";
+import { readSharedContent } from "@/lib/sharing/client-read";
 import { withoutUploads } from "@/lib/sharing/words";
 import type { OpenEditor } from "./open-editor";
 import { sharedTexts as texts } from "./texts";

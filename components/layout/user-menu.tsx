@@ -5,9 +5,8 @@ import Link from "next/link";
 import { showAlert } from "@/components/ui/alerts";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import type { Profile } from "@/lib/accounts/rules";
-import { draftedTemplates } from "@/lib/content/draft-index";
+import { useHasGuestDrafts } from "@/lib/content/client-index";
 import { links } from "@/lib/links";
-import { useIsInBrowser } from "@/lib/palette/client";
 import { signOut, useVisitor } from "@/lib/sessions/client";
 import { AdminLink, type AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
@@ -60,7 +59,7 @@ function GuestItems() {
     <>
       <MenuLink href={links.login} label={texts.login} />
       <MenuLink href={links.register} label={texts.register} />
-      <DraftsLink />
+      <GuestDraftsLink />
     </>
   );
 }
@@ -73,7 +72,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
       </p>
       <MenuLink href={links.profile} label={texts.profile} />
       <MenuLink href={links.purchases} label={texts.purchases} />
-      <DraftsLink owner={email} />
+      <MenuLink href={links.drafts} label={texts.drafts} />
       <AdminLink email={email} admin={admin} />
       <button
         type="button"
@@ -96,14 +95,9 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
   </Link>
 );
 
-/** Only where there is a draft on this device: the menu's other items are always there. */
-function DraftsLink({ owner = "" }) {
-  const isInBrowser = useIsInBrowser();
-  return (
-    isInBrowser &&
-    draftedTemplates(owner).length > 0 && <MenuLink href={links.drafts} label={texts.drafts} />
-  );
-}
+/** A customer's is always there: their drafts may be on another device, and the page has their links. */
+const GuestDraftsLink = () =>
+  useHasGuestDrafts() && <MenuLink href={links.drafts} label={texts.drafts} />;
 
 async function confirmLogout() {
   const isSure = await showAlert({

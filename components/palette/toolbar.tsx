@@ -131,12 +131,16 @@ function SharePanel({ slug }: { slug: string }) {
       <div id="share-offer" hidden>
         <p className="hint" id="share-offer-hint" />
         <div className="row">
-          <button type="button" className="plain" id="share-store">
+          <button type="button" className="button" id="share-store">
             {texts.linkToCopy}
           </button>
           <span id="share-sign-in">
-            <a href="/login">{texts.signIn}</a>{" "}
-            <a href={`/preview/${slug}/edit`}>{texts.toEditor}</a>
+            <a className="button" href="/login">
+              {texts.signIn}
+            </a>
+            <a className="plain" href={`/preview/${slug}/edit`}>
+              {texts.toEditor}
+            </a>
           </span>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
+import { newCustomer, openAccountMenu, registerCustomer, signIn } from "../fixtures/customer";
 import { expectSaved, loadContent, openEditor, pageOf } from "../fixtures/editor";
 import { logoFile } from "../fixtures/picture";
 import { toolbarOf } from "../fixtures/preview";
@@ -223,9 +223,9 @@ test("a customer deletes a draft, and it is gone on a second device", async ({ p
   const device = await (await browser.newContext()).newPage();
   await signIn(device, customer);
   await device.goto("/shop");
-  await expect
-    .poll(() => device.evaluate(() => localStorage.getItem("drafts") ?? ""))
-    .toContain("silent");
+  await openAccountMenu(device);
+  await device.locator("#user-menu").getByRole("link", { name: "Your drafts" }).click();
+  await expect(device.getByRole("heading", { name: "Silent" })).toBeVisible();
   await device.goto("/preview/silent");
   await expect(title(device)).toHaveText(ownTitle);
 

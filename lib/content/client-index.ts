@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { useShop } from "@/lib/state/client";
-import { draftsChangedEvent, hasDraft } from "./draft-index";
+import { draftedTemplates, draftsChangedEvent, hasDraft } from "./draft-index";
 
 function subscribe(notify: () => void) {
   addEventListener("storage", notify);
@@ -22,3 +22,11 @@ export function useHasDraft(slug: string): boolean {
     () => false,
   );
 }
+
+/** Whether a guest wrote in any template on this device; false during hydration. */
+export const useHasGuestDrafts = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => draftedTemplates("").length > 0,
+    () => false,
+  );

@@ -283,4 +283,25 @@ export const accessMutations: Mutation[] = [
     mutated: "",
     test: "middleware.test.ts",
   },
+  {
+    name: "a shared copy is taken back by its customer only",
+    file: "lib/sharing/commands.ts",
+    original: "and(eq(sharedCopies.userId, userId), eq(sharedCopies.code, code))",
+    mutated: "eq(sharedCopies.code, code)",
+    test: "app/api/share/share.test.ts",
+  },
+  {
+    name: "a shared copy shows its customer's own pictures only",
+    file: "lib/sharing/commands.ts",
+    original: "await requireOwnPictures(userId, document);",
+    mutated: "",
+    test: "app/api/share/share.test.ts",
+  },
+  {
+    name: "words in an address have no uploaded pictures",
+    file: "lib/sharing/read-words.ts",
+    original: "document && uploadsOf(document).length === 0",
+    mutated: "document",
+    test: "lib/sharing/words.test.ts",
+  },
 ];

@@ -53,6 +53,7 @@ async function run(options: BuildOptions): Promise<string> {
 const modules: readonly PreviewScript[] = [
   "draft",
   "share-words",
+  "share-copy",
   "shared-words",
   "edit-frame-deferred",
 ];

@@ -1,3 +1,10 @@
 /** What the share panel loads to store a copy. */
-// biome-ignore lint/performance/noBarrelFile: the entry of a bundle that holds this function alone
-export { storeCopy } from "@/lib/sharing/client";
+import type { ContentDocument } from "@/lib/content/rules";
+import { storeCopy } from "@/lib/sharing/client";
+import { fragmentOf } from "@/lib/sharing/rules";
+
+/** Stores the document; returns the end of a link to it. */
+export async function linkToCopy(document: ContentDocument, brand: string): Promise<string> {
+  const { code } = await storeCopy(document, brand);
+  return fragmentOf({ kind: "copy", code });
+}

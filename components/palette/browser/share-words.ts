@@ -53,9 +53,8 @@ async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
   status.textContent = "";
   try {
     const brand = new URL(address()).pathname.split("/").at(-1) ?? "";
-    const { storeCopy }: typeof copyModule = await import(copyUrl);
-    const { code } = await storeCopy(document, brand);
-    link.value = address() + fragmentOf({ kind: "copy", code });
+    const { linkToCopy }: typeof copyModule = await import(copyUrl);
+    link.value = address() + (await linkToCopy(document, brand));
     carried.textContent = texts.copyStored;
     offer.hidden = true;
     link.focus();

@@ -1,6 +1,6 @@
 /** What a shared preview loads if its link carries words. */
 import type { TemplateBundle } from "@/components/templates/browser-bundle";
-import { readSharedContent } from "@/lib/sharing/client";
+import { readSharedContent } from "@/lib/sharing/client-read";
 import { sharedTexts } from "../texts";
 import { brandIn, dress } from "./brand-elements";
 import { requireElement } from "./dom";
