@@ -2,6 +2,7 @@ import {
   at,
   box,
   circle,
+  type Drawing,
   type Drawings,
   inside,
   line,
@@ -71,14 +72,25 @@ const defs =
   linear("sea", ["#f3ead6", "#7fb6b2", "#1d5c6e"]) +
   linear("wood", ["#b07a48", "#d3a06a", "#a56f3e"], [0, 0, 1, 0]);
 
-const pair = (
+const standing = (
   deck: (id: string, x: number, turn: number) => string,
   under: (id: string, x: number, turn: number) => string,
 ) => ({
   width: 800,
   height: 800,
-  body: defs + shadow(400, 752, 240, 18, 0.3) + under("under", 540, 9) + deck("deck", 300, -7),
+  body: defs + under("under", 540, 9) + deck("deck", 300, -7),
 });
+
+/** Two boards that stand, or lie in a wide place. */
+const pair = (...[deck, under]: Parameters<typeof standing>): Drawing => {
+  const { body, ...size } = standing(deck, under);
+  return { ...size, body: shadow(400, 752, 240, 18, 0.3) + body };
+};
+
+const lying = (...[deck, under]: Parameters<typeof standing>): Drawing => {
+  const { body, ...size } = standing(deck, under);
+  return { ...size, body: at(800, -20, body, 90) };
+};
 
 const stripes = (colors: readonly string[], from: number, wide: number) =>
   colors.map((fill, i) => box(from + i * wide, -400, wide, 800, fill)).join("");
@@ -97,7 +109,7 @@ const hand: Shape = { length: 380, width: 220, nose: 110, tail: 66, notch: 22 };
 
 export const atlantic: Drawings = {
   longboard: () =>
-    pair(
+    lying(
       (id, x, turn) =>
         board(
           id,
@@ -147,7 +159,7 @@ export const atlantic: Drawings = {
         ),
     ),
   gun: () =>
-    pair(
+    lying(
       (id, x, turn) =>
         board(
           id,

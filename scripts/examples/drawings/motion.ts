@@ -1,60 +1,23 @@
-import { at, circle, type Drawings, inside, line, linear, oval, path, times } from "../kit";
+import { at, circle, type Drawings, inside, line, oval, path, times } from "../kit";
 
-const red = "#e4452f";
-const deepRed = "#b92f20";
-const yellow = "#f7b72f";
-const deepYellow = "#d99413";
-const cream = "#fbf1dc";
-const deepCream = "#e2d2b1";
-const blue = "#3577c9";
-const deepBlue = "#1f5aa3";
-const ink = "#16263f";
-
-type Point = readonly [number, number];
-
-const area = (points: readonly Point[], fill: string) =>
-  path(`M${points.map((it) => it.join(" ")).join("L")}Z`, fill);
-
-const spar = (from: Point, to: Point) =>
-  line(`M${from.join(" ")}L${to.join(" ")}`, ink, 6, 'opacity=".75"');
-
-/** A tail that waves, with bows along it. */
-function tail(x: number, y: number, colors: readonly string[], waves = 3, reach = 250) {
-  const step = reach / waves;
-  const bend = (i: number) => (i % 2 ? -46 : 46);
-  const curve = times(waves, (i) => `q${bend(i)} ${step / 2} 0 ${step}`);
-  const bows = times(waves * 2, (i) => {
-    const color = colors[i % colors.length] ?? red;
-    const side = i % 2 === 0 ? bend(Math.floor(i / 2)) * 0.5 : 0;
-    const bow =
-      path("M0 0L-30 -15V15Z", color) + path("M0 0L30 -15V15Z", color) + circle(0, 0, 6, ink);
-    return at(side, (i + 1) * (step / 2) - (i % 2 ? 6 : 0), bow, i % 2 ? -18 : 20);
-  });
-  return at(x, y, line(`M0 0${curve}`, ink, 4) + bows);
-}
-
-/** Cast on the wall behind, as the shop's products stand before their shape. */
-const cast = (points: readonly Point[]) =>
-  at(16, 26, `<g opacity=".26" filter="url(#soft)">${area(points, "#000")}</g>`);
-
-function kite(body: string) {
-  return {
-    width: 800,
-    height: 800,
-    body:
-      linear(
-        "sheen",
-        [
-          ["#fff", 0, 0.34],
-          ["#fff", 0.5, 0],
-          ["#000", 1, 0.14],
-        ],
-        [0, 0, 1, 1],
-      ) + body,
-  };
-}
-
-const shine = (points: readonly Point[]) => area(points, "url(#sheen)");
+import {
+  area,
+  blue,
+  cast,
+  cream,
+  deepBlue,
+  deepCream,
+  deepRed,
+  deepYellow,
+  ink,
+  kite,
+  type Point,
+  red,
+  shine,
+  spar,
+  tail,
+  yellow,
+} from "./kites";
 
 function diamond() {
   const [top, right, low, left, mid]: Point[] = [

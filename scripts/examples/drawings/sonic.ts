@@ -89,7 +89,7 @@ const seen = (x: number, y: number, r: number, flat: number, turn: number) =>
 
 const square = (body: string) => ({ width: 1000, height: 1000, body: defs + body });
 
-const above = () => square(shadow(530, 570, 400, 380, 0.32) + at(500, 500, pan(420), 12));
+const above = () => square(shadow(550, 560, 370, 350, 0.32) + at(530, 500, pan(388), 12));
 
 const tilted = () => square(seen(490, 470, 420, 0.62, -12));
 

@@ -113,7 +113,8 @@ const lamp = (x: number, y: number, isLit = false) =>
       oval(0, 46, 60, 10, isLit ? "#ffe9b5" : "#8d8276"),
   );
 
-const frame = { width: 800, height: 800 };
+/** In the lower part, because the product's name stands above it. */
+const picture = (body: string) => ({ width: 800, height: 800, body: at(88, 140, body, 0, 0.78) });
 
 /** A piece of a room, cut out. */
 const room = (evening: boolean, body: string) =>
@@ -129,79 +130,77 @@ const shadowed = (evening: boolean) =>
   ) +
   box(60, 580, 680, 12, evening ? "#3d393b" : "#fff9ee");
 
-const front = () => ({
-  ...frame,
-  body: room(
-    false,
-    inside("paint", box(80, 130, 640, 450, "#000"), at(80, 126, mural(false))) +
-      lamp(610, 190) +
-      bench(230, 560) +
-      plant(660, 650, 1.1),
-  ),
-});
+const front = () =>
+  picture(
+    room(
+      false,
+      inside("paint", box(80, 130, 640, 450, "#000"), at(80, 126, mural(false))) +
+        lamp(610, 190) +
+        bench(230, 560) +
+        plant(660, 650, 1.1),
+    ),
+  );
 
-const angle = () => ({
-  ...frame,
-  body:
+const angle = () =>
+  picture(
     linear("floor", ["#d8ae84", "#b98a60"]) +
-    path("M40 190L520 130V570L40 610Z", wall) +
-    path("M520 130L770 180V620L520 570Z", "#dcc9ad") +
-    path("M40 610L520 570L770 620L400 730L20 690Z", "url(#floor)") +
-    inside(
-      "turned",
-      path("M60 192L510 136V566L60 604Z", "#000"),
-      `<g transform="translate(60 190) skewY(-7) scale(.705 .96)">${mural(false)}</g>`,
-    ) +
-    path("M590 260L710 280V470L590 452Z", "#bfe0ea") +
-    line("M590 260L710 280V470L590 452ZM650 270V461M590 356L710 375", "#fff9ee", 10) +
-    bench(200, 590, 0.9) +
-    plant(620, 680, 1.05),
-});
+      path("M40 190L520 130V570L40 610Z", wall) +
+      path("M520 130L770 180V620L520 570Z", "#dcc9ad") +
+      path("M40 610L520 570L770 620L400 730L20 690Z", "url(#floor)") +
+      inside(
+        "turned",
+        path("M60 192L510 136V566L60 604Z", "#000"),
+        `<g transform="translate(60 190) skewY(-7) scale(.705 .96)">${mural(false)}</g>`,
+      ) +
+      path("M590 260L710 280V470L590 452Z", "#bfe0ea") +
+      line("M590 260L710 280V470L590 452ZM650 270V461M590 356L710 375", "#fff9ee", 10) +
+      bench(200, 590, 0.9) +
+      plant(620, 680, 1.05),
+  );
 
 /** The paint, the brush and the edge of two colors. */
-const detail = () => ({
-  ...frame,
-  body:
+const detail = () =>
+  picture(
     linear("wood", ["#c08a5a", "#8e5c36"], [0, 0, 1, 0]) +
-    inside(
-      "round",
-      box(60, 90, 680, 600, "#000", 'rx="24"'),
-      at(-340, -40, mural(false), 0, 1.9) +
-        times(40, (i) =>
-          line(`M60 ${90 + i * 16}q170 ${(i % 3) - 1} 340 0t340 0`, "#fff", 1.6, 'opacity=".12"'),
-        ),
-    ) +
-    at(
-      560,
-      560,
-      at(12, 18, box(-34, -60, 68, 250, "#000", 'rx="18" opacity=".3" filter="url(#soft)"')) +
-        box(-17, 20, 34, 210, "url(#wood)", 'rx="16"') +
-        box(-44, -44, 88, 76, "#c9ced2", 'rx="6"') +
-        times(3, (i) => line(`M-38 ${-26 + i * 22}H38`, "#8f979d", 4)) +
-        path("M-44 -44Q-50 -130 -30 -168Q0 -150 32 -172Q52 -130 44 -44Z", "#e9d8bd") +
-        path("M-47 -96Q-50 -140 -30 -168Q0 -150 32 -172Q50 -140 47 -96Q0 -80 -47 -96Z", clay),
-      32,
-    ) +
-    at(
-      200,
-      640,
-      oval(0, 60, 130, 18, "#000", 'opacity=".3" filter="url(#soft)"') +
-        box(-96, -70, 192, 130, "#dfe3e4", 'rx="12"') +
-        oval(0, -70, 96, 26, "#b9c0c3") +
-        oval(0, -70, 82, 20, ochre) +
-        path("M-60 -58q8 60 20 60t16 -50z", ochre),
-    ),
-});
+      inside(
+        "round",
+        box(60, 90, 680, 600, "#000", 'rx="24"'),
+        at(-340, -40, mural(false), 0, 1.9) +
+          times(40, (i) =>
+            line(`M60 ${90 + i * 16}q170 ${(i % 3) - 1} 340 0t340 0`, "#fff", 1.6, 'opacity=".12"'),
+          ),
+      ) +
+      at(
+        560,
+        560,
+        at(12, 18, box(-34, -60, 68, 250, "#000", 'rx="18" opacity=".3" filter="url(#soft)"')) +
+          box(-17, 20, 34, 210, "url(#wood)", 'rx="16"') +
+          box(-44, -44, 88, 76, "#c9ced2", 'rx="6"') +
+          times(3, (i) => line(`M-38 ${-26 + i * 22}H38`, "#8f979d", 4)) +
+          path("M-44 -44Q-50 -130 -30 -168Q0 -150 32 -172Q52 -130 44 -44Z", "#e9d8bd") +
+          path("M-47 -96Q-50 -140 -30 -168Q0 -150 32 -172Q50 -140 47 -96Q0 -80 -47 -96Z", clay),
+        32,
+      ) +
+      at(
+        200,
+        640,
+        oval(0, 60, 130, 18, "#000", 'opacity=".3" filter="url(#soft)"') +
+          box(-96, -70, 192, 130, "#dfe3e4", 'rx="12"') +
+          oval(0, -70, 96, 26, "#b9c0c3") +
+          oval(0, -70, 82, 20, ochre) +
+          path("M-60 -58q8 60 20 60t16 -50z", ochre),
+      ),
+  );
 
-const evening = () => ({
-  ...frame,
-  body: room(
-    true,
-    inside("paint", box(80, 130, 640, 450, "#000"), at(80, 126, mural(true))) +
-      lamp(230, 200, true) +
-      bench(330, 562) +
-      plant(140, 652, 1.05),
-  ),
-});
+const evening = () =>
+  picture(
+    room(
+      true,
+      inside("paint", box(80, 130, 640, 450, "#000"), at(80, 126, mural(true))) +
+        lamp(230, 200, true) +
+        bench(330, 562) +
+        plant(140, 652, 1.05),
+    ),
+  );
 
 export const trend: Drawings = { front, angle, detail, evening };
