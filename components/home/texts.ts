@@ -1,3 +1,5 @@
+import type { TemplateSlug } from "@/components/templates/registry";
+
 export const heroTexts = {
   caption: "Twelve presets, four colors each: yours",
   title: "Website templates that already wear your colors",
@@ -30,6 +32,61 @@ export const howItWorksTexts = {
       text: "Pay once. Download the files as often as you like or have them deployed: yours for ever, in your brand.",
     },
   ],
+};
+
+interface Example {
+  slug: TemplateSlug;
+  template: string;
+  company: string;
+  /** What the sample sells, and what the example does. */
+  sample: string;
+  example: string;
+  language: string;
+  colors: string[];
+}
+
+const shown: Example[] = [
+  {
+    slug: "gourmet-grove",
+    template: "Gourmet Grove",
+    company: "Limonaia Sant’Elmo",
+    sample: "a restaurant",
+    example: "a citrus grower",
+    language: "Italian",
+    colors: ["#0f2419", "#8a5a12", "#f4ead0", "#c9d3b8"],
+  },
+  {
+    slug: "motion",
+    template: "Motion",
+    company: "Atelier Bourrasque",
+    sample: "a shop of lamps and clocks",
+    example: "a kite maker",
+    language: "French",
+    colors: ["#14599c", "#0b2f5c", "#ffffff", "#ffd76a"],
+  },
+  {
+    slug: "sonic",
+    template: "Sonic",
+    company: "Taller Alborada",
+    sample: "a pair of headphones",
+    example: "an instrument maker",
+    language: "Spanish",
+    colors: ["#f6d9bd", "#e7a97d", "#2b1a17", "#2b1a17"],
+  },
+];
+
+export const examplesTexts = {
+  title: "Examples",
+  intro:
+    "What three presets became with other words, colors and pictures. The companies are invented; everything you see can be written in the editor.",
+  became: ({ sample, example, language }: Example) =>
+    `The sample is ${sample}. The example is ${example}, in ${language}.`,
+  sample: "Sample",
+  sampleAlt: (template: string) => `${template} as it comes`,
+  example: "Example",
+  exampleAlt: ({ template, company }: Example) => `${template} as the site of ${company}`,
+  write: (template: string) => `Write your own in ${template}`,
+  shown,
 };
 
 export const testimonialsTexts = {
