@@ -3,7 +3,7 @@ import { ShopError } from "@/lib/errors";
 import { adminListQuery, filterByWord, filterTypes } from "@/lib/http/admin-list";
 import { idParam, wholeNumberParam } from "@/lib/id-schemas";
 import { maxId } from "@/lib/ids";
-import { type Currency, currency } from "@/lib/money";
+import { type Currency, currency, dollarsToCents } from "@/lib/money";
 import { dollars } from "@/lib/money-schemas";
 import { wireUrl } from "@/lib/own-url-schemas";
 import { requiredText, text } from "@/lib/text";
@@ -164,7 +164,7 @@ export const presetBody = z.object({
     .number("The price must be a number of dollars")
     .min(0, "The price cannot be below 0")
     .max(1_000_000, "The price must be at most 1000000")
-    .refine((price) => Number.isInteger(dollars.decode(price)), "At most two decimals")
+    .refine((price) => Number.isInteger(dollarsToCents.decode(price)), "At most two decimals")
     .describe("Dollars"),
   color: z.enum(colors, `Known values: ${colors.join(", ")}`),
   type: z.enum(types, `Known values: ${types.join(", ")}`),
@@ -194,7 +194,7 @@ export const newPreset = z
     ...facts,
     images: images ?? [],
     url: url ?? "",
-    priceCents: dollars.decode(price),
+    priceCents: dollarsToCents.decode(price),
   }));
 
 export const presetChange = z
@@ -211,7 +211,7 @@ export const presetChange = z
     ...facts,
     ...(images === undefined ? {} : { images: images ?? [] }),
     ...(url === undefined ? {} : { url: url ?? "" }),
-    ...(price === undefined ? {} : { priceCents: dollars.decode(price) }),
+    ...(price === undefined ? {} : { priceCents: dollarsToCents.decode(price) }),
   }));
 
 export type NewPreset = z.output<typeof newPreset>;

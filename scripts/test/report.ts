@@ -7,6 +7,7 @@ export interface Counts {
   skipped: number;
   /** Tests that passed at their second try. */
   flaky: string[];
+  failures: string[];
 }
 
 export interface Result {
@@ -16,24 +17,8 @@ export interface Result {
   counts?: Counts;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
-
-export function countVitest(file: string): Counts | undefined {
-  const report = read<VitestReport>(file);
-  return (
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-      flaky: [],
-    }
-  );
-}
+/** The counts that a run of Vitest left through `counts-reporter.ts`. */
+export const countVitest = (file: string): Counts | undefined => read<Counts>(file);
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
@@ -52,16 +37,17 @@ export function countPlaywright(file: string): Counts | undefined {
       passed: report.stats.expected,
       failed: report.stats.unexpected,
       skipped: report.stats.skipped,
-      flaky: report.suites.flatMap(flakyIn),
+      flaky: report.suites.flatMap((suite) => titlesIn(suite, "flaky")),
+      failures: report.suites.flatMap((suite) => titlesIn(suite, "unexpected")),
     }
   );
 }
 
-const flakyIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...suites.flatMap(flakyIn),
+const titlesIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): string[] => [
+  ...suites.flatMap((suite) => titlesIn(suite, wanted)),
   ...specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "flaky")
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
   ),
 ];
@@ -83,6 +69,7 @@ export function summaryOf(results: Result[]): string {
     `\n${bold("Summary")}`,
     ...rows,
     ...sum.flaky.map((title) => yellow(`  flaky: ${title}`)),
+    ...sum.failures.map((title) => red(`  failed: ${title}`)),
     `\n${bold(inWords(sum))}\n`,
     `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
   ].join("\n");
@@ -93,11 +80,12 @@ const inWords = ({ passed, flaky, failed, skipped }: Counts) =>
 
 /** A step that failed without a failing test (a lint error, a crash) counts as a failed one. */
 export function total(results: Result[]): Counts {
-  const sum: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+  const sum: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
   for (const { outcome, counts } of results) {
     sum.passed += counts?.passed ?? 0;
     sum.skipped += counts?.skipped ?? 0;
     sum.flaky.push(...(counts?.flaky ?? []));
+    sum.failures.push(...(counts?.failures ?? []));
     sum.failed += Math.max(counts?.failed ?? 0, outcome === "failed" ? 1 : 0);
   }
   return sum;

@@ -3,7 +3,7 @@ import { spawnManaged } from "../shared/managed-process";
 
 export type Output = "inherit" | number;
 
-interface RunOptions {
+export interface RunOptions {
   output: Output;
   env?: NodeJS.Dict<string>;
 }

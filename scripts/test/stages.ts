@@ -3,7 +3,7 @@ import { dataFolder } from "../shared/environment";
 import { nextProgram } from "../shop/build";
 import { buildProduction, withProductionServer } from "./production";
 import { type Counts, countPlaywright, countVitest } from "./report";
-import { type Output, runProgram } from "./run-program";
+import { type Output, type RunOptions, runProgram } from "./run-program";
 
 export interface Scope {
   /** Every test, instead of the quick ones. */
@@ -26,6 +26,7 @@ export interface SuiteStep {
 export const reportsFolder = `${dataFolder}/reports`;
 export const logFile = (step: string) => `${reportsFolder}/${step}.log`;
 const unitReport = `${reportsFolder}/unit.json`;
+const countsReporter = "./scripts/test/counts-reporter.ts";
 const firefoxReport = `${reportsFolder}/firefox.json`;
 const journeysReport = `${reportsFolder}/journeys.json`;
 
@@ -68,10 +69,17 @@ async function types({ output }: Scope) {
 }
 
 async function unit({ all, output }: Scope) {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
   const projects = all ? ["--project=quick", "--project=slow"] : ["--project=quick"];
-  await runProgram("vitest/vitest.mjs", ["run", ...projects, ...reporters], { output });
+  await runVitest(projects, unitReport, { output });
 }
+
+/** As with the journeys, what passes at its second try is counted as flaky. */
+const runVitest = (projects: string[], report: string, { output, env }: RunOptions) =>
+  runProgram(
+    "vitest/vitest.mjs",
+    ["run", ...projects, "--retry=1", "--reporter=default", `--reporter=${countsReporter}`],
+    { output, env: { ...env, COUNTS_FILE: report } },
+  );
 
 async function journeys({ all, shard, output }: Scope) {
   const browser = await requireChromium();
@@ -97,9 +105,8 @@ async function journeys({ all, shard, output }: Scope) {
 
 async function firefoxJourneys({ output }: Scope) {
   const browser = await requireFirefox();
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${firefoxReport}`];
   await withProductionServer((url) =>
-    runProgram("vitest/vitest.mjs", ["run", "--project=firefox", ...reporters], {
+    runVitest(["--project=firefox"], firefoxReport, {
       output,
       env: { SHOP_URL: url, FIREFOX_PATH: browser },
     }),
