@@ -1,4 +1,5 @@
 import { links } from "@/lib/links";
+import { swatches } from "@/lib/palette/rules";
 import { examplesTexts as texts } from "./texts";
 
 interface ScreenProps {
@@ -28,7 +29,9 @@ function Screen({ src, alt, caption, sizes, className }: ScreenProps) {
   );
 }
 
-/** Four colors as stripes of one picture. */
+const colorOf = (name: string) => swatches.find((it) => it.name === name)?.color ?? "";
+
+/** Colors as stripes of equal width. */
 const stripes = (colors: string[]) =>
   `linear-gradient(90deg,${colors.map((color, i) => `${color} ${25 * i}% ${25 * (i + 1)}%`).join()})`;
 
@@ -42,7 +45,7 @@ export function Examples() {
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
       {texts.shown.map((example) => {
         const { slug, template, company, colors } = example;
-        const [primary] = colors;
+        const chosen = colors.map(colorOf);
         return (
           <article key={slug} className="mt-12 grid gap-6 lg:grid-cols-[1fr_3fr] lg:gap-12">
             <div>
@@ -51,15 +54,16 @@ export function Examples() {
               <p className="mt-2 text-ink-soft">{texts.became(example)}</p>
               <div
                 className="mt-4 h-6 rounded-control border border-line"
-                style={{ background: stripes(colors) }}
+                style={{ background: stripes(chosen) }}
               />
+              <p className="label mt-2 text-ink-soft">{[...new Set(colors)].join(", ")}</p>
               <a href={links.editor(slug)} className="mt-4 inline-block text-accent underline">
                 {texts.write(template)}
               </a>
             </div>
             <div
               className="grid items-end gap-4 rounded-card p-4 sm:grid-cols-[2fr_3fr] sm:p-6"
-              style={{ background: `color-mix(in oklch, ${primary} 16%, var(--color-paper))` }}
+              style={{ background: `color-mix(in oklch, ${chosen[0]} 16%, var(--color-paper))` }}
             >
               <Screen
                 src={`/presets/${slug}/1`}

@@ -42,6 +42,7 @@ interface Example {
   sample: string;
   example: string;
   language: string;
+  /** Names of swatches. */
   colors: string[];
 }
 
@@ -53,7 +54,7 @@ const shown: Example[] = [
     sample: "a restaurant",
     example: "a citrus grower",
     language: "Italian",
-    colors: ["#0f2419", "#8a5a12", "#f4ead0", "#c9d3b8"],
+    colors: ["Green 900", "Yellow 900", "Orange 100", "Stone 300"],
   },
   {
     slug: "motion",
@@ -62,7 +63,7 @@ const shown: Example[] = [
     sample: "a shop of lamps and clocks",
     example: "a kite maker",
     language: "French",
-    colors: ["#14599c", "#0b2f5c", "#ffffff", "#ffd76a"],
+    colors: ["Blue 700", "Blue 900", "White", "Yellow 300"],
   },
   {
     slug: "sonic",
@@ -71,7 +72,7 @@ const shown: Example[] = [
     sample: "a pair of headphones",
     example: "an instrument maker",
     language: "Spanish",
-    colors: ["#f6d9bd", "#e7a97d", "#2b1a17", "#2b1a17"],
+    colors: ["Orange 100", "Orange 300", "Stone 900", "Stone 900"],
   },
 ];
 
