@@ -1,6 +1,10 @@
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { addCustomer } from "@/e2e/support/customers";
+import { addPurchase } from "@/e2e/support/purchases";
+import { requireLicense } from "@/lib/delivery/commands";
+import { links } from "@/lib/links";
 import { config, middleware } from "./middleware";
 
 beforeEach(() => void vi.stubEnv("PAYPAL_BASE_URL", "http://localhost:4025"));
@@ -44,6 +48,12 @@ test.each([
   expect(matches(path)).toBe(false);
 });
 
+/** The path of a license that was given. */
+async function givenLicense(): Promise<string> {
+  const { itemId } = await addPurchase(await addCustomer());
+  return links.licenseCheck(await requireLicense(itemId));
+}
+
 const visit = (cookie?: string, path = "/profile?from=mail") =>
   middleware(
     new NextRequest(new URL(path, "https://shop.test"), cookie ? { headers: { cookie } } : {}),
@@ -53,20 +63,43 @@ const visit = (cookie?: string, path = "/profile?from=mail") =>
  * @requirement Routing and layout: Checkout, profile and purchases send home whoever is not signed
  *   in
  */
-test("a visitor without a session is sent home", () => {
-  const response = visit();
+test("a visitor without a session is sent home", async () => {
+  const response = await visit();
   expect(response.status).toBe(307);
   expect(response.headers.get("location")).toBe("https://shop.test/");
 });
 
-test("a license is checked without a session", () => {
-  expect(visit(undefined, "/license/PRE-1").headers.get("x-middleware-next")).toBe("1");
+test("a license is checked without a session, however it is spelled", async () => {
+  const path = await givenLicense();
+  for (const spelled of [path, path.toLowerCase(), path.replaceAll("-", "%20")]) {
+    expect((await visit(undefined, spelled)).headers.get("x-middleware-next"), spelled).toBe("1");
+  }
 });
+
+test("nobody else can have a license shown as unknown", async () => {
+  const url = new URL(await givenLicense(), "https://shop.test");
+  const { headers } = await middleware(
+    new NextRequest(url, { headers: { "x-unknown-license": "1" } }),
+  );
+  expect(headers.get("x-middleware-override-headers")).not.toContain("x-unknown-license");
+  expect(headers.get("x-middleware-next")).toBe("1");
+});
+
+/** @requirement Delivery: A license key leads to a page that says whether it is valid */
+test.each(["BBBB-BBBB-BBBB-BBBB-BBBB", "bbbbbbbbbbbbbbbbbbbb", "PRE-1", "%25", "unknown"])(
+  "the license key %s, which was never given, leads to the prerendered page that is a 404",
+  async (key) => {
+    const { headers } = await visit(undefined, links.licenseCheck(key));
+    expect(headers.get("x-middleware-request-x-unknown-license")).toBe("1");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.has("content-security-policy")).toBe(false);
+  },
+);
 
 test.each(["sid=anything", "__Host-sid=anything", "theme=dark; sid=x"])(
   "a visitor with the cookie %s is let through to the page, which decides",
-  (cookie) => {
-    const response = visit(cookie);
+  async (cookie) => {
+    const response = await visit(cookie);
     expect(response.headers.get("x-middleware-next")).toBe("1");
     expect(response.headers.has("location")).toBe(false);
   },
@@ -74,29 +107,30 @@ test.each(["sid=anything", "__Host-sid=anything", "theme=dark; sid=x"])(
 
 test.each(["sidx=1", "xsid=1", "theme=sid", "__Secure-sid=1"])(
   "%s is not a session cookie",
-  (cookie) => {
-    expect(visit(cookie).status).toBe(307);
+  async (cookie) => {
+    expect((await visit(cookie)).status).toBe(307);
   },
 );
 
-const policyOf = (path: string) =>
-  visit("sid=x", path).headers.get("content-security-policy")?.split("; ") ?? [];
+const policyOf = async (path: string) =>
+  (await visit("sid=x", path)).headers.get("content-security-policy")?.split("; ") ?? [];
 
 /**
  * @requirement Security and resilience: A page that is rendered for its visitor runs only scripts with the
  *   nonce of its response, and what they load
  */
-test.each(["/pay", "/profile", "/purchases?page=2", "/admin/orders", "/license/PRE-1"])(
+test.each(["/pay", "/profile", "/purchases?page=2", "/admin/orders", "a license"])(
   "%s has a policy with a nonce, which Next and the browser both get",
-  (path) => {
-    const policy = policyOf(path);
+  async (name) => {
+    const path = name.startsWith("/") ? name : await givenLicense();
+    const policy = await policyOf(path);
     expect(policy).toContain("base-uri 'none'");
     const scripts = policy.find((it) => it.startsWith("script-src"));
     expect(scripts).toMatch(
       /^script-src 'nonce-[A-Za-z\d+/]{22}==' 'strict-dynamic'( 'unsafe-eval')?$/,
     );
-    expect(policyOf(path)).not.toContain(scripts);
-    const { headers } = visit("sid=x", path);
+    expect(await policyOf(path)).not.toContain(scripts);
+    const { headers } = await visit("sid=x", path);
     const forwarded = headers.get("x-middleware-request-content-security-policy");
     expect(forwarded).toBe(headers.get("content-security-policy"));
   },
@@ -104,7 +138,7 @@ test.each(["/pay", "/profile", "/purchases?page=2", "/admin/orders", "/license/P
 
 test.each(["/pay/outcome/paid", "/pay/nonsense", "/admin", "/purchases/7/print", "/license"])(
   "%s is cached or a redirect, so it has no nonce",
-  (path) => {
-    expect(policyOf(path)).toEqual([]);
+  async (path) => {
+    expect(await policyOf(path)).toEqual([]);
   },
 );

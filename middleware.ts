@@ -3,14 +3,29 @@ import { type NextRequest, NextResponse } from "next/server";
 import { redirectForGuests } from "@/lib/accounts/guest-redirect";
 import { contentSecurityPolicy } from "@/lib/csp/policy.mjs";
 import { isRenderedPerRequest } from "@/lib/csp/rules";
+import { isUnknownLicense } from "@/lib/delivery/queries";
 import { env, isProduction } from "@/lib/env";
 
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const names = request.cookies.getAll().map(({ name }) => name);
   const { pathname } = request.nextUrl;
   const target = redirectForGuests(pathname, names);
   if (target) return NextResponse.redirect(new URL(target, env("site").SITE_URL));
+  if (await isUnknownLicense(pathname)) return showUnknownLicense(request);
   return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
+}
+
+/** Chooses the page of unknown licenses in next.config.mjs: a rewrite of the middleware needs the server's own host. */
+const unknownLicense = "x-unknown-license";
+
+function showUnknownLicense(request: NextRequest) {
+  const headers = new Headers(request.headers);
+  headers.set(unknownLicense, "1");
+  // The next purchase may be given this key.
+  return NextResponse.next({
+    request: { headers },
+    headers: { "Cache-Control": "private, no-store" },
+  });
 }
 
 const header = "Content-Security-Policy";
@@ -22,6 +37,7 @@ function withNonce(request: NextRequest) {
     { nonce: randomBytes(16).toString("base64"), isDevelopment: !isProduction() },
   );
   const headers = new Headers(request.headers);
+  headers.delete(unknownLicense);
   headers.set(header, policy);
   return NextResponse.next({ request: { headers }, headers: { [header]: policy } });
 }

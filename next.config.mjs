@@ -79,6 +79,10 @@ const caches = process.env.REDIS_URL?.trim()
     }
   : { cacheHandler: resolvePath("lib/next-internals/incremental-cache-handler.mjs") };
 
+/** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
+const everyPath = "/(.*)";
+const everyCall = "/api(/.*)?";
+
 /** @type {import("next").NextConfig} */
 export default {
   ...caches,
@@ -102,11 +106,17 @@ export default {
     { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
     // One static page; its script reads the token.
     { source: "/reset-password/:token", destination: "/reset-password" },
+    // The header is the middleware's alone. The page is prerendered, so that its status is 404.
+    {
+      source: "/license/:key",
+      has: [{ type: "header", key: "x-unknown-license" }],
+      destination: "/license/unknown",
+    },
   ],
   // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
   outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs"] },
   headers: async () => [
-    { source: "/:path*", headers },
+    { source: everyPath, headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which
     // then cannot tell whether the popup is still open.
     {
@@ -114,11 +124,11 @@ export default {
       headers: [{ key: "Cross-Origin-Opener-Policy", value: "unsafe-none" }],
     },
     // These URLs may contain a secret. Headers set here override those of a route.
-    ...["/reset-password/:path*", "/api/:path*"].map((source) => ({
+    ...["/reset-password/:path*", everyCall].map((source) => ({
       source,
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
-    ...(backOffice ? [{ source: "/api/:path*", headers: backOfficeCorsHeaders }] : []),
+    ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
     { source: "/media/:file", headers: uploadedImageHeaders },
     { source: "/sites/:path*", headers: hostedSiteHeaders },
     ...[

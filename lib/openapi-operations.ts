@@ -32,6 +32,7 @@ import {
 } from "@/lib/checkout/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/contact/endpoints";
 import {
+  deleteDraft,
   getDraft,
   getDrafts,
   getRevision,
@@ -68,6 +69,7 @@ import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
+import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
 
 interface Tag {
   name: string;
@@ -87,8 +89,9 @@ export const tags: readonly Tag[] = [
     name: "Content",
     description: "The words and pictures of templates, and those of customers",
     operations: {
-      ...{ getTemplateContent, getDrafts, getDraft, putDraft, getRevisions, getRevision },
-      ...{ getPictures, postPicture, deletePicture },
+      ...{ getTemplateContent, getDrafts, getDraft, putDraft, deleteDraft },
+      ...{ getRevisions, getRevision, getPictures, postPicture, deletePicture },
+      ...{ getCopies, postCopy, getCopy, deleteCopy },
     },
   },
   {

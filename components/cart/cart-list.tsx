@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { cssColorOf, PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { OwnPicture } from "@/components/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -54,12 +55,14 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
         className="w-24 shrink-0 self-start rounded-control border border-line p-1.5 sm:w-40 sm:p-2.5"
         style={tintedBackground(preset.color)}
       >
-        <PresetPicture
-          src={preset.image || "/brand/mark.svg"}
-          alt=""
-          sizes="160px"
-          className="rounded-[3px]"
-        />
+        <OwnPicture name={preset.name}>
+          <PresetPicture
+            src={preset.image || "/brand/mark.svg"}
+            alt=""
+            sizes="160px"
+            className="rounded-[3px]"
+          />
+        </OwnPicture>
       </div>
       <div className="flex min-w-0 grow flex-col items-start">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4">

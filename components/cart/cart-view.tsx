@@ -16,8 +16,15 @@ const browse = { label: texts.browseAll, href: links.shop };
 
 const tryAgain = () => refreshCart().catch(() => location.reload());
 
-/** The cart page: loading, failed, empty, or a list with its totals. */
-export function CartView() {
+/** The cart page. It fills the screen, so that the footer is below it before and after the cart is loaded. */
+export const CartView = () => (
+  <div className="min-h-svh">
+    <CartContents />
+  </div>
+);
+
+/** Loading, failed, empty, or a list with its totals. */
+function CartContents() {
   const cart = useCart();
   const status = useCartStatus();
   const [removed, setRemoved] = useState<string[]>([]);

@@ -1,3 +1,4 @@
+import { OwnPicture } from "@/components/palette/own-picture";
 import type { CartPreset, CartTotals } from "@/lib/cart/rules";
 import { formatMoney } from "@/lib/money";
 import { orderSummaryTexts as texts } from "./texts";
@@ -19,13 +20,15 @@ export function OrderSummary({ items, totals }: OrderSummaryProps) {
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {items.map(({ id, name, priceCents, image }) => (
           <li key={id} className="flex items-center gap-4 py-3">
-            <img
-              src={image}
-              alt=""
-              width={96}
-              height={72}
-              className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
-            />
+            <OwnPicture name={name}>
+              <img
+                src={image}
+                alt=""
+                width={96}
+                height={72}
+                className="aspect-4/3 w-20 rounded-control border border-line object-cover object-top"
+              />
+            </OwnPicture>
             <span className="mr-auto font-medium">{name}</span>
             <span className={amountClass}>{formatMoney({ cents: priceCents })}</span>
           </li>

@@ -5,9 +5,16 @@ import { announceVisitorBrand } from "@/components/palette/browser/visitor-brand
 import { LiveFrame } from "@/components/palette/live-frame";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import type { PaletteChoices } from "@/lib/palette/rules";
+import { shopState } from "@/lib/state/client";
 import { downloadTexts } from "./texts";
 
 const size = liveFrameSize("desktop", false);
+
+/** What was written on another device is in the zip as well. */
+async function pullDrafts() {
+  const { pullAccountDrafts } = await import("@/lib/content/client-drafts");
+  await pullAccountDrafts(shopState().user?.email ?? "");
+}
 
 interface DownloadPreviewProps {
   /** The template's. */
@@ -35,6 +42,11 @@ export function DownloadPreview({
       announceVisitorBrand(page, { choices, guest: { name: company, logo }, customer: null });
   }, [company, logo, choices]);
   useEffect(sendBrand, [sendBrand]);
+  useEffect(() => {
+    pullDrafts().catch(() => {
+      // The words that this device has are shown.
+    });
+  }, []);
   return (
     <LiveFrame
       ref={frame}

@@ -5,10 +5,11 @@ import { useEffect, useState } from "react";
 import { isTemplateSlug, type TemplateSlug, templates } from "@/components/templates/registry";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { deleteGuestDraft, type ListedDraft, listDrafts } from "@/lib/content/client-drafts";
+import { deleteDraft, type ListedDraft, listDrafts } from "@/lib/content/client-drafts";
 import { formatLongDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { useVisitor } from "@/lib/sessions/client";
+import { SharedLinks } from "./shared-links";
 import { draftsTexts as texts } from "./texts";
 
 /** The templates that this visitor has written in. */
@@ -30,14 +31,18 @@ export function DraftsView() {
   const remove = async (slug: string, name: string) => {
     const isSure = await showAlert({
       title: texts.confirmTitle(name),
-      text: texts.confirmText,
+      text: owner ? texts.confirmCustomer : texts.confirmGuest,
       tone: "warn",
       confirm: texts.confirm,
       cancel: texts.cancel,
     });
     if (!isSure) return;
-    await deleteGuestDraft(slug);
-    setDrafts(await listDrafts(owner));
+    try {
+      await deleteDraft(owner, slug);
+      setDrafts(await listDrafts(owner));
+    } catch (error) {
+      await showError(error);
+    }
   };
 
   return (
@@ -55,12 +60,13 @@ export function DraftsView() {
                 key={slug}
                 slug={slug}
                 changedAt={changedAt}
-                onRemove={owner ? undefined : () => remove(slug, templates[slug].name)}
+                onRemove={() => remove(slug, templates[slug].name)}
               />
             ) : null,
           )}
         </ul>
       </div>
+      {owner && <SharedLinks />}
     </div>
   );
 }
@@ -78,7 +84,7 @@ const NoDrafts = () => (
 interface RowProps {
   slug: TemplateSlug;
   changedAt: number;
-  onRemove: (() => void) | undefined;
+  onRemove: () => void;
 }
 
 function Row({ slug, changedAt, onRemove }: RowProps) {
@@ -100,12 +106,10 @@ function Row({ slug, changedAt, onRemove }: RowProps) {
         {texts.preview}
         <span className="sr-only"> {name}</span>
       </a>
-      {onRemove && (
-        <button type="button" className={button("secondary", "medium")} onClick={onRemove}>
-          {texts.remove}
-          <span className="sr-only"> {name}</span>
-        </button>
-      )}
+      <button type="button" className={button("secondary", "medium")} onClick={onRemove}>
+        {texts.remove}
+        <span className="sr-only"> {name}</span>
+      </button>
     </li>
   );
 }

@@ -11,7 +11,9 @@ export const draftsTexts = {
   preview: "Look at it",
   remove: "Delete",
   confirmTitle: (name: string) => `Delete your draft of ${name}?`,
-  confirmText: "Its words and pictures are nowhere else.",
+  confirmGuest: "Its words and pictures are nowhere else.",
+  confirmCustomer:
+    "Its words and their history are deleted on all your devices. A published site stays as it is, and so do links you shared.",
   confirm: "Yes, delete it",
   cancel: "Cancel",
   changedAt: (date: string) => `Changed ${date}`,
@@ -23,4 +25,19 @@ export const takenTexts = {
   text: (names: string) => `${names}: what you wrote on this device is now in your account.`,
   replaced: (names: string) =>
     `${names}: the words that your account had before are in the history of the editor.`,
+};
+
+export const sharedLinksTexts = {
+  title: "Links I shared",
+  intro: "The shop keeps a copy for each: whoever has the link sees it, until you take it back.",
+  sharedAt: (date: string) => `Shared ${date}`,
+  open: "Open",
+  copy: "Copy link",
+  copied: "Copied.",
+  copyByHand: "Please open the link and copy its address.",
+  takeBack: "Take back",
+  confirmTitle: (name: string) => `Take back this link to ${name}?`,
+  confirmText: "Whoever has it sees the template’s own words and pictures from then on.",
+  confirm: "Yes, take it back",
+  cancel: "Cancel",
 };

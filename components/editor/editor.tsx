@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { isSharedFragment } from "@/lib/sharing/rules";
 import { useShop } from "@/lib/state/client";
 import { useValue } from "@/lib/state/value";
 import { type OpenEditor, openEditor } from "./open-editor";
@@ -45,7 +46,11 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
     const opening = openEditor({ slug, iframe: () => iframe.current, onLeave: focusPanel });
     let isClosed = false;
     opening.then(
-      (opened) => !isClosed && setEditor(opened),
+      (opened) => {
+        if (isClosed) return;
+        setEditor(opened);
+        void takeSharedWords(opened);
+      },
       () => setHasFailed(true),
     );
     return () => {
@@ -75,6 +80,14 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
       </div>
     </EditorContext>
   );
+}
+
+/** Of a shared link, whose banner leads here. */
+async function takeSharedWords(editor: OpenEditor) {
+  const { hash } = location;
+  if (!isSharedFragment(hash)) return;
+  const { takeShared } = await import("./take-shared");
+  await takeShared(editor, hash);
 }
 
 function Conflicts({ editor }: { editor: OpenEditor }) {

@@ -25,6 +25,8 @@ export interface OpenEditor extends Editor {
   /** Why the account did not take the draft; empty if it did. */
   refusal: Value<string>;
   conflict: Value<Conflict | null>;
+  /** Resolves when the draft is that of the account. */
+  refresh: () => Promise<void>;
   close: () => void;
 }
 
@@ -123,6 +125,7 @@ export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promis
     status,
     refusal,
     conflict,
+    refresh: draft.refresh,
     close: () => {
       removeEventListener("storage", onStorage);
       iframe()?.removeEventListener("load", connect);

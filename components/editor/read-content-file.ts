@@ -1,6 +1,6 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { Patch } from "@/lib/content/edit-log";
-import { resetDocument } from "@/lib/content/edits";
+import { replaceDocument } from "@/lib/content/edits";
 import { type ContentDocument, migrateDocument } from "@/lib/content/rules";
 import type { Problem } from "./find-problems";
 import { fileTexts as texts } from "./texts";
@@ -30,13 +30,5 @@ export async function readContentFile(
     return { problems };
   }
   const document = migrateDocument(declaration, result.data);
-  const { language, title, description, content } = document;
-  const patch = {
-    ...resetDocument(before),
-    ...content,
-    "@language": language === "en" ? null : language,
-    "@title": title || null,
-    "@description": description || null,
-  };
-  return { patch, document };
+  return { patch: replaceDocument(before, document), document };
 }

@@ -167,6 +167,20 @@ export const checkTexts = {
   goThere: (slot: string) => `Go to ${slot}`,
 };
 
+export const sharedTexts = {
+  title: "Replace your draft?",
+  hasDraft:
+    "You wrote in this template. The words of the link take the place of yours; Undo brings yours back.",
+  confirm: "Replace my draft",
+  cancel: "Keep my draft",
+  taken: "The words of the link are in your draft.",
+  withoutPictures:
+    "Its pictures belong to whoever shared them: the template’s own are in their place.",
+  notTaken: "This link cannot be copied",
+  unreadable: "Its words cannot be read. Nothing was changed.",
+  takenBack: "Its words were taken back. Nothing was changed.",
+};
+
 export const fileTexts = {
   menu: "File",
   download: "Download the content as JSON",

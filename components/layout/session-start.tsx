@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { sessionStore } from "@/lib/browser-storage";
 import { draftedTemplates } from "@/lib/content/draft-index";
 import { startSession, useVisitor, watchSession } from "@/lib/sessions/client";
 
@@ -13,19 +14,25 @@ export function SessionStart() {
   }, []);
   useEffect(() => {
     if (!email) return;
-    void syncColors(email);
-    if (draftedTemplates().length > 0) void takeDraftsAlong(email);
+    syncColors(email).catch(ignore);
+    syncDrafts(email).catch(ignore);
   }, [email]);
   return null;
 }
 
-/** A failure is ignored: the next page load tries again. */
-const syncColors = (email: string) =>
-  import("@/lib/accounts/sync-palette")
-    .then(({ syncPalette }) => syncPalette(email))
-    .catch(() => {});
+const ignore = () => {
+  // The next page load tries again.
+};
 
-const takeDraftsAlong = (email: string) =>
-  import("@/components/drafts/take-along")
-    .then(({ takeDraftsAlong: take }) => take(email))
-    .catch(() => {});
+const syncColors = (email: string) =>
+  import("@/lib/accounts/sync-palette").then(({ syncPalette }) => syncPalette(email));
+
+const syncedKey = "drafts-of";
+
+/** Once in a tab, and whenever a guest's drafts wait for their account. */
+async function syncDrafts(email: string) {
+  if (sessionStore.read(syncedKey) === email && draftedTemplates("").length === 0) return;
+  const { syncDrafts: sync } = await import("@/components/drafts/sync");
+  await sync(email);
+  sessionStore.write(syncedKey, email);
+}

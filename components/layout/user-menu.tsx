@@ -73,7 +73,7 @@ function CustomerItems({ email, admin }: { email: string; admin: AdminPanel }) {
       </p>
       <MenuLink href={links.profile} label={texts.profile} />
       <MenuLink href={links.purchases} label={texts.purchases} />
-      <DraftsLink />
+      <DraftsLink owner={email} />
       <AdminLink email={email} admin={admin} />
       <button
         type="button"
@@ -97,11 +97,11 @@ const MenuLink = ({ href, label }: { href: string; label: string }) => (
 );
 
 /** Only where there is a draft on this device: the menu's other items are always there. */
-function DraftsLink() {
+function DraftsLink({ owner = "" }) {
   const isInBrowser = useIsInBrowser();
   return (
     isInBrowser &&
-    draftedTemplates().length > 0 && <MenuLink href={links.drafts} label={texts.drafts} />
+    draftedTemplates(owner).length > 0 && <MenuLink href={links.drafts} label={texts.drafts} />
   );
 }
 

@@ -58,8 +58,15 @@ export const renderFramePage = (props: ComponentProps<typeof FramePage>) =>
 export const renderSharedBanner = (props: ComponentProps<typeof SharedBanner>) =>
   renderPart(<SharedBanner {...props} />, "shared");
 
-/** Inline, so that it runs before the first paint and the template never flashes in its own colors. */
-export const applyScript = async () => `<script>${await script("apply")}</script>\n`;
+/**
+ * Inline, so that it runs before the first paint and the template never flashes in its own colors. It loads
+ * the visitor's own words where there are some.
+ */
+export const applyScript = async () =>
+  `<script data-draft="${await scriptUrl("draft")}">${await script("apply")}</script>\n`;
+
+/** For the editor's frame, which shows the words itself. */
+export const applyBrandScript = async () => `<script>${await script("apply")}</script>\n`;
 
 export const inlineFrameScript = () => script("frame");
 
@@ -69,9 +76,16 @@ async function scriptUrl(name: string): Promise<string> {
   return `/preview-scripts/${name}.js?v=${hash.digest("hex").slice(0, 8)}`;
 }
 
-/** One file for all previews. */
-export const toolbarScript = async () =>
-  `<script src="${await scriptUrl("toolbar")}" defer></script>\n`;
+/** One file for all previews. It loads what shares words where there are some. */
+export async function toolbarScript() {
+  const names = ["toolbar", "share-words", "share-copy"];
+  const [toolbar, words, copy] = await Promise.all(names.map(scriptUrl));
+  return `<script src="${toolbar}" data-words="${words}" data-copy="${copy}" defer></script>\n`;
+}
+
+/** Inline, so that the template's own words do not flash before those of the link. */
+export const sharedScript = async () =>
+  `<script data-words="${await scriptUrl("shared-words")}">${await script("shared")}</script>\n`;
 
 /** Inline, so that what is typed counts from the first letter. It loads the rest of itself later. */
 export const editFrameScript = async () =>

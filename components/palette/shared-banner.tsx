@@ -7,18 +7,30 @@ interface SharedBannerProps {
   isFixed: boolean;
 }
 
-/** The banner of a shared preview: what it shows, and a link to the visitor's own preview. */
+/** The banner of a shared preview: what it shows, and links to the visitor's own preview and a copy. */
 export function SharedBanner({ slug, name, company, isFixed }: SharedBannerProps) {
   return (
-    <aside className="preview-shared" aria-label={texts.label} data-fixed={isFixed}>
+    <aside
+      id="shared"
+      className="preview-shared"
+      aria-label={texts.label}
+      data-fixed={isFixed}
+      data-slug={slug}
+    >
+      <p id="shared-status" className="status" role="status" />
       <p>
         <strong>{name}</strong>
         {company ? texts.inColorsOf(company) : texts.inSharedColors}
         {texts.templateOf} <a href="/">Presetry</a>
       </p>
-      <a className="go" href={`/preview/${slug}`}>
-        {texts.tryYourOwn}
-      </a>
+      <div className="ways">
+        <a className="go quiet" id="edit-copy" href={`/preview/${slug}/edit`} hidden>
+          {texts.editCopy}
+        </a>
+        <a className="go" href={`/preview/${slug}`}>
+          {texts.tryYourOwn}
+        </a>
+      </div>
     </aside>
   );
 }

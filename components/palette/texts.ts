@@ -12,6 +12,10 @@ export const myColorsTexts = {
   hint: "Shows the templates live, in the colors and the name you choose in any preview",
 };
 
+export const ownPictureTexts = {
+  title: (name: string) => `Your own ${name}`,
+};
+
 export const toolbarTexts = {
   label: "Preview toolbar",
   colors: "Colors",
@@ -35,6 +39,9 @@ export const toolbarTexts = {
   shareTitle: "Share this preview",
   link: "Link",
   copyLink: "Copy link",
+  linkToCopy: "Link to a copy",
+  signIn: "Sign in",
+  toEditor: "To the editor",
 };
 
 export const brandPanelTexts = {
@@ -48,6 +55,24 @@ export const sharePanelTexts = {
   copyByHand: "Please copy the link yourself.",
   withLogo: "It carries your colors, your company’s name and your logo.",
   withoutLogo: "It carries your colors and your company’s name, not your logo.",
+};
+
+const picturesOf = (count: number) => (count === 1 ? "your picture" : `your ${count} pictures`);
+
+export const shareWordsTexts = {
+  withWords: "It carries what you wrote, too, as it is now.",
+  withoutPictures: (count: number) =>
+    `It does not carry ${picturesOf(count)}: the template’s own ${count === 1 ? "is" : "are"} shown.`,
+  tooLong: (letters: number) =>
+    `It does not carry what you wrote: that takes ${(letters / 1024).toFixed(1)} KB, and an address holds 6.`,
+  signInForWords:
+    "Sign in, and the shop keeps a copy for the link. Or send the file that the editor makes.",
+  signInForPictures: "Sign in, and the shop keeps a copy with them for the link.",
+  offerCopy:
+    "The shop can keep a copy with everything for the link, until you take it back under “Your drafts”.",
+  copyStored:
+    "Whoever has this link sees what you wrote, as it is now, until you take it back under “Your drafts”.",
+  failed: "The copy could not be stored. Please try again.",
 };
 
 export const contrastTexts = {
@@ -77,4 +102,8 @@ export const sharedTexts = {
   inSharedColors: " in shared colors",
   templateOf: ", a template of",
   tryYourOwn: "Try your own colors",
+  editCopy: "Edit a copy",
+  unreadable: "The words of this link cannot be read: you see those of the template.",
+  takenBack: "The words of this link were taken back: you see those of the template.",
+  unreachable: "The words of this link could not be loaded. Please try again in a moment.",
 };

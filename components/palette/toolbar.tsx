@@ -115,7 +115,7 @@ function BrandPanel() {
   );
 }
 
-function SharePanel() {
+function SharePanel({ slug }: { slug: string }) {
   return (
     <div id="share" popover="auto" role="dialog" aria-label={texts.share} className="panel">
       <div className="panel-head">
@@ -128,6 +128,18 @@ function SharePanel() {
         <input type="text" id="share-link" readOnly />
       </label>
       <p className="hint" id="share-carried" />
+      <div id="share-offer" hidden>
+        <p className="hint" id="share-offer-hint" />
+        <div className="row">
+          <button type="button" className="plain" id="share-store">
+            {texts.linkToCopy}
+          </button>
+          <span id="share-sign-in">
+            <a href="/login">{texts.signIn}</a>{" "}
+            <a href={`/preview/${slug}/edit`}>{texts.toEditor}</a>
+          </span>
+        </div>
+      </div>
       <div className="row">
         <button type="button" className="button" id="share-copy">
           {texts.copyLink}
@@ -151,6 +163,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
       className="preview-toolbar"
       aria-label={texts.label}
       data-slug={slug}
+      lang="en"
       hidden
     >
       <div id="contrast" className="notes" role="status" />
@@ -216,7 +229,7 @@ export function Toolbar({ slug, name }: ToolbarProps) {
         <Palette key={picker.key} picker={picker} />
       ))}
       <BrandPanel />
-      <SharePanel />
+      <SharePanel slug={slug} />
     </aside>
   );
 }

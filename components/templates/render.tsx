@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escapeHtml } from "@/lib/html";
 import type { Language } from "./content/languages";
+import { localizedScript } from "./content/script-texts";
 import type { ContentValues } from "./content/values";
 import { type TemplateSlug, templates } from "./registry";
 import type { TemplateBrand, TemplatePalette } from "./template";
@@ -68,7 +69,7 @@ export async function renderTemplate(
     readTemplateFile(slug, "template.js").catch(() => ""),
   ]);
   const colors = palette ?? template.palette;
-  const { element, localizeScript, localizeStyles } = template.print({
+  const { element, scriptTexts, localizeStyles } = template.print({
     ...{ brand, palette: colors, images, uploads, values, language, pageId, home, isEdited },
   });
   const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
@@ -80,7 +81,7 @@ export async function renderTemplate(
     palette: colors,
     markup: renderToStaticMarkup(element),
     css: localizeStyles(styles),
-    script: localizeScript(script),
+    script: localizedScript(script, scriptTexts),
   };
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import type { ContentDeclaration } from "./content/declaration";
 import type { Language } from "./content/languages";
 import { type PrintOptions, printContent } from "./content/print";
+import type { ScriptTexts } from "./content/script-texts";
 import type { Slots } from "./content/slots";
 import type { SlotsView } from "./content/views";
 
@@ -41,12 +42,18 @@ export interface TemplateProps<D extends ContentDeclaration = ContentDeclaration
   page?: TextPage;
 }
 
-/** The script or stylesheet of a template with its words and prices in the site's language. */
-export type Localize<D extends ContentDeclaration> = (
+/** The stylesheet of a template with its words and prices in the site's language. */
+type LocalizeStyles<D extends ContentDeclaration> = (
   source: string,
   content: SlotsView<D["slots"]>,
   language: Language,
 ) => string;
+
+/** What template.js says, and prices it prints. */
+export type TextsOfScript<D extends ContentDeclaration> = (
+  content: SlotsView<D["slots"]>,
+  language: Language,
+) => ScriptTexts;
 
 interface TemplateDefinition<D extends ContentDeclaration> {
   /** The template's own colors. */
@@ -54,9 +61,9 @@ interface TemplateDefinition<D extends ContentDeclaration> {
   content: D;
   Template: ComponentType<TemplateProps<D>>;
   /** For words in template.js; with the sample they have to stay as they are. */
-  localizeScript?: Localize<D>;
+  scriptTexts?: TextsOfScript<D>;
   /** For words in template.css. */
-  localizeStyles?: Localize<D>;
+  localizeStyles?: LocalizeStyles<D>;
 }
 
 type RenderInput = BrandedProps &
@@ -68,10 +75,10 @@ type RenderInput = BrandedProps &
 export interface DefinedTemplate {
   palette: TemplatePalette;
   content: ContentDeclaration;
-  /** `localize` is applied to the template's files. */
+  /** `localizeStyles` is applied to the template's stylesheet, `scriptTexts` to its script. */
   print: (input: RenderInput) => {
     element: ReactElement;
-    localizeScript: (source: string) => string;
+    scriptTexts: ScriptTexts;
     localizeStyles: (source: string) => string;
   };
 }
@@ -81,7 +88,7 @@ export const defineTemplate = <S extends Slots>({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
   localizeStyles,
 }: TemplateDefinition<ContentDeclaration<S>>): DefinedTemplate => ({
   palette,
@@ -93,7 +100,7 @@ export const defineTemplate = <S extends Slots>({
     const props = { brand, palette: colors, images, content, language, home, page };
     return {
       element: createElement(Template, props),
-      localizeScript: (source) => localizeScript?.(source, content, language) ?? source,
+      scriptTexts: scriptTexts?.(content, language) ?? {},
       localizeStyles: (source) => localizeStyles?.(source, content, language) ?? source,
     };
   },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 
-/** The stored states of customers' drafts; rows are inserted and deleted, never updated. */
+/** The stored states of customers' drafts; rows are inserted and deleted, never changed. */
 export const contentRevisions = pgTable(
   "content_revisions",
   {
@@ -21,6 +21,8 @@ export const contentRevisions = pgTable(
     /** SHA-256 of the document as it was sent, before a merge: a repeated request is recognized by it. */
     requestHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the draft was deleted: of what is published, the revision stays for as long as it is. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     unique("content_revisions_number").on(t.userId, t.template, t.number),
@@ -29,4 +31,24 @@ export const contentRevisions = pgTable(
       sql`${t.number} > 0 and (${t.base} is null or ${t.base} > 0)`,
     ),
   ],
+);
+
+/** Documents that customers share by a link, as they were then; whoever has the code may read them. */
+export const sharedCopies = pgTable(
+  "shared_copies",
+  {
+    code: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The template's slug. */
+    template: text().notNull(),
+    /** The code of the shared preview: colors, name and logo. */
+    brand: text().notNull(),
+    document: jsonb().notNull(),
+    /** SHA-256 of the template, brand and document, so that sharing the same again makes no second copy. */
+    hash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [unique("shared_copies_hash").on(t.userId, t.hash)],
 );

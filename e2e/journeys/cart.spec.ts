@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   addButton,
   addToCart,
@@ -234,23 +235,54 @@ test.describe("when the server is unreachable", () => {
   });
 });
 
+const layoutShiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
 /** @requirement SEO and accessibility: No layout shift when client data arrives */
 test("no layout shift when the cart is loaded", async ({ page }) => {
   await addToCart(page, sonic.id);
   for (const path of ["/shop", `/detail/${sonic.id}`, "/"]) {
     await page.goto(path);
     await expectCartCount(page, "1 preset");
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift, path).toBe(0);
+    expect(await layoutShiftOf(page), path).toBe(0);
   }
+});
+
+/** Opens a page whose scripts arrive after it was painted. */
+async function openWithLateScripts(page: Page, path: string) {
+  let arrive = () => {};
+  const painted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  arrive();
+}
+
+/** @requirement SEO and accessibility: No layout shift when client data arrives */
+test("no layout shift on the cart page, empty or not", async ({ page }) => {
+  await openWithLateScripts(page, "/cart");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  expect(await layoutShiftOf(page)).toBe(0);
+  await page.unrouteAll();
+  await addToCart(page, sonic.id);
+  await openWithLateScripts(page, "/cart");
+  await expect(page.getByRole("link", { name: sonic.name }).first()).toBeVisible();
+  expect(await layoutShiftOf(page)).toBe(0);
 });

@@ -105,6 +105,24 @@ test("a license key links to the page that confirms it", async ({ page, customer
   await expect(page.getByRole("main")).not.toContainText(customer.name);
 });
 
+test.describe("a license key that was never given", () => {
+  test.use({ expectedErrors: [/404/] });
+
+  /** @requirement Delivery: A license key leads to a page that says whether it is valid */
+  test("is a 404 page that says so", async ({ page, request }) => {
+    for (const key of ["bbbb-bbbb-bbbb-bbbb-bbbb", "PRE-1", "unknown"]) {
+      expect((await request.get(`/license/${key}`)).status(), key).toBe(404);
+    }
+    const response = await page.goto("/license/BBBB-BBBB-BBBB-BBBB-BBBB");
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
+    expect(response?.headers()["content-security-policy"]).toMatch(/script-src [^;]*'sha256-/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such license");
+    await page.getByRole("link", { name: "What a license allows" }).click();
+    await expect(page).toHaveURL("/license");
+  });
+});
+
 /**
  * @requirement Delivery: What was paid for with deployment goes live, changes with its brand, and
  *   can be taken offline

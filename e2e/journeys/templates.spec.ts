@@ -143,6 +143,20 @@ test("Simple: the slide-over closes and opens again", async ({ page }) => {
   await expect(page.getByText("$122.00").first()).toBeVisible();
 });
 
+/** @requirement Templates: Atlantic: products of one name are lines of their own in the order */
+test("Atlantic: the order keeps two products of one name apart", async ({ page }) => {
+  await page.goto("/preview/atlantic/bare");
+  const pieces = page.locator("article");
+  await pieces.first().evaluate((it: HTMLElement) => {
+    it.dataset.piece = "Sofa Toasted";
+  });
+  for (const at of [0, 3, 3]) await pieces.nth(at).getByRole("button").click();
+  await page.getByRole("button", { name: "Finish and pay" }).click();
+  await expect(page.locator("[data-lines] li")).toContainText(["$85", "Sofa Toasted × 2$440"]);
+  await page.getByRole("button", { name: "Remove Sofa Toasted" }).first().click();
+  await expect(page.locator("[data-lines] li")).toHaveCount(1);
+});
+
 /**
  * @requirement Templates: Trend: seven room sizes with their values, five colors, two of them Black
  */

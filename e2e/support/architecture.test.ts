@@ -106,16 +106,17 @@ test("components reach no query and no command, except for the shape of an answe
 /**
  * The domains of lib, from the lowest layer to the highest. A domain may import everything of the layers
  * below its own, and `rules` and `schemas` of any domain. Domains joined by "+" are one unit, because
- * each needs the other: `route()` in http reads the session, and sessions has endpoints.
+ * each needs the other: `route()` in http reads the session and what Next revalidated, sessions has endpoints,
+ * and the request filter is a hook into Next.
  */
 const domainLayers = [
   ["brand", "csp", "palette", "preview", "state"],
   ["log+telemetry"],
-  ["http+sessions"],
-  ["jobs", "media", "next-internals"],
+  ["http+sessions+next-internals"],
+  ["jobs", "media"],
   ["cache", "pictures"],
   ["content"],
-  ["catalogue"],
+  ["catalogue", "sharing"],
   ["invoices", "payments", "seo"],
   ["email"],
   ["accounts", "cart", "contact", "customers", "health", "reviews"],

@@ -131,6 +131,8 @@ function fullest(found: FoundSlot & { path: string }, filling: Filling): SlotVal
       return filling.isLongest
         ? longestList(slot, sample)
         : itemIds(slot, sample, undefined).slice(0, slot.min);
+    case "choice":
+      return filling.isLongest && "picture" in slot.options ? "picture" : undefined;
     case "order":
       return [...slot.sample].reverse();
     case "section":

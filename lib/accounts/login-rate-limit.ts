@@ -34,13 +34,27 @@ const limits = {
 
 type Action = keyof typeof limits;
 
-async function limitsOf(action: Action, request: Request, email: string) {
+interface Counted {
+  key: string;
+  limit: RateLimit;
+  error?: string | undefined;
+}
+
+/** How the owner gets in while somebody else guesses; the same for an address without an account. */
+const errorOf: Partial<Record<Action, string>> = {
+  login:
+    "Too many passwords were tried for this account. Use a browser you signed in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
+};
+
+async function limitsOf(action: Action, request: Request, email: string): Promise<Counted[]> {
   const { caller, account } = limits[action];
   const deviceId = await findDevice(request, email);
   if (deviceId) return [{ key: browserRateLimitKey(action, deviceId), limit: account }];
   return [
     { key: callerRateLimitKey(action, request), limit: caller },
-    ...(isEmail(email) ? [{ key: accountRateLimitKey(action, email), limit: account }] : []),
+    ...(isEmail(email)
+      ? [{ key: accountRateLimitKey(action, email), limit: account, error: errorOf[action] }]
+      : []),
   ];
 }
 
@@ -51,6 +65,6 @@ async function limitsOf(action: Action, request: Request, email: string) {
 export async function limitPasswordGuesses(action: Action, request: Request, email: string) {
   const counted = await limitsOf(action, request, email);
   // One after the other: a caller that is refused must not use up the attempts of an account.
-  for (const { key, limit } of counted) await consumeRateLimit(key, limit);
+  for (const { key, limit, error } of counted) await consumeRateLimit(key, limit, error);
   return () => Promise.all(counted.map(({ key }) => refundRateLimit(key)));
 }

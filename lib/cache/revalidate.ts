@@ -1,5 +1,6 @@
 import { cacheLife, cacheTag, revalidateTag } from "next/cache";
 import { afterResponse } from "@/lib/http/after-response";
+import { guestResponsesTag } from "@/lib/http/guest-responses";
 import { recordRevalidatedTags } from "@/lib/next-internals/revalidated-tags/commands";
 
 /** All cache tags. A write revalidates tags of the data it changed, never paths of pages. */
@@ -24,8 +25,9 @@ const shared = globalThis as typeof globalThis & { presetryRevalidateShared?: Re
  * Call after the commit, never inside the transaction, which may still roll back. Next would notify the
  * other instances only after the response; once this resolves, they have been notified.
  */
-export async function revalidate(...names: string[]) {
+export async function revalidate(...changed: string[]) {
+  const names = [...changed, guestResponsesTag];
   for (const name of names) revalidateTag(name, { expire: 0 });
-  afterResponse(() => recordRevalidatedTags(names));
+  afterResponse(() => recordRevalidatedTags(changed));
   await shared.presetryRevalidateShared?.(names, { expire: 0 });
 }

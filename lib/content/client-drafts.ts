@@ -13,10 +13,11 @@ import {
   type Revision,
   type SaveResult,
 } from "./draft";
-import { noteDraft } from "./draft-index";
+import { draftName, noteDraft } from "./draft-index";
 import { browserDraftStore } from "./draft-store";
 import type { MergeConflict } from "./merge";
-import type { ContentDocument } from "./rules";
+import { type AccountDrafts, pullDrafts } from "./pull";
+import { type ContentDocument, isSample } from "./rules";
 import { type TakenDraft, takeDraftsAlong } from "./take-along";
 
 // Loaded on demand: guests need none of them.
@@ -29,13 +30,18 @@ const revisionOf = ({ number, document }: { number: number; document: object }):
   document: document as ContentDocument,
 });
 
+const accountDrafts: AccountDrafts = {
+  list: async () => callApi((await endpoints()).getDrafts),
+  newest: async (template) =>
+    revisionOf(await callApi((await endpoints()).getDraft, { params: { template } })),
+};
+
 const account: DraftAccount = {
   newest: async (template) => {
-    const { getDraft } = await endpoints();
     // Browsers print every 404 to the console, and having no draft is no error.
-    const drafts = await listAccountDrafts();
-    if (!drafts.some((draft) => draft.template === template)) return null;
-    return revisionOf(await callApi(getDraft, { params: { template } }));
+    const drafts = await accountDrafts.list();
+    const isThere = drafts.some((draft) => draft.template === template);
+    return isThere ? accountDrafts.newest(template) : null;
   },
   save: async (template, base, document) => {
     const { putDraft } = await endpoints();
@@ -97,7 +103,7 @@ export async function openBrowserDraft(
   listener: DraftListener,
 ): Promise<OpenDraft> {
   const owner = shopState().user?.email ?? "";
-  const name = `draft:${owner}:${slug}`;
+  const name = draftName(owner, slug);
   const tabs = new BroadcastChannel(name);
   const draft = await openDraft(
     slug,
@@ -106,8 +112,8 @@ export async function openBrowserDraft(
       store: browserDraftStore,
       account: owner ? account : null,
       owner,
-      notifyTabs: () => {
-        noteDraft(slug, true);
+      notifyTabs: (document) => {
+        noteDraft(owner, slug, !isSample(document));
         tabs.postMessage(null);
       },
       exclusively: exclusively(name),
@@ -168,8 +174,34 @@ export async function openBrowserDraft(
 }
 
 /** Moves the guest's drafts of this device to the account of the customer who signed in. */
-export const takeGuestDraftsAlong = (owner: string): Promise<TakenDraft[]> =>
-  exclusively("drafts")(() => takeDraftsAlong(browserDraftStore, account, owner));
+export async function takeGuestDraftsAlong(owner: string): Promise<TakenDraft[]> {
+  const taken = await exclusively("drafts")(() =>
+    takeDraftsAlong(browserDraftStore, account, owner),
+  );
+  for (const { slug } of taken) {
+    noteDraft(owner, slug, true);
+    noteDraft("", slug, false);
+  }
+  return taken;
+}
+
+/** Tells the pages of this browser that a draft was written or deleted elsewhere. */
+function announce(owner: string, slug: string, isThere: boolean) {
+  noteDraft(owner, slug, isThere);
+  const tabs = new BroadcastChannel(draftName(owner, slug));
+  tabs.postMessage(null);
+  tabs.close();
+}
+
+/** Takes over what other devices did to the customer's drafts, for the pages that show them. */
+export async function pullAccountDrafts(owner: string): Promise<void> {
+  const pulled = await exclusively("drafts")(() =>
+    pullDrafts(browserDraftStore, accountDrafts, owner),
+  );
+  for (const { slug, document } of pulled) {
+    announce(owner, slug, document !== null && !isSample(document));
+  }
+}
 
 /** A draft in a list. */
 export interface ListedDraft {
@@ -180,9 +212,10 @@ export interface ListedDraft {
 
 /** The drafts of this visitor, on this device and in the account, last changed first. */
 export async function listDrafts(owner: string): Promise<ListedDraft[]> {
+  if (owner) await pullAccountDrafts(owner).catch(() => {});
   const here = await browserDraftStore.list(owner).catch(() => []);
   const found = new Map(here.map(({ slug, changedAt }) => [slug, changedAt]));
-  for (const { template, changedAt } of owner ? await listAccountDrafts() : []) {
+  for (const { template, changedAt } of owner ? await accountDrafts.list() : []) {
     found.set(template, Math.max(found.get(template) ?? 0, Date.parse(changedAt)));
   }
   return Array.from(found, ([slug, changedAt]) => ({ slug, changedAt })).sort(
@@ -190,10 +223,12 @@ export async function listDrafts(owner: string): Promise<ListedDraft[]> {
   );
 }
 
-const listAccountDrafts = async () => callApi((await endpoints()).getDrafts);
-
-/** Deletes a guest's draft; nothing else has it. */
-export async function deleteGuestDraft(slug: string): Promise<void> {
-  await browserDraftStore.update("", slug, () => null);
-  noteDraft(slug, false);
+/** Deletes a draft on this device, and with its revisions in the customer's account. */
+export async function deleteDraft(owner: string, slug: string): Promise<void> {
+  // Browsers print every 404 to the console, and a draft may be on this device only.
+  if (owner && (await accountDrafts.list()).some(({ template }) => template === slug)) {
+    await callApi((await endpoints()).deleteDraft, { params: { template: slug } });
+  }
+  await browserDraftStore.update(owner, slug, () => null);
+  announce(owner, slug, false);
 }

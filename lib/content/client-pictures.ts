@@ -66,13 +66,18 @@ async function findPicture(hash: string): Promise<Blob | null> {
   return (await database?.get("pictures", hash).catch(() => undefined)) ?? null;
 }
 
-/** Loads the URLs of a document's pictures that are on this device, for `withLocalPictures`. */
-export async function loadLocalPictures(document: ContentDocument): Promise<void> {
-  for (const hash of uploadsOf(document)) {
+/**
+ * Loads the URLs of a document's pictures that are on this device, for `withLocalPictures`; returns the hashes
+ * of the others.
+ */
+export async function loadLocalPictures(document: ContentDocument): Promise<string[]> {
+  const uploads = uploadsOf(document);
+  for (const hash of uploads) {
     if (urls.has(hash)) continue;
     const blob = await findPicture(hash);
     if (blob) urls.set(hash, URL.createObjectURL(blob));
   }
+  return uploads.filter((hash) => !urls.has(hash));
 }
 
 /** The markup with the pictures of this device in place of those that the account may not have yet. */

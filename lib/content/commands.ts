@@ -1,28 +1,16 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { and, desc, eq, inArray, notExists } from "drizzle-orm";
-import { database } from "@/db/client";
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
 import { deployments } from "@/db/schema/delivery";
 import { ShopError } from "@/lib/errors";
-import { missingPictures } from "../pictures/queries";
 import type { Draft } from "./api-schemas";
 import { requireDeclaration } from "./declarations";
-import { getRevision, isSaved, type Revision } from "./queries";
-import { type ContentDocument, contentLimits, sampleDocument, uploadsOf } from "./rules";
+import { requireOwnPictures } from "./own-pictures";
+import { getLastRevision, getRevision, isSaved, noDraft, type Revision } from "./queries";
+import { type ContentDocument, contentLimits, isSameDocument, sampleDocument } from "./rules";
 import { mergeOrThrow, parseDocument, readDocument, requireSize } from "./save";
-
-/** Only the customer's own pictures can be shown: another's hash is no proof of having the file. */
-async function requirePictures(userId: number, document: ContentDocument): Promise<void> {
-  const missing = await missingPictures(userId, uploadsOf(document));
-  if (missing.length === 0) return;
-  const error = "This picture is not in your account. Please choose it again.";
-  const slots = Object.entries(document.content).filter(
-    ([, value]) => typeof value === "object" && "file" in value && missing.includes(value.file),
-  );
-  const fields = Object.fromEntries(slots.map(([slot]) => [`content.${slot}`, error]));
-  throw new ShopError("invalid", error, { fields });
-}
 
 interface Change {
   /** The number of the revision that the document was made from; null for the sample. */
@@ -45,15 +33,16 @@ export async function saveDraft(
   const declaration = await requireDeclaration(template);
   const mine = parseDocument(template, declaration, input);
   requireSize(mine);
-  await requirePictures(userId, mine);
+  await requireOwnPictures(userId, mine);
   const requestHash = hashOf(mine);
   const read = (revision: Revision) => readDocument(declaration, revision.document);
   for (let attempt = 0; attempt < maxTries; attempt++) {
-    const newest = await getRevision(userId, template);
+    const last = await getLastRevision(userId, template);
+    const newest = last?.deletedAt ? null : last;
     const theirs = newest && read(newest);
     if (newest && theirs) {
       const isRepeated = await isSaved(userId, template, base, requestHash);
-      if (isRepeated || isSame(mine, theirs)) return draftOf(newest, theirs);
+      if (isRepeated || isSameDocument(mine, theirs)) return draftOf(newest, theirs);
     }
     let document = mine;
     if (newest && theirs && newest.number !== base) {
@@ -61,18 +50,18 @@ export async function saveDraft(
       // A base that is not kept any more: whatever differs from the sample may have been changed.
       const from = known ? read(known) : sampleDocument(template, declaration);
       document = mergeOrThrow(declaration, { base: from, mine, theirs }, newest.number);
-      if (isSame(document, theirs)) return draftOf(newest, theirs);
+      if (isSameDocument(document, theirs)) return draftOf(newest, theirs);
     }
-    const number = (newest?.number ?? 0) + 1;
+    const number = (last?.number ?? 0) + 1;
     const bytes = requireSize(document);
     const [inserted] = await database()
       .insert(contentRevisions)
       .values({ userId, template, number, base, document, bytes, requestHash })
       .onConflictDoNothing()
-      .returning({ id: contentRevisions.id, createdAt: contentRevisions.createdAt });
+      .returning({ createdAt: contentRevisions.createdAt });
     if (!inserted) continue;
-    await deleteOldRevisions(userId, template);
-    return draftOf({ ...inserted, number, document }, document);
+    await deleteOldRevisions(database(), userId, template);
+    return draftOf({ ...inserted, number }, document);
   }
   throw new ShopError("unavailable", "Somebody else is saving. Please try again.", {
     retryAfter: 1,
@@ -84,7 +73,10 @@ export async function showRevision(template: string, revision: Revision): Promis
   return draftOf(revision, readDocument(await requireDeclaration(template), revision.document));
 }
 
-const draftOf = ({ number, createdAt }: Revision, document: ContentDocument): Draft => ({
+const draftOf = (
+  { number, createdAt }: Pick<Revision, "number" | "createdAt">,
+  document: ContentDocument,
+): Draft => ({
   template: document.template,
   number,
   changedAt: createdAt.toISOString(),
@@ -98,21 +90,54 @@ const draftOf = ({ number, createdAt }: Revision, document: ContentDocument): Dr
 const hashOf = (document: ContentDocument) =>
   createHash("sha256").update(JSON.stringify(document)).digest("hex");
 
-/** Of documents in their canonical form. */
-const isSame = (a: ContentDocument, b: ContentDocument) => JSON.stringify(a) === JSON.stringify(b);
+const { id, deletedAt } = contentRevisions;
 
-/** Deletes all but the newest revisions; those that a deployment shows stay. */
-async function deleteOldRevisions(userId: number, template: string): Promise<void> {
-  const db = database();
+const ofTemplate = (userId: number, template: string) =>
+  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
+
+/** Deletes all but the newest revisions, and those of deleted drafts; what a deployment shows stays. */
+async function deleteOldRevisions(
+  db: Database | Transaction,
+  userId: number,
+  template: string,
+): Promise<void> {
   const old = db
-    .select({ id: contentRevisions.id })
+    .select({ id })
     .from(contentRevisions)
-    .where(and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template)))
+    .where(and(ofTemplate(userId, template), isNull(deletedAt)))
     .orderBy(desc(contentRevisions.number))
     .offset(contentLimits.revisions);
   const shown = db
     .select({ id: deployments.invoiceItemId })
     .from(deployments)
-    .where(eq(deployments.revisionId, contentRevisions.id));
-  await db.delete(contentRevisions).where(and(inArray(contentRevisions.id, old), notExists(shown)));
+    .where(eq(deployments.revisionId, id));
+  const isOld = or(inArray(id, old), isNotNull(deletedAt));
+  await db
+    .delete(contentRevisions)
+    .where(and(ofTemplate(userId, template), isOld, notExists(shown)));
+}
+
+/**
+ * Deletes a draft and its revisions; what a deployment shows stays for it alone. A row without words takes
+ * the next number: other devices know their drafts by the number, so none is given twice.
+ */
+export async function deleteDraft(userId: number, template: string): Promise<void> {
+  const isDeleted = await transaction(async (tx) => {
+    const deleted = await tx
+      .update(contentRevisions)
+      .set({ deletedAt: sql`now()` })
+      .where(and(ofTemplate(userId, template), isNull(deletedAt)))
+      .returning({ number: contentRevisions.number });
+    if (deleted.length === 0) return false;
+    await deleteOldRevisions(tx, userId, template);
+    const number = Math.max(...deleted.map((row) => row.number)) + 1;
+    const nothing = { document: {}, bytes: 0, requestHash: "", deletedAt: sql`now()` };
+    await tx
+      .insert(contentRevisions)
+      .values({ userId, template, number, ...nothing })
+      // A save at the same moment has begun the draft anew.
+      .onConflictDoNothing();
+    return true;
+  });
+  if (!isDeleted) throw noDraft();
 }

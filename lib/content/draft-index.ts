@@ -1,23 +1,50 @@
 import { localStore } from "@/lib/browser-storage";
 
 /**
- * Which templates this browser has a draft of, in localStorage: pages that only have to know whether there is
- * one need not open the database.
+ * Which templates were written in on this device, in localStorage by owner: pages that only have to know
+ * whether there is a draft need not open the database.
  */
 const key = "drafts";
 
-/** Slugs. */
-export function draftedTemplates(): string[] {
+/** Dispatched on the page that changed the list; other pages receive a `storage` event. */
+export const draftsChangedEvent = "drafts";
+
+export const isDraftsKey = ({ key: changed }: StorageEvent): boolean =>
+  changed === null || changed === key;
+
+function readIndex(): Map<string, unknown> {
   try {
-    const slugs: unknown = JSON.parse(localStore.read(key) ?? "[]");
-    return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
+    const index: unknown = JSON.parse(localStore.read(key) ?? "{}");
+    return new Map(Object.entries(index ?? {}));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
-export function noteDraft(slug: string, isThere: boolean): void {
-  const others = draftedTemplates().filter((it) => it !== slug);
-  const slugs = isThere ? [...others, slug] : others;
-  localStore.writeJson(key, slugs.length > 0 ? slugs : null);
+/** Slugs. The owner is a customer's e-mail address; empty for a guest. */
+export function draftedTemplates(owner: string): string[] {
+  const slugs = readIndex().get(owner);
+  return Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === "string") : [];
 }
+
+/** Whether the owner has a draft, or will have the guest's as soon as it is sent to the account. */
+export const hasDraft = (owner: string, slug: string): boolean =>
+  draftedTemplates(owner).includes(slug) || draftedTemplates("").includes(slug);
+
+/** Whether anybody may have a draft on this device: quicker than `hasDraft`, for pages that load little. */
+export const mayHaveDraft = (slug: string): boolean =>
+  localStore.read(key)?.includes(`"${slug}"`) ?? false;
+
+export function noteDraft(owner: string, slug: string, isThere: boolean): void {
+  const before = draftedTemplates(owner);
+  if (before.includes(slug) === isThere) return;
+  const index = readIndex();
+  const others = before.filter((it) => it !== slug);
+  index.set(owner, isThere ? [...others, slug] : others);
+  const entries = [...index].filter(([, slugs]) => Array.isArray(slugs) && slugs.length > 0);
+  localStore.writeJson(key, entries.length > 0 ? Object.fromEntries(entries) : null);
+  dispatchEvent(new Event(draftsChangedEvent));
+}
+
+/** The name of the lock and the channel by which the tabs of a browser agree on a draft. */
+export const draftName = (owner: string, slug: string): string => `draft:${owner}:${slug}`;

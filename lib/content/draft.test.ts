@@ -12,6 +12,7 @@ import {
 } from "./draft";
 import type { DraftStore, StoredDraft } from "./draft-store";
 import { type MergeConflict, mergeDocuments } from "./merge";
+import { pullDrafts } from "./pull";
 import { type ContentDocument, canonicalDocument, sampleDocument } from "./rules";
 import { takeDraftsAlong } from "./take-along";
 
@@ -258,6 +259,105 @@ describe("at a login, a guest's draft", () => {
     device.isOnline = true;
     await takeDraftsAlong(device.store, device.api, owner);
     expect(account.newest()?.document.content).toEqual({ "opening.title": "Guest's" });
+  });
+});
+
+describe("drafts of other devices", () => {
+  const owner = "ana@example.com";
+  const pull = (device: Device, account: Account) =>
+    pullDrafts(
+      device.store,
+      {
+        list: async () =>
+          account.revisions.slice(-1).map(({ number }) => ({
+            ...{ template: "silent", number, changedAt: "2026-11-22T12:00:00.000Z" },
+          })),
+        newest: async () => account.newest() ?? { number: 0, document: sample },
+      },
+      owner,
+    );
+  const titled = (title: string) => ({ ...sample, content: { "opening.title": title } });
+
+  test("come here once, and again when they were changed there", async () => {
+    const account = new Account();
+    const device = new Device(account);
+    account.save(null, titled("First"));
+    expect(await pull(device, account)).toHaveLength(1);
+    expect(await pull(device, account)).toEqual([]);
+    account.save(1, titled("Second"));
+    const [pulled] = await pull(device, account);
+    expect(pulled?.document?.content).toEqual({ "opening.title": "Second" });
+    expect((await device.store.read(owner, "silent"))?.stamp).toBe(2);
+    expect((await new Tab(device).open()).document().content).toEqual({
+      "opening.title": "Second",
+    });
+  });
+
+  test("leave alone what this device did not send yet", async () => {
+    const account = new Account();
+    const device = new Device(account);
+    device.isOnline = false;
+    const tab = new Tab(device);
+    await tab.write("opening.title", "Here");
+    await (await tab.open()).flush();
+    account.save(null, titled("There"));
+    expect(await pull(device, account)).toEqual([]);
+    expect((await device.store.read(owner, "silent"))?.document.content).toEqual({
+      "opening.title": "Here",
+    });
+  });
+});
+
+/** @requirement Content: A draft that is deleted on one device is deleted on the others */
+describe("a draft that was deleted on another device", () => {
+  const owner = "ana@example.com";
+  const none = {
+    list: async () => [],
+    newest: () => Promise.reject(new Error("Nothing is there.")),
+  };
+
+  async function synced() {
+    const account = new Account();
+    const device = new Device(account);
+    const tab = new Tab(device);
+    await tab.write("opening.title", "Mine");
+    await (await tab.open()).flush();
+    expect(account.newest()?.number).toBe(1);
+    return { account, device, tab };
+  }
+
+  test("is taken from this one, where nothing is unsent", async () => {
+    const { device, tab } = await synced();
+    expect(await pullDrafts(device.store, none, owner)).toEqual([
+      { slug: "silent", document: null },
+    ]);
+    expect(await device.store.list(owner)).toEqual([]);
+    const other = await synced();
+    await other.tab.write("opening.kicker", "Unsent");
+    other.device.isOnline = false;
+    await (await other.tab.open()).flush();
+    expect(await pullDrafts(other.device.store, none, owner)).toEqual([]);
+    expect(tab.status).toBe("saved");
+  });
+
+  test("is the sample in an editor that is open, and can be begun anew", async () => {
+    const { account, tab } = await synced();
+    const draft = await tab.open();
+    account.revisions = [];
+    await draft.refresh();
+    expect(draft.document()).toEqual(sample);
+    expect(account.revisions).toEqual([]);
+    await tab.write("opening.kicker", "Anew");
+    await draft.flush();
+    expect(account.newest()?.document.content).toEqual({ "opening.kicker": "Anew" });
+  });
+
+  test("stays while the account cannot be asked", async () => {
+    const { device, tab } = await synced();
+    const draft = await tab.open();
+    device.isOnline = false;
+    await draft.refresh();
+    expect(draft.document().content).toEqual({ "opening.title": "Mine" });
   });
 });
 

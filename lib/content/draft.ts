@@ -54,8 +54,8 @@ export interface DraftEnvironment {
   account: DraftAccount | null;
   /** The customer's e-mail address; empty for a guest. */
   owner: string;
-  /** Tells the other tabs of this browser that the stored draft changed. */
-  notifyTabs: () => void;
+  /** Tells the other tabs of this browser that the stored draft changed, and to what. */
+  notifyTabs: (document: ContentDocument) => void;
   /** Runs `work` in one tab at a time. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
@@ -140,9 +140,20 @@ export async function openDraft(
       };
       return { ...draft, ...next(draft), stamp: draft.stamp + 1 };
     });
-    if (stored) adopt(stored);
-    notifyTabs();
+    if (!stored) return;
+    adopt(stored);
+    notifyTabs(stored.document);
   };
+
+  /** The draft was deleted on another device. What this tab did not keep yet begins it anew. */
+  async function forget({ stamp: deleted }: StoredDraft) {
+    if (await update((stored) => (stored?.stamp === deleted ? null : stored))) return;
+    shown = merge(known, shown, sample).document;
+    known = sample;
+    stamp = 0;
+    listener.onDocument(shown);
+    notifyTabs(sample);
+  }
 
   async function keep() {
     const mine = canonical(shown);
@@ -213,7 +224,10 @@ export async function openDraft(
     },
     refresh: async () => {
       if (!account) return;
-      const newest = await account.newest(slug).catch(() => null);
+      const before = await read();
+      const newest = await account.newest(slug).catch(() => undefined);
+      const isSent = before?.base && isSameDocument(before.document, before.base.document);
+      if (newest === null && isSent) await forget(before);
       const stored = await read();
       if (newest && newest.number > (stored?.base?.number ?? 0)) {
         const isUnsent =

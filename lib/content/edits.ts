@@ -161,3 +161,12 @@ function move(all: readonly string[], one: string, to: number): string[] | null 
   if (from < 0 || to < 0 || to >= all.length || from === to) return null;
   return all.toSpliced(from, 1).toSpliced(to, 0, one);
 }
+
+/** Puts another document in place of this one. */
+export const replaceDocument = (before: ContentDocument, next: ContentDocument): Patch => ({
+  ...resetDocument(before),
+  ...next.content,
+  "@language": next.language === "en" ? null : next.language,
+  "@title": next.title || null,
+  "@description": next.description || null,
+});

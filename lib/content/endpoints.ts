@@ -66,6 +66,19 @@ export const putDraft = endpoint({
   failureBodies: { 409: draftConflict },
 });
 
+export const deleteDraft = endpoint({
+  method: "DELETE",
+  path: "/api/draft/{template}",
+  summary: "Delete a draft",
+  description:
+    "Deletes its revisions, too. A deployment keeps the one it shows. Pictures that nothing shows any more are deleted after 30 days. Copies that were shared stay until they are taken back.",
+  access: "customer",
+  params: templateParam,
+  returns: z.null(),
+  status: 204,
+  failures: own,
+});
+
 export const getRevisions = endpoint({
   method: "GET",
   path: "/api/draft/{template}/revision",

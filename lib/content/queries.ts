@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
 import { deployments } from "@/db/schema/delivery";
@@ -13,19 +13,24 @@ export interface Revision {
   number: number;
   document: ContentDocument;
   createdAt: Date;
+  /** When its draft was deleted; null of a draft that is there. */
+  deletedAt: Date | null;
 }
 
-const { id, number, document, createdAt } = contentRevisions;
+const { id, number, document, createdAt, deletedAt } = contentRevisions;
+
+const ofTemplate = (userId: number, template: string) =>
+  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
 const ofDraft = (userId: number, template: string) =>
-  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
+  and(ofTemplate(userId, template), isNull(deletedAt));
 
 async function findRevision(
   condition: SQL | undefined,
   db: Database | Transaction = database(),
 ): Promise<Revision | null> {
   const [row] = await db
-    .select({ id, number, document, createdAt })
+    .select({ id, number, document, createdAt, deletedAt })
     .from(contentRevisions)
     .where(condition)
     .orderBy(desc(number))
@@ -46,6 +51,10 @@ export const getRevision = (
     db,
   );
 
+/** The last revision there was, of a deleted draft as well: its number is not used again. */
+export const getLastRevision = (userId: number, template: string): Promise<Revision | null> =>
+  findRevision(ofTemplate(userId, template));
+
 /** Like `getRevision`; throws if the customer chose one that does not exist. */
 export async function chooseRevision(
   userId: number,
@@ -61,13 +70,15 @@ export async function chooseRevision(
 const noRevision = (chosen: number) =>
   new ShopError("not_found", `You have no revision ${chosen} of this template’s words.`);
 
+export const noDraft = () => new ShopError("not_found", "You have no words of your own here yet.");
+
 export async function requireRevision(
   userId: number,
   template: string,
   chosen?: number,
 ): Promise<Revision> {
   const revision = await chooseRevision(userId, template, chosen);
-  if (!revision) throw new ShopError("not_found", "You have no words of your own here yet.");
+  if (!revision) throw noDraft();
   return revision;
 }
 
@@ -105,7 +116,7 @@ export async function listDrafts(userId: number): Promise<DraftSummary[]> {
       createdAt,
     })
     .from(contentRevisions)
-    .where(eq(contentRevisions.userId, userId))
+    .where(and(eq(contentRevisions.userId, userId), isNull(deletedAt)))
     .orderBy(contentRevisions.template, desc(number))
     .limit(maxDrafts);
   return rows

@@ -93,6 +93,10 @@ export const sampleDocument = (
   content: {},
 });
 
+/** Whether a canonical document says what the sample says. */
+export const isSample = ({ language, title, description, content }: ContentDocument): boolean =>
+  language === "en" && title === "" && description === "" && Object.keys(content).length === 0;
+
 type PlainRun = Exclude<Run, string>;
 
 const isSameStyle = (a: PlainRun, b: PlainRun) =>

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { languages } from "@/components/templates/content/languages";
 import { lengthOf } from "@/components/templates/content/limits";

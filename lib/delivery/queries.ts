@@ -5,8 +5,10 @@ import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { asUnavailable } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { readChoices } from "../palette/rules";
+import { readLicenseKey } from "./license-key";
 import type { BoughtTemplate } from "./rules";
 
 async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | null> {
@@ -58,4 +60,18 @@ export async function getLicense(
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(licenses.key, key));
   return row ? { template: row.template, isValid: row.status === "paid" } : null;
+}
+
+/** Whether a path is that of a license which this shop never gave; no if the database is unavailable. */
+export async function isUnknownLicense(path: string): Promise<boolean> {
+  const [, typed] = /^\/license\/([^/]+)$/.exec(path) ?? [];
+  if (!typed) return false;
+  const key = readLicenseKey(decodeURIComponent(typed));
+  if (!key) return true;
+  try {
+    return (await getLicense(key)) === null;
+  } catch (error) {
+    if (asUnavailable(error)) return false;
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { codeOf, ShopError } from "@/lib/errors";
 import type { Endpoint, Schema } from "./endpoint";
 
 /** Longer than all timeouts of the server. */
-const timeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
 const unreachable = "The shop cannot be reached. Check your connection and try again.";
 
@@ -19,9 +19,13 @@ interface CallOptions<P extends Schema, Q extends Schema, B extends Schema> {
   params?: Parameters<P>;
   query?: Parameters<Q>;
   body?: Input<B>;
+  /** The multipart form of an endpoint that takes one in place of a body. */
+  form?: FormData;
   headers?: Record<string, string>;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** For uploads, which may take longer than other requests. */
+  timeoutMs?: number;
 }
 
 /** Fills in the path parameters and appends the query. */
@@ -57,13 +61,22 @@ interface Failure {
 /** Sends a request; throws a `ShopError` unless the response is successful. */
 async function send<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>(
   { method, path, access }: Endpoint<P, Q, B, R>,
-  { params, query, body, headers, keepalive = false }: CallOptions<P, Q, B>,
+  {
+    params,
+    query,
+    body,
+    form,
+    headers,
+    keepalive = false,
+    timeoutMs = defaultTimeoutMs,
+  }: CallOptions<P, Q, B>,
 ): Promise<Response> {
   const onUnauthorized = access ? Array.from(signedOutListeners, (onRequest) => onRequest()) : [];
   const response = await fetch(urlOf(path, params ?? {}, query ?? {}), {
     method,
-    headers: { "Content-Type": "application/json", ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // The browser writes the type of a form, with its boundary.
+    headers: { ...(form ? {} : { "Content-Type": "application/json" }), ...headers },
+    ...(form || body !== undefined ? { body: form ?? JSON.stringify(body) } : {}),
     keepalive,
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {

@@ -51,7 +51,10 @@ export interface Endpoint<
   failureBodies?: Record<number, z.ZodObject>;
   /** The response has a field `isSuccess`, which is false in failures. */
   saysSuccess?: boolean;
-  /** "public" if the response is the same for everyone, so that shared caches may keep it briefly. */
+  /**
+   * "public" if the response is the same for all guests: the server keeps it until something is revalidated
+   * (lib/http/guest-responses.ts), and shared caches may keep it briefly.
+   */
   cache?: "public";
 }
 

@@ -8,7 +8,7 @@ const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
 /** From one IP address. */
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
 
-/** Of all callers together: whether a license exists is known only once its page is being rendered. */
+/** Of all callers together: whether a license exists is known only to the database. */
 const license = /^\/license\//;
 const licenses = memoryRateLimit("licenses", { hits: 120, seconds: 60 });
 

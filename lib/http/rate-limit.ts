@@ -15,7 +15,11 @@ export interface RateLimit {
  * Counts an attempt under a key such as `contact:caller:203.0.113.7`; throws 429 past the limit. A fixed
  * window starts with its first attempt. A single upsert, so that it is exact across instances.
  */
-export async function consumeRateLimit(key: string, { hits, seconds }: RateLimit): Promise<void> {
+export async function consumeRateLimit(
+  key: string,
+  { hits, seconds }: RateLimit,
+  error = "Too many attempts. Please wait a moment.",
+): Promise<void> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const hasEnded = sql`${rateLimits.resetsAt} <= now()`;
@@ -34,7 +38,7 @@ export async function consumeRateLimit(key: string, { hits, seconds }: RateLimit
       wait: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())::float8`,
     });
   if (count && count.hits > allowed) {
-    throw new ShopError("too_many_requests", "Too many attempts. Please wait a moment.", {
+    throw new ShopError("too_many_requests", error, {
       retryAfter: Math.max(1, count.wait),
     });
   }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { asUnavailable } from "@/lib/database-errors";
-import { env } from "@/lib/env";
+import { env, isProduction, isServing } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { currentRequest, identifyActor } from "@/lib/log/request-context";
@@ -9,6 +9,7 @@ import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
 import { isForgedRequest } from "./csrf";
 import type { Access, Endpoint, Schema } from "./endpoint";
+import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
 import { noSuchField, plainMessage } from "./zod-messages";
@@ -40,6 +41,15 @@ const cacheHeaders = ({ cache, access }: Endpoint, actor: Actor | null | undefin
   cache === "public" && !actor
     ? { ...publicly, ...(access ? { Vary: "Cookie, Authorization" } : {}) }
     : {};
+
+/** Whoever sends credentials, valid or not, may get another response than a guest. */
+const hasCredentials = ({ headers }: Request) =>
+  headers.has("cookie") || headers.has("authorization");
+
+const addressOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
 
 /** An answer that carries headers of its own. */
 export class Reply<T> {
@@ -89,10 +99,16 @@ export function route<
       headers: mergeHeaders(cacheHeaders(endpoint, call.actor), headers),
     });
   };
+  // In development a change of the code would not be seen.
+  const isKept = endpoint.cache === "public" && isServing() && isProduction();
+  const respondOrKeep = (request: Request, context: Context): Promise<Response> =>
+    isKept && !hasCredentials(request)
+      ? keepGuestResponse(addressOf(request), () => respond(request, context))
+      : respond(request, context);
   return (request: Request, context: Context): Promise<Response> =>
     observe(request, endpoint.path, async () => {
       try {
-        return { response: await respond(request, context) };
+        return { response: await respondOrKeep(request, context) };
       } catch (thrown) {
         const error = thrown instanceof ShopError ? thrown : unexpected(thrown);
         const extra = endpoint.saysSuccess ? { isSuccess: false } : {};

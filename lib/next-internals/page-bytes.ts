@@ -1,26 +1,23 @@
 import type { ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 
 /** Node.js writes a string of more than 64 KB to a socket three times slower than its bytes. */
 const largeLength = 2 ** 16;
 
-/** Characters that are kept, of about two bytes each besides the bytes they were encoded to. */
-const keptLength = 2 ** 23;
-
-/** Pages of Next's cache by their text: the same string at each request. The longest unused one is first. */
-const pages = new Map<string, Buffer>();
-let length = 0;
+/**
+ * The bytes of pages of Next's cache by their text: the same string at each request. In characters, of about
+ * two bytes each besides the bytes they were encoded to.
+ */
+const pages = new LRUCache<string, Buffer>({
+  maxSize: 2 ** 23,
+  sizeCalculation: (_, text) => text.length,
+});
 
 function bytesOf(text: string): Buffer {
   const kept = pages.get(text);
-  const bytes = kept ?? Buffer.from(text);
-  if (kept) pages.delete(text);
-  else length += text.length;
+  if (kept) return kept;
+  const bytes = Buffer.from(text);
   pages.set(text, bytes);
-  for (const [oldest] of pages) {
-    if (length <= keptLength) break;
-    pages.delete(oldest);
-    length -= oldest.length;
-  }
   return bytes;
 }
 

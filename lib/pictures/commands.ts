@@ -61,7 +61,10 @@ export async function deletePicture({ userId }: Actor, hash: string): Promise<vo
     throw new ShopError("not_found", "There is no such picture.");
   }
   if ((await usedHashes([userId])).some((used) => used.hash === hash)) {
-    throw new ShopError("conflict", "A revision that is kept or a site still shows this picture.");
+    throw new ShopError(
+      "conflict",
+      "A revision that is kept, a link you shared or a site still shows this picture.",
+    );
   }
   await database()
     .delete(pictureOwners)

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { ownPicture, pictureForm, pictureHash, storedPicture } from "./schemas";
 
@@ -41,6 +41,6 @@ export const deletePicture = endpoint({
   failures: {
     401: "Not signed in",
     404: "There is no such picture",
-    409: "A kept revision or a site shows it",
+    409: "A kept revision, a shared link or a site shows it",
   },
 });

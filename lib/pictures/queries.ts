@@ -56,12 +56,15 @@ interface Use {
   hash: string;
 }
 
-/** Which pictures the kept revisions of these customers show, or of all. A deployed revision is kept. */
+/** Which pictures the kept revisions and shared copies of these customers show, or of all. A deployed revision is kept. */
 export async function usedHashes(userIds?: number[]): Promise<Use[]> {
   const of = userIds ? sql`where user_id in ${userIds}` : sql``;
   const rows = await database().execute<{ user_id: number; hash: string }>(sql`
     select distinct user_id, found[1] as hash
-    from content_revisions, regexp_matches(document::text, '"file": ?"([0-9a-f]{64})"', 'g') as found
+    from (
+      select user_id, document from content_revisions
+      union all select user_id, document from shared_copies
+    ) as documents, regexp_matches(document::text, '"file": ?"([0-9a-f]{64})"', 'g') as found
     ${of}`);
   return rows.map(({ user_id, hash }) => ({ userId: user_id, hash }));
 }

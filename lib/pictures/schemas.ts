@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const pictureHash = z.string().regex(/^[0-9a-f]{64}$/, "There is no such picture");
 
@@ -19,7 +19,7 @@ export const ownPicture = storedPicture
   .extend({
     url: z.url().describe("The picture in its smallest width"),
     uploadedAt: z.iso.datetime(),
-    isUsed: z.boolean().describe("Whether a kept revision or a site shows it"),
+    isUsed: z.boolean().describe("Whether a kept revision, a shared link or a site shows it"),
   })
   .meta({ id: "OwnPicture" });
 

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from "../base64url";
 import { isName } from "../brand/rules";
 import {
   noChoices,
@@ -17,15 +18,6 @@ export interface SharedPreview {
 }
 
 const base = 36;
-
-const toBase64Url = (bytes: Iterable<number>) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-const fromBase64Url = (code: string) =>
-  Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (it) => it.charCodeAt(0));
 
 const encodeName = (name: string) => toBase64Url(new TextEncoder().encode(name));
 

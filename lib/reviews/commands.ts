@@ -37,13 +37,13 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
       throw new ShopError("conflict", "You have already reviewed this preset.");
     }
   });
-  revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
+  await revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
 }
 
 /** Hides a review, or shows it again. The row stays, so that its customer cannot write another. */
 export async function setHidden(id: number, isHidden: boolean): Promise<Review> {
   await database().update(reviews).set({ isHidden }).where(eq(reviews.id, id));
   const review = await requireReview(id);
-  revalidate(tags.presets, tags.preset(review.presetId), tags.testimonials);
+  await revalidate(tags.presets, tags.preset(review.presetId), tags.testimonials);
   return review;
 }

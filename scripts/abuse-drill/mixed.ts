@@ -142,16 +142,18 @@ export const attackInEveryWay = (minutes: number) => async (shop: AttackedShop) 
       const kinds = Object.entries(floods(shop, pictures, tokens));
       const slow = Array.from({ length: slowBodies }, () => sendSlowly(shop, isOver));
       const owners = flood(every.owner, isOver, () => shop.logIn());
+      const attackedOwner = flood(every.owner, isOver, () => shop.logIn(shop.attackedEmail));
       const answers = await Promise.all(kinds.map(([, [ms, send]]) => flood(ms, isOver, send)));
       await Promise.all(slow);
       return {
         kinds: kinds.map(([name], n) => forInformation(name, countStatuses(answers[n] ?? []))),
         owners: await owners,
+        attackedOwner: await attackedOwner,
       };
     }),
   );
   const page = await shop.send("/");
-  const { kinds, owners } = attacked.result;
+  const { kinds, owners, attackedOwner } = attacked.result;
   return [
     atMost("Customers' calls under attack, p95", 2 * quiet.p95, attacked.p95, milliseconds),
     forInformation(
@@ -167,6 +169,7 @@ export const attackInEveryWay = (minutes: number) => async (shop: AttackedShop) 
       String,
     ),
     forInformation("Right passwords at new browsers", countStatuses(owners)),
+    forInformation("The same of the attacked account", countStatuses(attackedOwner)),
     atMost("Memory added, in all", mostAddedBytes, attacked.memory - quiet.memory, megabytes),
     forInformation(
       "Memory: quiet, first and second half of the attack",

@@ -27,7 +27,7 @@ const pages = [
 ];
 const calls = ["/api/health", "/api/preset?quantity=4&page=1", "/api/preset/1"];
 const leastOfPages = 0.8;
-const leastOfCalls = 0.6;
+const leastOfCalls = 0.8;
 const leastAfterGrowth = 0.9;
 
 function throughputFigures([anchor, ...others]: Throughput[], least: number): Figure[] {

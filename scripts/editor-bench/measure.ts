@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Browser, CDPSession, Frame, Page } from "@playwright/test";
+import type { Browser, CDPSession, Frame, Locator, Page } from "@playwright/test";
 import { percentile } from "../bench/statistics";
 
 /** A page on which a text can be changed in place. */
@@ -90,31 +90,30 @@ async function typeFirstLetter(page: Page, { text, doubleClick }: Editor): Promi
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {
     for (const frame of page.frames()) {
-      const box = await boxOf(frame, text);
-      if (!box) continue;
+      const found = frame.locator(text).first();
+      if ((await found.count().catch(() => 0)) === 0) continue;
       const clicks = doubleClick ? 2 : 1;
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: clicks });
-      await page.keyboard.press("End");
-      await page.keyboard.type(letter);
-      await sleep(50);
-      const written = await frame
-        .locator(text)
-        .first()
-        .textContent({ timeout: 500 })
-        .catch(() => "");
-      if (written?.includes(letter)) return frame;
+      const written = await typeInto(page, found, clicks).catch(() => "");
+      if (written.includes(letter)) return frame;
     }
     await sleep(50);
   }
-  throw new Error("No letter stood after 30 seconds.");
+  throw new Error(`No letter stood after ${patienceMs / 1000} seconds at ${page.url()}.`);
 }
 
-const boxOf = async (frame: Frame, text: string) => {
-  const found = frame.locator(text).first();
-  return (await found.count().catch(() => 0)) > 0
-    ? found.boundingBox({ timeout: 500 }).catch(() => null)
-    : null;
-};
+/** No "End" key before the letter: where nothing is in hand yet, it would scroll the text away. */
+async function typeInto(page: Page, text: Locator, clickCount: number): Promise<string> {
+  const box = await text.boundingBox({ timeout: 500 });
+  if (!box) return "";
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount });
+  // What something else covers is reached by Tab, for which this stands.
+  if (!(await text.evaluate(hasFocus))) await text.focus({ timeout: 500 });
+  await page.keyboard.type(letter);
+  await sleep(50);
+  return (await text.textContent({ timeout: 500 })) ?? "";
+}
+
+const hasFocus = (element: Element) => element.contains(document.activeElement);
 
 async function typeOn(page: Page) {
   for (const key of "and every word of it is ours to write down here") {

@@ -255,4 +255,32 @@ export const accessMutations: Mutation[] = [
     mutated: "",
     test: "lib/sessions/sessions.test.ts",
   },
+  {
+    name: "what a guest is sent is nobody's with a session",
+    file: "lib/http/route.ts",
+    original: "isKept && !hasCredentials(request)",
+    mutated: "isKept",
+    test: "lib/http/route.test.ts",
+  },
+  {
+    name: "a kept response ends with a revalidation",
+    file: "lib/http/guest-responses.ts",
+    original: "Math.max(changedAt, now() - bounds.age)",
+    mutated: "now() - bounds.age",
+    test: "lib/http/guest-responses.test.ts",
+  },
+  {
+    name: "a response that was made during a revalidation is not kept",
+    file: "lib/http/guest-responses.ts",
+    original: "const startedAt = now() - 1;\n  const response = await respond();",
+    mutated: "const response = await respond();\n  const startedAt = now() - 1;",
+    test: "lib/http/guest-responses.test.ts",
+  },
+  {
+    name: "only the middleware says that a license is unknown",
+    file: "middleware.ts",
+    original: "headers.delete(unknownLicense);",
+    mutated: "",
+    test: "middleware.test.ts",
+  },
 ];

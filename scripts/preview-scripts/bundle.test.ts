@@ -12,7 +12,12 @@ import {
 
 const mostBytes = {
   apply: 2500,
+  draft: 6144,
   toolbar: 6144,
+  "share-words": 8192,
+  "share-copy": 40_000,
+  shared: 900,
+  "shared-words": 43_000,
   frame: 1200,
   "edit-frame": 5120,
   "edit-frame-later": 6144,

@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import { liveScript } from "@/components/templates/content/script-texts";
+import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { defaultBrand } from "@/lib/brand/rules";
 
 const palette = resolve("components/palette/browser");
 const editor = resolve("components/editor/browser");
@@ -8,7 +11,12 @@ const editor = resolve("components/editor/browser");
 /** The files that scripts without a framework begin with. */
 const entries = {
   apply: `${palette}/apply.ts`,
+  draft: `${palette}/draft.ts`,
   toolbar: `${palette}/toolbar.ts`,
+  "share-words": `${palette}/share-words.ts`,
+  "share-copy": `${palette}/share-copy.ts`,
+  shared: `${palette}/shared.ts`,
+  "shared-words": `${palette}/shared-words.ts`,
   frame: `${palette}/frame.ts`,
   "edit-frame": `${editor}/frame.ts`,
   "edit-frame-later": `${editor}/later.ts`,
@@ -37,20 +45,46 @@ async function run(options: BuildOptions): Promise<string> {
   return outputFiles?.[0]?.text ?? "";
 }
 
+/** Those that others import. */
+const modules: readonly PreviewScript[] = [
+  "draft",
+  "share-words",
+  "shared-words",
+  "edit-frame-later",
+];
+
 /** One of the scripts, bundled and minified. */
 export const bundle = (name: PreviewScript) =>
-  run({ entryPoints: [entries[name]], format: name === "edit-frame-later" ? "esm" : "iife" });
+  run({ entryPoints: [entries[name]], format: modules.includes(name) ? "esm" : "iife" });
 
-const entryOf = (slug: TemplateSlug) => `
+/** The template's script for any words; empty for a template without script. */
+async function scriptOf(slug: TemplateSlug): Promise<string> {
+  const file = resolve(`components/templates/${slug}/template.js`);
+  const source = await readFile(file, "utf8").catch(() => "");
+  const { template } = await templates[slug].load();
+  const { scriptTexts } = template.print({
+    ...{ brand: defaultBrand, palette: template.palette, images: "", uploads: "" },
+    ...{ values: {}, language: "en", home: "", isEdited: false },
+  });
+  return liveScript(source, scriptTexts);
+}
+
+const entryOf = async (slug: TemplateSlug) => `
 import { bundleTemplate } from "@/components/templates/browser-bundle";
 import { template } from "@/components/templates/${slug}/template";
-export const { declaration, palette, renderMarkup } = bundleTemplate(template);
+const { printersOf, ...bundle } = bundleTemplate(template);
+export const { declaration, palette, renderMarkup, localizeStyles } = bundle;
+export function runScript(input, signal) {
+  const own = printersOf(input);
+  const addEventListener = (type, listener) => globalThis.addEventListener(type, listener, { signal });
+  ${await scriptOf(slug)}
+}
 `;
 
 /** A template as a module that renders it in the browser, by Preact. */
-export const bundleTemplate = (slug: TemplateSlug) =>
+export const bundleTemplate = async (slug: TemplateSlug) =>
   run({
-    stdin: { contents: entryOf(slug), resolveDir: resolve(".") },
+    stdin: { contents: await entryOf(slug), resolveDir: resolve(".") },
     format: "esm",
     jsx: "automatic",
     alias: { react: "preact" },

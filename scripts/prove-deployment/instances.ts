@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
+import { settlingMs } from "@/lib/http/guest-responses";
 import { atMost, expected, type Figure, forInformation, milliseconds } from "../bench/figures";
 import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
@@ -19,6 +21,9 @@ export async function verifyInstances(shop: Shop): Promise<Figure[]> {
     return [
       ...(await step("Change through one, look through the other", () =>
         changesAreSeen(one, other, token),
+      )),
+      ...(await step("Change what the other keeps for guests", () =>
+        keptResponsesEnd(one, other, token),
       )),
       ...(await step("The same while the other is busy", () =>
         changesUnderLoad(one, other, token),
@@ -59,6 +64,22 @@ async function changesAreSeen(one: Instance, other: Instance, token: string): Pr
     atMost("The same of the API", 0, unseen.api, String),
     forInformation("Slowest of these requests, with rendering", milliseconds(Math.max(...times))),
   ];
+}
+
+/** A response is kept only some time after the last change. */
+async function keptResponsesEnd(one: Instance, other: Instance, token: string): Promise<Figure[]> {
+  let old = 0;
+  for (const [writer, reader] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await sleep(settlingMs + 1_000);
+    await reader.text("/api/preset/1");
+    const price = await changePrice(writer, token, 1);
+    if (!(await seesPrice(reader, "/api/preset/1", price))) old++;
+    if (!(await seesPrice(writer, "/api/preset/1", price))) old++;
+  }
+  return [atMost("Old responses of 4 that had been kept as bytes", 0, old, String)];
 }
 
 /**

@@ -10,9 +10,10 @@ import { addRevision } from "@/e2e/support/factories";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
 import type { Draft, DraftSummary, RevisionSummary } from "@/lib/content/api-schemas";
+import { getRevisionById } from "@/lib/content/queries";
 import { GET as getOne } from "./[template]/revision/[number]/route";
 import { GET as getRevisions } from "./[template]/revision/route";
-import { GET as getDraft, PUT } from "./[template]/route";
+import { DELETE, GET as getDraft, PUT } from "./[template]/route";
 import { GET as getDrafts } from "./route";
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
@@ -200,6 +201,53 @@ test("the newest fifty revisions are kept, and one that a deployment shows", asy
     1,
   ]);
   expect(kept.filter(({ isDeployed }) => isDeployed).map(({ number }) => number)).toEqual([1]);
+});
+
+const remove = (customer: Customer, template = "silent") =>
+  call(DELETE, `/api/draft/${template}`, {
+    method: "DELETE",
+    headers: customer.bearer,
+    params: { template },
+  });
+
+/** @requirement Content: A customer can delete a draft; what is published stays as it is */
+test("a deleted draft is gone with its revisions, and can be begun anew", async () => {
+  const [ann, bob] = [await addCustomer(), await addCustomer()];
+  await saved(ann, null, title("Quiet"));
+  await saved(ann, 1, title("Quieter"));
+  await saved(bob, null, title("Bob's"));
+  expect((await remove(ann)).status).toBe(204);
+  expect((await read(ann)).status).toBe(404);
+  expect((await readRevision(ann, 1)).status).toBe(404);
+  const drafts = await call(getDrafts, "/api/draft", { headers: ann.bearer });
+  expect(await drafts.json()).toEqual([]);
+  expect((await remove(ann)).status).toBe(404);
+  expect((await remove(ann, "nothing")).status).toBe(404);
+  expect((await read(bob)).status).toBe(200);
+  const anew = await saved(ann, 2, lead("Anew"));
+  expect(anew).toMatchObject({ number: 4, document: { content: lead("Anew") } });
+  expect(await revisions(ann)).toHaveLength(1);
+  const rows = database().$count(contentRevisions, eq(contentRevisions.userId, ann.id));
+  expect(await rows).toBe(1);
+});
+
+/** @requirement Content: A customer can delete a draft; what is published stays as it is */
+test("a deployment keeps the revision of a deleted draft, for itself alone", async () => {
+  const ann = await addCustomer();
+  await saved(ann, null, title("Quiet"));
+  const shown = await addRevision(ann, { number: 2 });
+  const { itemId } = await addPurchase(ann, { withDeployment: true });
+  const values = { invoiceItemId: itemId, name: `site-${itemId}`, revisionId: shown.id };
+  await database().insert(deployments).values(values);
+  expect((await remove(ann)).status).toBe(204);
+  expect((await read(ann)).status).toBe(404);
+  expect((await readRevision(ann, 2)).status).toBe(404);
+  expect(await getRevisionById(shown.id)).toMatchObject({ document: shown.document });
+  expect((await saved(ann, null, title("Anew"))).number).toBe(4);
+  expect((await revisions(ann)).map(({ number }) => number)).toEqual([4]);
+  await database().delete(deployments);
+  await saved(ann, 4, title("Again"));
+  expect(await getRevisionById(shown.id)).toBeNull();
 });
 
 test("a revision that a deployment shows cannot be deleted by a mistake", async () => {

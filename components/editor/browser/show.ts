@@ -1,7 +1,7 @@
 /** Makes the page equal to new markup, without losing what is in hand, open or scrolled. */
 import morphdom from "morphdom";
 import { queryAll } from "@/components/palette/browser/dom";
-import { templateRoot } from "@/components/palette/browser/template-root";
+import { rootIn, templateRoot } from "@/components/palette/browser/template-root";
 import { attributesOf, type PrintedAttributes, rememberPrinted } from "./printed-attributes";
 import { pathOf, prepareSlots, writtenSlot } from "./slot-elements";
 import { readValue } from "./slot-value";
@@ -70,16 +70,9 @@ function setCaret(slot: HTMLElement, offset: number) {
   getSelection()?.collapseToEnd();
 }
 
-/** The root of the template in its markup. */
-function parse(markup: string): Element | null {
-  const page = document.createElement("template");
-  page.innerHTML = markup;
-  return [...page.content.children].find((it) => it.matches("[class^='t-']")) ?? null;
-}
-
 export function show(markup: string, { printed, held, isNewer }: ShownState) {
   const root = templateRoot();
-  const next = parse(markup);
+  const next = rootIn(markup);
   if (!next) return;
   const slot = writtenSlot(document.activeElement);
   const panels = queryAll(":popover-open", HTMLElement);

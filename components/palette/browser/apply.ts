@@ -1,7 +1,10 @@
 /** Applies the visitor's colors, name and logo to the template, and follows their changes. */
-import { paletteColors, paletteKeys } from "@/lib/palette/rules";
-import { queryAll } from "./dom";
-import { colorProperties, rememberTemplateColors, templateRoot } from "./template-root";
+import { hasDraft } from "@/lib/content/draft-index";
+import { paletteColors } from "@/lib/palette/rules";
+import { brandIn, dress } from "./brand-elements";
+import type * as draftModule from "./draft";
+import { hideUntil } from "./hide-until";
+import { rememberTemplateColors, templateRoot } from "./template-root";
 import {
   isVisitorBrandKey,
   readVisitorBrand,
@@ -10,27 +13,50 @@ import {
   visitorBrandChangedEvent,
 } from "./visitor-brand";
 
-const root = templateRoot();
-const templateColors = rememberTemplateColors(root);
-const names = queryAll("[data-brand-name]", HTMLElement, root);
-const logos = queryAll("[data-brand-logo]", HTMLImageElement, root);
-const defaultName = names[0]?.textContent ?? "";
-const defaultLogo = logos[0]?.getAttribute("src") ?? "";
+/** Empty in the editor's frame, which shows the draft itself. */
+const draftUrl = document.currentScript?.dataset.draft ?? "";
+const slug = location.pathname.split("/")[2] ?? "";
+const sample = templateRoot();
+const templateColors = rememberTemplateColors(sample);
+const sampleBrand = brandIn(sample);
+let visitor = readVisitorBrand();
 
-function show(visitor: VisitorBrand) {
-  const brand = shownBrand(visitor);
-  const colors = paletteColors(visitor.choices, templateColors);
-  for (const key of paletteKeys) root.style.setProperty(colorProperties[key], colors[key]);
-  for (const element of names) element.textContent = brand.name || defaultName;
-  for (const image of logos) {
-    const logo = brand.logo || defaultLogo;
-    if (image.getAttribute("src") !== logo) image.src = logo;
-  }
+function dressForVisitor(root: HTMLElement) {
+  const { name, logo } = shownBrand(visitor);
+  const brand = { name: name || sampleBrand.name, logo: logo || sampleBrand.logo };
+  dress(root, paletteColors(visitor.choices, templateColors), brand);
 }
 
-show(readVisitorBrand());
-addEventListener("storage", (event) => isVisitorBrandKey(event) && show(readVisitorBrand()));
-addEventListener("pageshow", ({ persisted }) => persisted && show(readVisitorBrand()));
+function show(next: VisitorBrand) {
+  visitor = next;
+  dressForVisitor(templateRoot());
+}
+
+let isFollowed = false;
+
+/** The visitor's own words, in place of the sample's. Loads nothing where there are none. */
+function followDraft() {
+  if (isFollowed || !draftUrl || !hasDraft(visitor.customer?.email ?? "", slug)) return;
+  isFollowed = true;
+  hideUntil(
+    sample,
+    import(draftUrl).then((module: typeof draftModule) =>
+      module.followDraft(slug, dressForVisitor),
+    ),
+  );
+}
+
+show(visitor);
+followDraft();
+addEventListener("storage", (event) => {
+  if (isVisitorBrandKey(event)) show(readVisitorBrand());
+  followDraft();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  show(readVisitorBrand());
+  followDraft();
+});
 document.addEventListener(visitorBrandChangedEvent, (event) => {
   if (event instanceof CustomEvent) show(event.detail);
 });

@@ -1,6 +1,6 @@
 import type { ShownPalette } from "@/lib/palette/contrast";
 import { type PaletteColors, paletteKeys } from "@/lib/palette/rules";
-import { colorProperties } from "./template-root";
+import { colorProperties, templateRoot } from "./template-root";
 
 /** Converts any CSS color to #rrggbb: computed colors can be in any color space. */
 function hexReader(): (color: string) => string {
@@ -17,9 +17,10 @@ function hexReader(): (color: string) => string {
 }
 
 /** The colors that the template really shows for a palette, in the current theme. */
-export function computedPalette(root: HTMLElement): ShownPalette {
+export function computedPalette(): ShownPalette {
   const hexOf = hexReader();
   const shownAs = (colors: PaletteColors) => {
+    const root = templateRoot();
     // Computed on a hidden copy of the root, so that the visible template does not change.
     const copy = document.createElement("div");
     copy.className = root.className;
@@ -36,7 +37,7 @@ export function computedPalette(root: HTMLElement): ShownPalette {
     copy.remove();
     return shown;
   };
-  const ground = getComputedStyle(root).getPropertyValue("--text-02-ground").trim();
+  const ground = getComputedStyle(templateRoot()).getPropertyValue("--text-02-ground").trim();
   const isOnSecondary = ground === "secondary";
   return {
     shownAs,
@@ -45,9 +46,9 @@ export function computedPalette(root: HTMLElement): ShownPalette {
 }
 
 /** A template follows the system's theme until its own switch is changed. */
-export function onThemeChange(root: HTMLElement, onChange: () => void) {
+export function onThemeChange(onChange: () => void) {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", onChange);
-  root.addEventListener("change", ({ target }) => {
+  addEventListener("change", ({ target }) => {
     if (target instanceof Element && target.matches("[data-theme-switch]")) onChange();
   });
 }

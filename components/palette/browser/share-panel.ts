@@ -1,8 +1,12 @@
+import { mayHaveDraft } from "@/lib/content/draft-index";
 import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
 import { sharePanelTexts } from "../texts";
 import { requireElement } from "./dom";
+import type * as wordsModule from "./share-words";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
+
+const wordsUrl = document.currentScript?.dataset.words ?? "";
 
 export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
   const panel = requireElement("#share", HTMLElement);
@@ -12,6 +16,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
 
   async function copy() {
     link.select();
+    link.scrollLeft = 0;
     try {
       await navigator.clipboard.writeText(link.value);
       status.textContent = sharePanelTexts.copied;
@@ -28,11 +33,23 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
   }
 
-  panel.addEventListener("toggle", (event) => {
+  /** Each time anew: the visitor may have written in another tab. */
+  async function addWords() {
+    if (!mayHaveDraft(slug)) return;
+    try {
+      const words: typeof wordsModule = await import(wordsUrl);
+      await words.addWords(visitor().customer?.email ?? "", slug, copy);
+    } catch {
+      // Without the network, or where storage is blocked, the link carries the brand alone.
+    }
+  }
+
+  panel.addEventListener("toggle", async (event) => {
     status.textContent = "";
     if (event.newState !== "open") return;
     update(visitor());
     link.focus();
+    await addWords();
     copy();
   });
   requireElement("#share-copy", HTMLButtonElement).addEventListener("click", copy);

@@ -1,5 +1,5 @@
 import type { PaletteColors, PaletteKey } from "@/lib/palette/rules";
-import { requireElement } from "./dom";
+import { queryAll, requireElement } from "./dom";
 
 export const colorProperties: Record<PaletteKey, string> = {
   primary: "--primary",
@@ -7,6 +7,13 @@ export const colorProperties: Record<PaletteKey, string> = {
   text01: "--text-01",
   text02: "--text-02",
 };
+
+/** The root of the template in its markup. */
+export function rootIn(markup: string): HTMLElement | null {
+  const page = document.createElement("template");
+  page.innerHTML = markup;
+  return queryAll("[class^='t-']", HTMLElement, page.content)[0] ?? null;
+}
 
 export function templateRoot(): HTMLElement {
   // Not the first child: preload links may come before it.

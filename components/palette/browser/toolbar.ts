@@ -18,8 +18,7 @@ import {
 
 const bar = requireElement("#toolbar", HTMLElement);
 const reset = requireElement("#reset", HTMLButtonElement);
-const root = templateRoot();
-const ownColors = templateColors(root);
+const ownColors = templateColors(templateRoot());
 const savePalette = createPaletteSaver();
 let visitor = readVisitorBrand();
 
@@ -37,7 +36,7 @@ const choose = (choices: Partial<VisitorBrand["choices"]>) =>
 
 const updaters = [
   setUpColorPanels(bar, ownColors, choose),
-  setUpContrastWarnings(bar, ownColors, computedPalette(root), choose),
+  setUpContrastWarnings(bar, ownColors, computedPalette(), choose),
   setUpBrandPanel((brand) => change({ guest: { ...visitor.guest, ...brand } })),
   setUpSharePanel(bar.dataset.slug ?? "", () => visitor),
 ];
@@ -59,7 +58,7 @@ addEventListener("pageshow", ({ persisted }) => {
   update();
 });
 
-onThemeChange(root, update);
+onThemeChange(update);
 setUpToolbarLayout(bar);
 update();
 bar.hidden = false;

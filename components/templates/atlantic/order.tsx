@@ -1,17 +1,10 @@
 import type { Language } from "../content/languages";
-import {
-  fill,
-  priceCode,
-  printsDollars,
-  replaceCode,
-  stringCode,
-  templateCode,
-  wholeUnits,
-} from "../content/localize";
+import { fill, printsDollars, stringCode, templateCode, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
+import { filledText, type ScriptTexts, scriptText, sumText } from "../content/script-texts";
 import { SlotText } from "../content/slot-text";
 import * as words from "../content/words";
-import type { Localize, TemplateProps } from "../template";
+import type { TemplateProps, TextsOfScript } from "../template";
 import type { content as declaration } from "./content";
 import * as ownWords from "./words";
 
@@ -75,30 +68,28 @@ export function Order({
   );
 }
 
-/** Code that prints sums; the template's own prints whole dollars. */
-function sumCode(content: TemplateProps<Declaration>["content"], language: Language) {
+/** The sums of the order; the template's own code prints whole dollars. */
+function sumTexts(content: TemplateProps<Declaration>["content"], language: Language): ScriptTexts {
   const prices = content.pieces.items.map(({ price }) => price);
   const currency = currencyOf(content);
   const isWhole = prices.every((price) => Number.isInteger(wholeUnits(price)));
-  if (printsDollars(language, currency) && isWhole) return {};
+  const isPlain = printsDollars(language, currency) && isWhole;
+  const format = isPlain ? null : { currency, language, hasDecimals: false };
   return Object.fromEntries(
-    ["total", "price * count"].map((sum) => [
-      `\`$\${${sum}}\``,
-      priceCode(sum, { currency }, language, false),
-    ]),
+    ["total", "price * count"].map((sum) => [`\`$\${${sum}}\``, sumText(sum, format)]),
   );
 }
 
-export const localizeScript: Localize<Declaration> = (source, content, language) => {
+export const scriptTexts: TextsOfScript<Declaration> = (content, language) => {
   const small = content.words;
-  const name = ["name"];
-  return replaceCode(source, {
-    [stringCode(words.remove.en)]: stringCode(small.remove.text),
-    [templateCode(words.removeItem.en)]: templateCode(small.removeItem.text, name),
-    [templateCode(ownWords.added.en)]: templateCode(small.added.text, name),
-    [templateCode(ownWords.removed.en)]: templateCode(small.removed.text, name),
-    [stringCode(ownWords.onePiece.en)]: stringCode(small.onePiece.text),
-    [templateCode(ownWords.manyPieces.en)]: templateCode(small.manyPieces.text, ["count"]),
-    ...sumCode(content, language),
-  });
+  const name = { name: "name" };
+  return {
+    [stringCode(words.remove.en)]: scriptText(small.remove.text),
+    [templateCode(words.removeItem.en)]: filledText(small.removeItem.text, name),
+    [templateCode(ownWords.added.en)]: filledText(small.added.text, name),
+    [templateCode(ownWords.removed.en)]: filledText(small.removed.text, name),
+    [stringCode(ownWords.onePiece.en)]: scriptText(small.onePiece.text),
+    [templateCode(ownWords.manyPieces.en)]: filledText(small.manyPieces.text, { count: "count" }),
+    ...sumTexts(content, language),
+  };
 };

@@ -1,10 +1,11 @@
 (() => {
   const root = document.querySelector(".t-atlantic");
   if (!root) return;
+  // By the element of a piece: two pieces may have the same name.
   const order = new Map();
   const find = (name) => root.querySelector(`[data-${name}]`);
 
-  const line = ([name, { price, count }]) => {
+  const line = ([piece, { name, price, count }]) => {
     const item = document.createElement("li");
     const label = document.createElement("span");
     const sum = document.createElement("span");
@@ -15,7 +16,7 @@
     remove.textContent = "Remove";
     remove.setAttribute("aria-label", `Remove ${name}`);
     remove.addEventListener("click", () => {
-      order.delete(name);
+      order.delete(piece);
       show(`${name} removed.`);
       // The pressed button is gone: keep the keyboard inside the slip.
       (find("lines").querySelector("button") ?? root.querySelector(".slip .close")).focus();
@@ -40,9 +41,9 @@
   root.addEventListener("click", ({ target }) => {
     const piece = target.closest("[data-add]")?.closest("[data-piece]");
     if (!piece) return;
-    const name = piece.dataset.piece;
-    const entry = order.get(name) ?? { price: Number(piece.dataset.price), count: 0 };
-    order.set(name, { ...entry, count: entry.count + 1 });
+    const { piece: name, price } = piece.dataset;
+    const count = order.get(piece)?.count ?? 0;
+    order.set(piece, { name, price: Number(price), count: count + 1 });
     show(`${name} added.`);
   });
 })();

@@ -1,10 +1,11 @@
 import { wholeUnits } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
-import { localizeScript, Order } from "./order";
+import { Order, scriptTexts } from "./order";
 import { Sea } from "./sea";
 
 const palette: TemplatePalette = {
@@ -20,7 +21,7 @@ function Main({ content: { opening, pieces, order, words } }: Pick<Props, "conte
   return (
     <main>
       <section className="opening" aria-labelledby="atlantic-title">
-        <h1 id="atlantic-title">
+        <h1 id="atlantic-title" style={lettersOf(opening.title)}>
           <SlotText of={opening.title} />
         </h1>
         <p>
@@ -117,5 +118,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });

@@ -1,6 +1,7 @@
 import type { Language } from "../content/languages";
-import { priceCode, replaceCode, wholeUnits } from "../content/localize";
+import { replaceCode, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
+import { type ScriptTexts, sumText } from "../content/script-texts";
 import type { PriceView } from "../content/views";
 
 type Prices = readonly PriceView[];
@@ -39,21 +40,31 @@ export function sumStyles(styles: string, prices: Prices, language: Language): s
   });
 }
 
-/** For prices that the stylesheet cannot add up, a script that does; otherwise none. */
-export function sumScript(script: string, prices: Prices, language: Language): string {
-  const [first] = prices;
-  if (!first || isCountable(prices)) return script;
-  const hasDecimals = prices.some((price) => !Number.isInteger(wholeUnits(price)));
-  return `(() => {
+const sumScript = (sum: string) => `(() => {
   const shown = document.querySelector(".t-cali .sum");
   if (!shown) return;
   const add = () => {
     const picked = document.querySelectorAll(".t-cali .item:has(:checked)");
     const sum = [...picked].reduce((all, it) => all + Number(it.style.getPropertyValue("--price")), 0);
-    shown.dataset.sum = ${priceCode("sum", first, language, hasDecimals)};
+    shown.dataset.sum = ${sum};
   };
-  document.addEventListener("change", add);
+  addEventListener("change", add);
   addEventListener("pageshow", add);
 })();
 `;
+
+/** For prices that the stylesheet cannot add up, a script that does; the template has none. */
+export function sumScriptTexts(prices: Prices, language: Language): ScriptTexts {
+  const [first] = prices;
+  const isNeeded = first !== undefined && !isCountable(prices);
+  const hasDecimals = prices.some((price) => !Number.isInteger(wholeUnits(price)));
+  const format = isNeeded ? { currency: first.currency, language, hasDecimals } : null;
+  const { code, print } = sumText("sum", format);
+  return {
+    "": {
+      code: code && sumScript(code),
+      live: (own) => `if (${own}) ${sumScript(`${own}(sum)`)}`,
+      print,
+    },
+  };
 }

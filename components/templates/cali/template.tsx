@@ -8,7 +8,7 @@ import { Wall } from "./drawings";
 import { filterStyles } from "./filters";
 import { type CaliProps, Header } from "./header";
 import { Shop, Thanks } from "./shop";
-import { sumScript, sumStyles } from "./sum";
+import { sumScriptTexts, sumStyles } from "./sum";
 
 const palette: TemplatePalette = {
   primary: "#b1c7c8",
@@ -176,5 +176,5 @@ export const template = defineTemplate({
     }));
     return sumStyles(filterStyles(styles, products), pricesOf(content), language);
   },
-  localizeScript: (script, content, language) => sumScript(script, pricesOf(content), language),
+  scriptTexts: (content, language) => sumScriptTexts(pricesOf(content), language),
 });

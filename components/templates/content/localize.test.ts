@@ -8,7 +8,7 @@ const source = `one.textContent = "1 piece";\nnote.textContent = ${removeCode};`
 const localized = (words: { one: string; remove: string }): string =>
   replaceCode(source, {
     '"1 piece"': stringCode(words.one),
-    [removeCode]: templateCode(words.remove, ["name"]),
+    [removeCode]: templateCode(words.remove, { name: "name" }),
   });
 
 /** What the script with the given words writes. */

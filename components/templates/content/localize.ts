@@ -3,7 +3,9 @@ import type { PriceView } from "./views";
 
 /** The text with `{name}` replaced by the value of that name. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
 
 /** Replaces every occurrence of each stretch of code, which has to be there. */
 export function replaceCode(source: string, code: Readonly<Record<string, string>>): string {
@@ -22,36 +24,25 @@ const withoutTags = (code: string) => code.replaceAll("<", "\\u003c");
 export const stringCode = (text: string): string => withoutTags(JSON.stringify(text));
 
 /**
- * A text as a template literal that replaces `{name}` by the variable of that name; with `names`, only by
- * those, because a name that the script does not have stops it.
+ * A text as a template literal that replaces `{name}` by the variable of that name; with `expressions`, only
+ * names that have one, and by that, because a name that the script does not have stops it.
  */
-export const templateCode = (text: string, names?: readonly string[]): string => {
+export const templateCode = (
+  text: string,
+  expressions?: Readonly<Record<string, string>>,
+): string => {
   const code = text
     .replace(/[\\`$]/g, "\\$&")
-    .replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-      !names || names.includes(name) ? `\${${name}}` : placeholder,
-    );
+    .replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      if (!expressions) return `\${${name}}`;
+      return Object.hasOwn(expressions, name) ? `\${${expressions[name]}}` : placeholder;
+    });
   return withoutTags(`\`${code}\``);
 };
 
 /** Whether the template's own code, which prints dollars, is right. */
 export const printsDollars = (language: Language, currency: string): boolean =>
   language === "en" && currency === "USD";
-
-/** Code that prints the amount that `expression` has in whole units of the currency. */
-export const priceCode = (
-  expression: string,
-  { currency }: Pick<PriceView, "currency">,
-  language: Language,
-  hasDecimals: boolean,
-): string => {
-  const options = {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: hasDecimals ? "auto" : "stripIfInteger",
-  };
-  return `new Intl.NumberFormat("${language}", ${JSON.stringify(options)}).format(${expression})`;
-};
 
 /** The amount in whole units of its currency, for scripts that add prices up. */
 export function wholeUnits({ amount, currency }: Pick<PriceView, "amount" | "currency">): number {

@@ -3,6 +3,7 @@ import { template as prestige } from "../prestige/template";
 import { content as sonic } from "../sonic/content";
 import { template as trend } from "../trend/template";
 import { printContent } from "./print";
+import { localizedScript } from "./script-texts";
 import type { ContentValues } from "./values";
 
 const options = {
@@ -33,16 +34,15 @@ test("the label of a sample link follows the language of the site", () => {
 
 test("a text of the script fills in what the script has, and nothing else", () => {
   const values = { "service.done": "{room}: {nothing} `$form` </script>" };
-  const { localizeScript } = trend.print({
+  const { scriptTexts } = trend.print({
     ...options,
     values,
     brand: { name: "Company", logo: "logo.svg" },
     palette: trend.palette,
   });
-  const script = localizeScript(
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of template.js
-    "return `Thank you. A designer will plan your ${room} room with you.`;",
-  );
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code of template.js
+  const source = "return `Thank you. A designer will plan your ${room} room with you.`;";
+  const script = localizedScript(source, scriptTexts);
   expect(script).not.toContain("</script>");
   expect(new Function("room", script)("3x3 m²")).toBe("3x3 m²: {nothing} `$form` </script>");
 });

@@ -210,7 +210,10 @@ function printSlots(
 }
 
 /** The file names of the text pages, by id. */
-function pageFiles({ slots }: ContentDeclaration, values: ContentValues): Map<string, string> {
+export function pageFiles(
+  { slots }: ContentDeclaration,
+  values: ContentValues,
+): Map<string, string> {
   const ids = itemIds(slots.pages, undefined, values.pages);
   const { sample } = slots.pages.slots.name;
   return new Map(ids.map((id) => [id, `${values[`pages.${id}.name`] ?? sample}.html`]));

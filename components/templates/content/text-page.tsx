@@ -1,7 +1,7 @@
 import type { TextPage } from "../template";
 import { SlotBlocks, SlotText } from "./slot-text";
 
-/** The main part of a text page: `text-page` in shared.css is its measure, the template gives it its type. */
+/** The main part of a text page: `text-page` in the template's stylesheet gives it its measure and its type. */
 export const TextPageMain = ({ page: { title, body }, id }: { page: TextPage; id?: string }) => (
   <main className="text-page" id={id}>
     <h1>

@@ -1,9 +1,10 @@
 import type { Language } from "../content/languages";
-import { fill, priceCode, printsDollars, replaceCode, wholeUnits } from "../content/localize";
+import { fill, printsDollars, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
-import { SlotText } from "../content/slot-text";
+import { sumText } from "../content/script-texts";
+import { hasPlace, SlotText } from "../content/slot-text";
 import type { PriceValue } from "../content/slots";
-import type { Localize, TemplateProps } from "../template";
+import type { TemplateProps, TextsOfScript } from "../template";
 import { elementId } from "./bags";
 import type { content as declaration } from "./content";
 
@@ -48,7 +49,7 @@ export function CartPanel({ content, language }: CartPanelProps) {
         {bags.map((bag) => (
           <li
             key={bag.id}
-            data-item={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
+            data-line={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
             {...bag.attributes}
           >
             <div className={`swatch ${bag.cloth.value}`}>
@@ -62,17 +63,21 @@ export function CartPanel({ content, language }: CartPanelProps) {
               />
             </div>
             <div className="item-text">
-              <h3>
-                <a href={`#${elementId(bag.id)}`}>
-                  <SlotText of={bag.name} />
-                </a>
-              </h3>
-              <p className="item-price">
-                <SlotText of={bag.price} />
-              </p>
-              <p className="item-color">
-                <SlotText of={bag.color} />
-              </p>
+              <div className="item-name">
+                <h3>
+                  <a href={`#${elementId(bag.id)}`}>
+                    <SlotText of={bag.name} />
+                  </a>
+                </h3>
+                <p className="item-price">
+                  <SlotText of={bag.price} />
+                </p>
+              </div>
+              {hasPlace(bag.color) && (
+                <p className="item-color">
+                  <SlotText of={bag.color} />
+                </p>
+              )}
               <p className="item-quantity">
                 <SlotText of={words.quantity} /> {timesOf(bag)}
               </p>
@@ -121,11 +126,11 @@ export function CartPanel({ content, language }: CartPanelProps) {
   );
 }
 
-export const localizeScript: Localize<typeof declaration> = (source, content, language) => {
+export const scriptTexts: TextsOfScript<typeof declaration> = (content, language) => {
   const subtotal = subtotalOf(content);
+  const { currency } = subtotal;
   // The template's own code does not separate thousands.
-  if (printsDollars(language, subtotal.currency) && wholeUnits(subtotal) < 1000) return source;
-  return replaceCode(source, {
-    ["`$$" + "{sum.toFixed(2)}`"]: priceCode("sum", subtotal, language, true),
-  });
+  const isPlain = printsDollars(language, currency) && wholeUnits(subtotal) < 1000;
+  const format = isPlain ? null : { currency, language, hasDecimals: true };
+  return { ["`$$" + "{sum.toFixed(2)}`"]: sumText("sum", format) };
 };

@@ -19,9 +19,9 @@
 
   for (const button of root.querySelectorAll("[data-remove]")) {
     button.addEventListener("click", () => {
-      button.closest("[data-item]").remove();
-      const items = [...root.querySelectorAll("[data-item]")];
-      const sum = items.reduce((total, item) => total + Number(item.dataset.item), 0);
+      button.closest("[data-line]").remove();
+      const items = [...root.querySelectorAll("[data-line]")];
+      const sum = items.reduce((total, item) => total + Number(item.dataset.line), 0);
       find("subtotal").textContent = `$${sum.toFixed(2)}`;
       find("count").textContent = items.length;
       find("empty").hidden = items.length > 0;

@@ -1,9 +1,10 @@
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Bags } from "./bags";
-import { bagsInCart, CartPanel, localizeScript } from "./cart-panel";
+import { bagsInCart, CartPanel, scriptTexts } from "./cart-panel";
 import { content as declaration } from "./content";
 
 const palette: TemplatePalette = {
@@ -18,12 +19,12 @@ const opensCart = { command: "show-modal", commandfor: "cart" };
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content }: Pick<Props, "content">) {
-  const { opening, promise } = content;
+function Main({ content, language }: Pick<Props, "content" | "language">) {
+  const { opening, promise, cart } = content;
   return (
     <main>
       <section className="hero">
-        <h1>
+        <h1 style={lettersOf(opening.title)}>
           <SlotText of={opening.title} />
         </h1>
         <div className="hero-text">
@@ -48,6 +49,9 @@ function Main({ content }: Pick<Props, "content">) {
           />
         </div>
       </section>
+
+      {cart.isShown && <div className="scrim" data-scrim />}
+      {cart.isShown && <CartPanel content={content} language={language} />}
 
       <Bags content={content} />
 
@@ -136,10 +140,7 @@ function Template({ brand, palette: colors, content, language, page }: Props) {
         )}
       </header>
 
-      {hasCart && <div className="scrim" data-scrim />}
-      {hasCart && <CartPanel content={content} language={language} />}
-
-      {page ? <TextPageMain page={page} /> : <Main content={content} />}
+      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
 
       <Footer brand={brand} content={content} />
     </div>
@@ -150,5 +151,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });

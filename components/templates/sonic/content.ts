@@ -185,6 +185,7 @@ export const content = declareContent({
     }),
     words: group("Small words", {
       theme: word("Light and dark", words.switchLightAndDark),
+      mainNavigation: word("Name of the text pages' links", words.mainNavigation),
       rail: word("Name of the icon bar", words.shop),
       figures: word("Name of the figures", own.inFigures),
       picture: word("Name of the pictures' buttons", words.picture),

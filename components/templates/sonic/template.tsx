@@ -223,7 +223,11 @@ function Template({ brand, palette, content, home, page }: Props) {
           <img data-brand-logo="" src={brand.logo} alt="" width="44" height="44" />
           <span data-brand-name="">{brand.name}</span>
         </a>
-        <PageLinks pages={content.pages} place="bar" />
+        {content.pages.some(({ place }) => place.value === "bar") && (
+          <nav aria-label={content.words.mainNavigation.text}>
+            <PageLinks pages={content.pages} place="bar" />
+          </nav>
+        )}
         <label className="theme">
           <input type="checkbox" data-theme-switch="" />
           <span className="theme-track" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { fill } from "../content/localize";
 import { hasPlace, SlotText } from "../content/slot-text";
+import { lettersOf } from "../letters";
 import { type Props, sumsOf, unitsOf } from "./sums";
 
 export function Items({ content: { cart, words } }: Pick<Props, "content">) {
@@ -9,7 +10,7 @@ export function Items({ content: { cart, words } }: Pick<Props, "content">) {
         <li key={item.id} className="item" data-price={unitsOf(item)} {...item.attributes}>
           <div className="shoe" data-zoom="">
             {item.size.text && (
-              <span className="shoe-size" aria-hidden="true">
+              <span className="shoe-size" aria-hidden="true" style={lettersOf(item.size)}>
                 {item.size.text}
               </span>
             )}
@@ -47,7 +48,7 @@ export function Items({ content: { cart, words } }: Pick<Props, "content">) {
                 <dd>{item.quantity.value}</dd>
               </div>
             </dl>
-            <p className="item-price">
+            <p className="item-price" style={lettersOf(item.price)}>
               <SlotText of={item.price} />
             </p>
             <button
@@ -124,7 +125,7 @@ export function Summary({ content, language }: Pick<Props, "content" | "language
           <dt>
             <SlotText of={words.total} />
           </dt>
-          <dd>
+          <dd style={lettersOf({ text: `$${total}` })}>
             {dollar}
             <span data-sum="" data-shipping={shipping}>
               {total}

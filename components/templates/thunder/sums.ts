@@ -1,15 +1,9 @@
 import type { Language } from "../content/languages";
-import {
-  priceCode,
-  printsDollars,
-  replaceCode,
-  stringCode,
-  templateCode,
-  wholeUnits,
-} from "../content/localize";
+import { printsDollars, stringCode, templateCode, wholeUnits } from "../content/localize";
 import { formatPrice } from "../content/print";
+import { filledText, scriptText, sumText } from "../content/script-texts";
 import type { PriceValue } from "../content/slots";
-import type { Localize, TemplateProps } from "../template";
+import type { TemplateProps, TextsOfScript } from "../template";
 import type { content as declaration } from "./content";
 import * as words from "./words";
 
@@ -55,33 +49,30 @@ export function sumsOf({ cart, summary }: Props["content"], language: Language):
   };
 }
 
-const nameInScript = 'item.querySelector("h2").textContent';
-const codeInScript = "code.toUpperCase()";
+const nameInScript = { name: 'item.querySelector("h2").textContent' };
+const codeInScript = { code: "code.toUpperCase()" };
 
-/** A text as a template literal that replaces `{name}` by the value of an expression. */
-const expressionCode = (text: string, name: string, expression: string) =>
-  templateCode(text, [name]).replaceAll(`\${${name}}`, () => `\${${expression}}`);
-
-export const localizeScript: Localize<typeof declaration> = (source, content, language) => {
+export const scriptTexts: TextsOfScript<typeof declaration> = (content, language) => {
   const { words: small, promo, pages } = content;
   const { isPlain, currency } = sumsOf(content, language);
   const sum = "sum + (kept.length && Number(place.dataset.shipping ?? 0))";
   const promoForm = 'root.querySelector(".promo")';
-  return replaceCode(source, {
-    [stringCode(words.putBack.en)]: stringCode(small.putBack.text),
-    [expressionCode(`${words.isRemoved.en} `, "name", nameInScript)]: expressionCode(
+  return {
+    [stringCode(words.putBack.en)]: scriptText(small.putBack.text),
+    [templateCode(`${words.isRemoved.en} `, nameInScript)]: filledText(
       `${small.isRemoved.text} `,
-      "name",
       nameInScript,
     ),
-    [expressionCode(words.invalidCode.en, "code", codeInScript)]: expressionCode(
+    [templateCode(words.invalidCode.en, codeInScript)]: filledText(
       small.invalidCode.text,
-      "code",
       codeInScript,
     ),
-    [stringCode(words.noCode.en)]: stringCode(small.noCode.text),
-    ...(isPlain ? {} : { "sum.toFixed(2)": priceCode(sum, { currency }, language, true) }),
+    [stringCode(words.noCode.en)]: scriptText(small.noCode.text),
+    "sum.toFixed(2)": sumText(sum, isPlain ? null : { currency, language, hasDecimals: true }),
     // A page without the form, such as a text page, has the script as well.
-    ...(promo.isShown && pages.length === 0 ? {} : { [`${promoForm}.`]: `${promoForm}?.` }),
-  });
+    [`${promoForm}.`]: {
+      code: promo.isShown && pages.length === 0 ? null : `${promoForm}?.`,
+      live: () => `${promoForm}?.`,
+    },
+  };
 };

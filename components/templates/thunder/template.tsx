@@ -1,11 +1,12 @@
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
 import { Items, Summary } from "./cart";
 import { content as declaration } from "./content";
 import { Doors, Header } from "./header";
-import { localizeScript, type Props } from "./sums";
+import { type Props, scriptTexts } from "./sums";
 
 const palette: TemplatePalette = {
   primary: "#e5e7eb",
@@ -42,7 +43,7 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
       )}
       <div className="track">
         <div className="heading">
-          <h1 id="thunder-cart">
+          <h1 id="thunder-cart" style={lettersOf(heading.title)}>
             <SlotText of={heading.title} /> (<span data-count="">{cart.items.length}</span>)
           </h1>
           <p>
@@ -107,5 +108,5 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript,
+  scriptTexts,
 });

@@ -1,6 +1,7 @@
 import { fill } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import type { SlotsView } from "../content/views";
+import { lettersOf } from "../letters";
 import type { content as declaration } from "./content";
 import { ratingsOf } from "./ratings";
 import { Stars } from "./stars";
@@ -79,12 +80,12 @@ export function Hero({ content }: Props) {
   const { title, price, lead, action } = content.opening;
   return (
     <section className="hero" id="trend-gallery" aria-labelledby="trend-title">
-      <h1 id="trend-title">
+      <h1 id="trend-title" style={lettersOf(title)}>
         <SlotText of={title} />
       </h1>
       <Gallery content={content} />
       <div className="facts">
-        <p className="price">
+        <p className="price" style={lettersOf(price)}>
           <SlotText of={price} />
         </p>
         <Score content={content} />

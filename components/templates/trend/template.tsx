@@ -1,5 +1,5 @@
-import { replaceCode, templateCode } from "../content/localize";
-import { SlotText } from "../content/slot-text";
+import { filledText } from "../content/script-texts";
+import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
@@ -105,9 +105,11 @@ function Ideas({ content: { ideas } }: Pick<Props, "content">) {
             <h3>
               <SlotText of={title} />
             </h3>
-            <p>
-              <SlotText of={text} />
-            </p>
+            {hasPlace(text) && (
+              <p>
+                <SlotText of={text} />
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -151,9 +153,11 @@ function Template({ brand, palette: chosen, content, home, page }: Props) {
           />
           <span data-brand-name="">{brand.name}</span>
         </span>
-        <p>
-          <SlotText of={content.foot.line} />
-        </p>
+        {hasPlace(content.foot.line) && (
+          <p>
+            <SlotText of={content.foot.line} />
+          </p>
+        )}
         <PageLinks pages={content.pages} place="footer" />
         <a href={content.foot.back.href}>
           <SlotText of={content.foot.back.label} />
@@ -170,7 +174,6 @@ export const template = defineTemplate({
   palette,
   content: declaration,
   Template,
-  localizeScript: (source, { service }) =>
-    replaceCode(source, { [done]: templateCode(service.done.text, ["room"]) }),
+  scriptTexts: ({ service }) => ({ [done]: filledText(service.done.text, { room: "room" }) }),
   localizeStyles: (source, { service }) => paintPlan(source, service.colors.items),
 });

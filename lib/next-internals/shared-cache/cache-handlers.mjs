@@ -19,8 +19,12 @@ function createHandlers() {
   const redis = openRedisConnection(REDIS_URL);
   const shared = { redis, tags: shareTagsManifest(redis) };
   const useCacheHandler = createSharedUseCache(shared);
-  // Read by lib/cache/revalidate.ts.
-  Object.assign(globalThis, { presetryRevalidateShared: useCacheHandler.updateTags });
+  Object.assign(globalThis, {
+    // Read by lib/cache/revalidate.ts.
+    presetryRevalidateShared: useCacheHandler.updateTags,
+    // Read by lib/next-internals/revalidated-tags/queries.ts.
+    presetryRefreshShared: shared.tags.refresh,
+  });
   return { IncrementalCache: createSharedIncrementalCache(shared), useCacheHandler };
 }
 

@@ -1,5 +1,5 @@
-import { saveDraft, showRevision } from "@/lib/content/commands";
-import { getDraft, putDraft } from "@/lib/content/endpoints";
+import { deleteDraft as deleteOwnDraft, saveDraft, showRevision } from "@/lib/content/commands";
+import { deleteDraft, getDraft, putDraft } from "@/lib/content/endpoints";
 import { requireRevision } from "@/lib/content/queries";
 import { methodNotAllowed } from "@/lib/http/json";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
@@ -14,4 +14,9 @@ export const PUT = route(putDraft, async ({ actor, params, body }) => {
   return saveDraft(actor.userId, params.template, body);
 });
 
-export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");
+export const DELETE = route(deleteDraft, async ({ actor, params: { template } }) => {
+  await deleteOwnDraft(actor.userId, template);
+  return null;
+});
+
+export const { POST, PATCH, OPTIONS } = methodNotAllowed("GET", "PUT", "DELETE");

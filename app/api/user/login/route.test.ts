@@ -173,7 +173,10 @@ test("attempts at one account are counted before they are verified, and limited 
   const statuses = guesses.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);
   const late = await post({ email, password });
-  expect(late.status).toBe(429);
+  expect(await statusAndBody(late.clone())).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/browser you signed in with before.*Forgot password/) },
+  });
   expect(Number(late.headers.get("retry-after"))).toBeLessThanOrEqual(900);
   await database()
     .update(rateLimits)

@@ -1,5 +1,9 @@
 import { cacheLife } from "next/cache";
-import { applyScript, editFrameScript, editFrameStyles } from "@/components/palette/render-parts";
+import {
+  applyBrandScript,
+  editFrameScript,
+  editFrameStyles,
+} from "@/components/palette/render-parts";
 import {
   noindexHead,
   noindexPageHandler,
@@ -24,7 +28,7 @@ async function page(slug: TemplateSlug): Promise<string> {
     {
       title: `${template.name} | ${site.name}`,
       head: noindexHead(slug),
-      tail: await applyScript(),
+      tail: await applyBrandScript(),
     },
   );
 }

@@ -1,4 +1,4 @@
-import { renderSharedBanner } from "@/components/palette/render-parts";
+import { renderSharedBanner, sharedScript } from "@/components/palette/render-parts";
 import {
   htmlResponse,
   noindexHead,
@@ -56,7 +56,7 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
     {
       title: `${title} | ${site.name}`,
       head: noindexHead(slug) + card,
-      tail: banner.markup,
+      tail: banner.markup + (await sharedScript()),
     },
   );
   return htmlResponse(page, { ...noindexHeaders, "Cache-Control": caching });

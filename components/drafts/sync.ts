@@ -2,7 +2,7 @@
 
 import { isTemplateSlug, templates } from "@/components/templates/registry";
 import { showAlert } from "@/components/ui/alerts";
-import { takeGuestDraftsAlong } from "@/lib/content/client-drafts";
+import { pullAccountDrafts, takeGuestDraftsAlong } from "@/lib/content/client-drafts";
 import { takenTexts as texts } from "./texts";
 
 const namesOf = (slugs: string[]) =>
@@ -11,7 +11,7 @@ const namesOf = (slugs: string[]) =>
   );
 
 /** Moves the guest's drafts to the account, and says so. */
-export async function takeDraftsAlong(email: string): Promise<void> {
+async function takeDraftsAlong(email: string): Promise<void> {
   const taken = await takeGuestDraftsAlong(email);
   if (taken.length === 0) return;
   const replaced = taken.filter(({ hasReplaced }) => hasReplaced).map(({ slug }) => slug);
@@ -20,4 +20,10 @@ export async function takeDraftsAlong(email: string): Promise<void> {
     ...(replaced.length > 0 ? [texts.replaced(namesOf(replaced))] : []),
   ].join(" ");
   void showAlert({ title: texts.title, text });
+}
+
+/** The guest's drafts go to the account, then those that other devices wrote come here. */
+export async function syncDrafts(email: string): Promise<void> {
+  await takeDraftsAlong(email);
+  await pullAccountDrafts(email);
 }

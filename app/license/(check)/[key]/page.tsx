@@ -6,7 +6,7 @@ import { NotFoundPage } from "@/components/layout/not-found-page";
 import { readLicenseKey } from "@/lib/delivery/license-key";
 import { getLicense } from "@/lib/delivery/queries";
 import { links } from "@/lib/links";
-import LicenseNotFound from "./not-found";
+import LicenseNotFound from "../not-found";
 
 export const instant = false;
 

@@ -1,0 +1,41 @@
+import { showAlert, showError } from "@/components/ui/alerts";
+import { replaceDocument } from "@/lib/content/edits";
+import { type ContentDocument, isSameDocument, isSample, uploadsOf } from "@/lib/content/rules";
+import { readSharedContent } from "@/lib/sharing/client";
+import { withoutUploads } from "@/lib/sharing/words";
+import type { OpenEditor } from "./open-editor";
+import { sharedTexts as texts } from "./texts";
+
+const { title, confirm, cancel } = texts;
+
+/** Puts what a shared link carries in place of the draft, after asking if there is one. */
+export async function takeShared(editor: OpenEditor, fragment: string): Promise<void> {
+  const { store } = editor;
+  const { declaration } = store.bundle;
+  // A reload shows the draft, which is edited from here on.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  try {
+    const shared = await readSharedContent(store.slug, declaration, fragment);
+    if (shared.kind !== "read") {
+      void showAlert({ title: texts.notTaken, text: texts[shared.kind] });
+      return;
+    }
+    await editor.refresh();
+    await take(editor, shared.document);
+  } catch (error) {
+    void showError(error);
+  }
+}
+
+async function take({ store }: OpenEditor, shared: ContentDocument) {
+  const before = store.view().state.document;
+  const document = withoutUploads(shared);
+  if (isSameDocument(before, document)) return;
+  if (!isSample(before) && !(await showAlert({ title, text: texts.hasDraft, confirm, cancel }))) {
+    return;
+  }
+  store.edit(replaceDocument(before, document), { announcement: texts.taken });
+  if (uploadsOf(shared).length > 0) {
+    void showAlert({ title: texts.taken, text: texts.withoutPictures });
+  }
+}

@@ -1,0 +1,75 @@
+/** The page of a preview, printed anew with other words. */
+import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import { pageFiles } from "@/components/templates/content/print";
+import { defaultBrand } from "@/lib/brand/rules";
+import { withLocalPictures } from "@/lib/content/client-pictures";
+import type { ContentDocument } from "@/lib/content/rules";
+import { uploadsPath } from "@/lib/pictures/rules";
+import { requireElement } from "./dom";
+import { followPageLinks, home } from "./page-links";
+import { rootIn, templateRoot } from "./template-root";
+
+/** The theme that the visitor switched the page to. */
+function keepTheme(before: Element, next: Element) {
+  const wasSwitched = before.querySelector<HTMLInputElement>("[data-theme-switch]")?.checked;
+  const control = next.querySelector<HTMLInputElement>("[data-theme-switch]");
+  if (control && wasSwitched !== undefined) control.checked = wasSwitched;
+}
+
+/**
+ * Returns what shows a document; `dress` puts colors, name and logo on the template. Nothing is touched when a
+ * document cannot be printed.
+ */
+export function createDraftPage(
+  slug: string,
+  bundle: TemplateBundle,
+  dress: (root: HTMLElement) => void,
+): (document: ContentDocument) => void {
+  const style = requireElement("style", HTMLStyleElement);
+  const served = { css: style.textContent ?? "", title: document.title };
+  let running = new AbortController();
+  let shown: ContentDocument | undefined;
+  let pageId: string | undefined;
+
+  function print({ content, language, title }: ContentDocument) {
+    const input = {
+      brand: defaultBrand,
+      palette: bundle.palette,
+      images: `/templates/${slug}`,
+      uploads: uploadsPath,
+      values: content,
+      language,
+      pageId,
+      home: pageId ? home : "",
+      isEdited: false,
+    };
+    const next = rootIn(withLocalPictures(bundle.renderMarkup(input), uploadsPath));
+    const css = bundle.localizeStyles(served.css, input);
+    if (!next) return;
+    const before = templateRoot();
+    next.dataset.ownColors = before.dataset.ownColors;
+    dress(next);
+    keepTheme(before, next);
+    before.replaceWith(next);
+    if (style.textContent !== css) style.textContent = css;
+    document.documentElement.lang = language;
+    document.title = title || served.title;
+    running.abort();
+    running = new AbortController();
+    bundle.runScript(input, running.signal);
+  }
+
+  function pageAt(file: string): string | undefined {
+    const files = shown && pageFiles(bundle.declaration, shown.content);
+    return [...(files ?? [])].find(([, name]) => name === file)?.[0];
+  }
+
+  followPageLinks(pageAt, (next) => {
+    pageId = next;
+    if (shown) print(shown);
+  });
+  return (next) => {
+    shown = next;
+    print(next);
+  };
+}

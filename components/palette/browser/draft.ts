@@ -1,0 +1,80 @@
+/** Shows the visitor's own words and pictures in place of the sample's, and follows their changes. */
+import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { loadLocalPictures } from "@/lib/content/client-pictures";
+import { draftName, isDraftsKey } from "@/lib/content/draft-index";
+import { browserDraftStore } from "@/lib/content/draft-store";
+import {
+  type ContentDocument,
+  isSameDocument,
+  sampleDocument,
+  uploadsOf,
+} from "@/lib/content/rules";
+import { readableDocument, withoutPictures } from "@/lib/content/shown";
+import { createDraftPage } from "./draft-page";
+import { readVisitorBrand } from "./visitor-brand";
+
+const { read } = browserDraftStore;
+
+/** Empty for a guest. */
+const ownerOfDraft = () => readVisitorBrand().customer?.email ?? "";
+
+/** The visitor's document, without pictures that are neither on this device nor in the account. */
+async function findDocument(
+  slug: string,
+  declaration: ContentDeclaration,
+): Promise<ContentDocument | null> {
+  const owner = ownerOfDraft();
+  // A guest's draft that was not sent to the account yet is the customer's next one.
+  const draft = (await read(owner, slug)) ?? (owner ? await read("", slug) : null);
+  const document = draft && readableDocument(declaration, draft.document);
+  if (!document) return null;
+  const missing = new Set(await loadLocalPictures(document));
+  for (const hash of draft.base ? uploadsOf(draft.base.document) : []) missing.delete(hash);
+  return withoutPictures(document, (hash) => !missing.has(hash));
+}
+
+/** Calls `onChange` when another page may have changed the draft, or another visitor signed in. */
+function onDraftChange(slug: string, onChange: () => void) {
+  let tabs: BroadcastChannel | undefined;
+  function listen() {
+    tabs?.close();
+    tabs = new BroadcastChannel(draftName(ownerOfDraft(), slug));
+    tabs.onmessage = onChange;
+  }
+  addEventListener("storage", (event) => {
+    const isOther = event.key === "token" || event.key === null;
+    if (isOther) listen();
+    if (isOther || isDraftsKey(event)) onChange();
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && onChange());
+  listen();
+}
+
+/**
+ * Resolves when the words are shown that there are at first; `dress` puts colors, name and logo on the
+ * template. What cannot be read or printed is not shown.
+ */
+export async function followDraft(slug: string, dress: (root: HTMLElement) => void): Promise<void> {
+  const bundle: TemplateBundle = await import(`/template-scripts/${slug}.js`);
+  const showDocument = createDraftPage(slug, bundle, dress);
+  const sample = sampleDocument(slug, bundle.declaration);
+  let shown = sample;
+  let newest = 0;
+
+  async function show() {
+    newest += 1;
+    const turn = newest;
+    try {
+      const found = (await findDocument(slug, bundle.declaration)) ?? sample;
+      if (turn !== newest || isSameDocument(found, shown)) return;
+      shown = found;
+      showDocument(found);
+    } catch {
+      // Storage that is blocked or broken: what is shown stays.
+    }
+  }
+
+  onDraftChange(slug, () => void show());
+  await show();
+}

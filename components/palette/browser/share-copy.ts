@@ -1,0 +1,2 @@
+/** What the share panel loads to store a copy. */
+export { storeCopy } from "@/lib/sharing/client";

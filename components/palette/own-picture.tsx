@@ -1,0 +1,35 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { previewPath } from "@/lib/catalogue/rules";
+import { useHasDraft } from "@/lib/content/client-index";
+import { slugOf } from "@/lib/delivery/rules";
+import { barePath } from "@/lib/preview/rules";
+import { LiveFrame } from "./live-frame";
+import { liveFrameSize } from "./live-frame-size";
+import { ownPictureTexts } from "./texts";
+
+interface OwnPictureProps {
+  /** The template's. */
+  name: string;
+  /** The screenshot. */
+  children: ReactNode;
+}
+
+/** A template's screenshot, covered by the visitor's own site if they wrote in the template. */
+export function OwnPicture({ name, children }: OwnPictureProps) {
+  const preview = previewPath(name);
+  const src = barePath(preview);
+  const isWritten = useHasDraft(slugOf(preview));
+  if (!src || !isWritten) return children;
+  return (
+    <div className="relative">
+      {children}
+      <LiveFrame
+        src={src}
+        title={ownPictureTexts.title(name)}
+        size={liveFrameSize("desktop", false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Language } from "./languages";
+import { fill, replaceCode, stringCode, templateCode } from "./localize";
+
+/** How a script prints sums. */
+interface SumFormat {
+  currency: string;
+  language: Language;
+  hasDecimals: boolean;
+}
+
+const formatOptions = ({ currency, hasDecimals }: SumFormat) =>
+  ({
+    style: "currency",
+    currency,
+    trailingZeroDisplay: hasDecimals ? "auto" : "stripIfInteger",
+  }) as const;
+
+/** Code that prints the amount that `expression` has in whole units of the currency. */
+const sumCode = (expression: string, format: SumFormat): string =>
+  `new Intl.NumberFormat("${format.language}", ${JSON.stringify(formatOptions(format))}).format(${expression})`;
+
+/** What an amount in whole units of the currency is printed as. */
+const printSum = (format: SumFormat) => {
+  const { language } = format;
+  const printer = new Intl.NumberFormat(language, formatOptions(format));
+  return (amount: number) => printer.format(amount);
+};
+
+type Fill = (values: Readonly<Record<string, string>>) => string;
+type Sum = (amount: number) => string;
+
+/** What takes the place of a stretch of a template's script. */
+export interface ScriptText {
+  /** In a site. Null leaves the stretch as it is. */
+  code: string | null;
+  /**
+   * In a preview, whose policy allows no code but the template's own: code that calls `print`, which is named
+   * `own` there.
+   */
+  live: (own: string, stretch: string) => string;
+  print?: Fill | Sum;
+}
+
+/** By the stretch: always the same ones, whatever the words are. */
+export type ScriptTexts = Readonly<Record<string, ScriptText>>;
+
+/** Prints a text. */
+export const scriptText = (text: string): ScriptText => ({
+  code: stringCode(text),
+  live: (own) => `${own}({})`,
+  print: () => text,
+});
+
+/** Prints a text with the values of expressions in the place of `{name}`. */
+export function filledText(
+  text: string,
+  expressions: Readonly<Record<string, string>>,
+): ScriptText {
+  const values = Object.entries(expressions).map(([name, it]) => `${name}: ${it}`);
+  return {
+    code: templateCode(text, expressions),
+    live: (own) => `${own}({ ${values.join(", ")} })`,
+    print: (all: Readonly<Record<string, string>>) => fill(text, all),
+  };
+}
+
+/** Prints an amount; null leaves it to the template's own code, which prints dollars. */
+export const sumText = (expression: string, format: SumFormat | null): ScriptText => ({
+  code: format && sumCode(expression, format),
+  live: (own, stretch) => `(${own}?.(${expression}) ?? ${stretch})`,
+  ...(format ? { print: printSum(format) } : {}),
+});
+
+/** The script of a site. */
+export const localizedScript = (source: string, texts: ScriptTexts): string =>
+  replaceCode(
+    source,
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([stretch, { code }]) =>
+        code === null ? [] : [[stretch, code]],
+      ),
+    ),
+  );
+
+/** The script of a preview, for any words: it reads them from `own`, an array of `print` of each text. */
+export const liveScript = (source: string, texts: ScriptTexts): string =>
+  replaceCode(
+    source,
+    Object.fromEntries(
+      Object.entries(texts).map(([stretch, { live }], index) => [
+        stretch,
+        live(`own[${index}]`, stretch),
+      ]),
+    ),
+  );

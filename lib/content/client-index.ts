@@ -1,0 +1,24 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useShop } from "@/lib/state/client";
+import { draftsChangedEvent, hasDraft } from "./draft-index";
+
+function subscribe(notify: () => void) {
+  addEventListener("storage", notify);
+  addEventListener(draftsChangedEvent, notify);
+  return () => {
+    removeEventListener("storage", notify);
+    removeEventListener(draftsChangedEvent, notify);
+  };
+}
+
+/** Whether the visitor wrote in a template, as far as this device knows; false during hydration. */
+export function useHasDraft(slug: string): boolean {
+  const owner = useShop(({ user }) => user?.email ?? "");
+  return useSyncExternalStore(
+    subscribe,
+    () => hasDraft(owner, slug),
+    () => false,
+  );
+}

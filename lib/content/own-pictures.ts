@@ -1,0 +1,16 @@
+import "server-only";
+import { ShopError } from "@/lib/errors";
+import { missingPictures } from "../pictures/queries";
+import { type ContentDocument, uploadsOf } from "./rules";
+
+/** Only the customer's own pictures can be shown: another's hash is no proof of having the file. */
+export async function requireOwnPictures(userId: number, document: ContentDocument): Promise<void> {
+  const missing = await missingPictures(userId, uploadsOf(document));
+  if (missing.length === 0) return;
+  const error = "This picture is not in your account. Please choose it again.";
+  const slots = Object.entries(document.content).filter(
+    ([, value]) => typeof value === "object" && "file" in value && missing.includes(value.file),
+  );
+  const fields = Object.fromEntries(slots.map(([slot]) => [`content.${slot}`, error]));
+  throw new ShopError("invalid", error, { fields });
+}

@@ -1,0 +1,52 @@
+import type { Revision } from "./draft";
+import type { DraftStore, StoredDraft } from "./draft-store";
+import { type ContentDocument, isSameDocument } from "./rules";
+
+export interface AccountDrafts {
+  list: () => Promise<{ template: string; number: number; changedAt: string }[]>;
+  newest: (slug: string) => Promise<Revision>;
+}
+
+const isUnsent = ({ document, base }: Pick<StoredDraft, "document" | "base">) =>
+  !base || !isSameDocument(document, base.document);
+
+export interface PulledDraft {
+  slug: string;
+  /** Null if the draft was deleted on another device. */
+  document: ContentDocument | null;
+}
+
+/**
+ * Takes over what the account has and this device does not, and the other way round: what was written or
+ * deleted on another one. What this device did not send yet stays, for the editor to merge.
+ */
+export async function pullDrafts(
+  store: DraftStore,
+  account: AccountDrafts,
+  owner: string,
+): Promise<PulledDraft[]> {
+  const pulled: PulledDraft[] = [];
+  // In this order: what is saved for the first time in between was not deleted.
+  const here = await store.list(owner);
+  const there = await account.list();
+  for (const { slug, stamp, ...draft } of here) {
+    if (isUnsent(draft) || there.some(({ template }) => template === slug)) continue;
+    const kept = await store.update(owner, slug, (now) => (now?.stamp === stamp ? null : now));
+    if (!kept) pulled.push({ slug, document: null });
+  }
+  for (const { template: slug, number, changedAt } of there) {
+    const stored = await store.read(owner, slug);
+    if (stored && (isUnsent(stored) || (stored.base?.number ?? 0) >= number)) continue;
+    const base = await account.newest(slug);
+    const draft: StoredDraft = {
+      ...{ slug, owner, base, document: base.document },
+      stamp: (stored?.stamp ?? 0) + 1,
+      changedAt: Date.parse(changedAt),
+    };
+    const kept = await store.update(owner, slug, (now) =>
+      now?.stamp === stored?.stamp ? draft : now,
+    );
+    if (kept === draft) pulled.push(draft);
+  }
+  return pulled;
+}

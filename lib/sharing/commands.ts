@@ -1,0 +1,66 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { sharedCopies } from "@/db/schema/content";
+import { ShopError } from "@/lib/errors";
+import { newSecret } from "@/lib/secrets";
+import { requireDeclaration } from "../content/declarations";
+import { requireOwnPictures } from "../content/own-pictures";
+import { parseDocument, requireSize } from "../content/save";
+import { copyColumns, viewCopy } from "./queries";
+import { shareLimits } from "./rules";
+import type { OwnCopy } from "./schemas";
+
+interface NewCopy {
+  template: string;
+  brand: string;
+  document: unknown;
+}
+
+/** Stores a document for a link; the same one again has the link it had. */
+export async function storeCopy(
+  userId: number,
+  { template, brand, document: input }: NewCopy,
+): Promise<OwnCopy> {
+  const declaration = await requireDeclaration(template);
+  const { unplaced, ...document } = parseDocument(template, declaration, input);
+  requireSize(document);
+  await requireOwnPictures(userId, document);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([brand, document]))
+    .digest("hex");
+  const ofUser = eq(sharedCopies.userId, userId);
+
+  return transaction(async (tx) => {
+    // The user row is locked, so that copies at the same moment cannot exceed the limit.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const [known] = await tx
+      .select(copyColumns)
+      .from(sharedCopies)
+      .where(and(ofUser, eq(sharedCopies.hash, hash)));
+    if (known) return viewCopy(known);
+    if ((await tx.$count(sharedCopies, ofUser)) >= shareLimits.copies) {
+      throw new ShopError(
+        "conflict",
+        `You share ${shareLimits.copies} copies already. Please take one back under “Your drafts”.`,
+      );
+    }
+    const [row] = await tx
+      .insert(sharedCopies)
+      .values({ code: newSecret(), userId, template, brand, document, hash })
+      .returning(copyColumns);
+    if (!row) throw new Error("The copy was not stored.");
+    return viewCopy(row);
+  });
+}
+
+/** Deletes a customer's copy: its link shows the sample from then on. */
+export async function takeBackCopy(userId: number, code: string): Promise<void> {
+  const deleted = await database()
+    .delete(sharedCopies)
+    .where(and(eq(sharedCopies.userId, userId), eq(sharedCopies.code, code)))
+    .returning({ code: sharedCopies.code });
+  if (deleted.length === 0) throw new ShopError("not_found", "You share no such link any more.");
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { endpoint } from "@/lib/http/endpoint";
+import { shareLimits } from "./rules";
+import { copiedDocument, copyParam, newCopy, ownCopy } from "./schemas";
+
+export const postCopy = endpoint({
+  method: "POST",
+  path: "/api/share",
+  summary: "Store words and pictures for a link",
+  description: `For what does not fit in an address. Whoever has the link sees the document as it was sent, until its customer takes it back. Sending the same again gives the same link. An account has ${shareLimits.copies} of them.`,
+  access: "customer",
+  body: newCopy,
+  maxBodyKiB: 128,
+  returns: ownCopy,
+  status: 201,
+  failures: {
+    401: "Nobody is signed in",
+    404: "The shop does not sell this template",
+    409: `The account has ${shareLimits.copies} copies`,
+    413: "The document is larger than 64 KB",
+  },
+});
+
+export const getCopies = endpoint({
+  method: "GET",
+  path: "/api/share",
+  summary: "The copies that the caller shares, newest first",
+  access: "customer",
+  returns: z.array(ownCopy),
+  failures: { 401: "Nobody is signed in" },
+});
+
+export const getCopy = endpoint({
+  method: "GET",
+  path: "/api/share/{code}",
+  summary: "The words and pictures of a shared link",
+  params: copyParam,
+  returns: copiedDocument,
+});
+
+export const deleteCopy = endpoint({
+  method: "DELETE",
+  path: "/api/share/{code}",
+  summary: "Take a copy back: its link shows the template's sample from then on",
+  access: "customer",
+  params: copyParam,
+  returns: z.null(),
+  status: 204,
+  failures: { 401: "Nobody is signed in", 404: "The caller shares no such copy" },
+});

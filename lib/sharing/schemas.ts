@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { decodeSharedPreview } from "../preview/rules";
+import { copyCodePattern } from "./rules";
+
+const code = z.string().regex(copyCodePattern, "There is no such link");
+
+export const copyParam = z.object({ code });
+
+export const newCopy = z.object({
+  template: z.string(),
+  brand: z
+    .string()
+    .refine((it) => decodeSharedPreview(it) !== null, "This is no code of a shared preview")
+    .describe("Colors, name and logo, as the address of a shared preview holds them"),
+  document: z
+    .looseObject({})
+    .describe("As in the JSON Schema of `GET /api/template/{template}/content`"),
+});
+
+export const ownCopy = z
+  .object({
+    code,
+    template: z.string(),
+    url: z.url().describe("The shared preview"),
+    sharedAt: z.iso.datetime(),
+  })
+  .meta({ id: "SharedCopy" });
+
+export type OwnCopy = z.output<typeof ownCopy>;
+
+export const copiedDocument = z
+  .object({
+    template: z.string(),
+    document: z.record(z.string(), z.unknown()),
+  })
+  .nullable()
+  .describe("Null if there is no such copy, or none any more");
