@@ -38,10 +38,7 @@ interface Example {
   slug: TemplateSlug;
   template: string;
   company: string;
-  /** What the sample sells, and what the example does. */
-  sample: string;
-  example: string;
-  language: string;
+  became: string;
   /** Names of swatches. */
   colors: string[];
 }
@@ -51,27 +48,21 @@ const shown: Example[] = [
     slug: "gourmet-grove",
     template: "Gourmet Grove",
     company: "Limonaia Sant’Elmo",
-    sample: "a restaurant",
-    example: "a citrus grower",
-    language: "Italian",
+    became: "A restaurant became a citrus grower, in Italian.",
     colors: ["Green 900", "Yellow 900", "Orange 100", "Stone 300"],
   },
   {
     slug: "motion",
     template: "Motion",
     company: "Atelier Bourrasque",
-    sample: "a shop of lamps and clocks",
-    example: "a kite maker",
-    language: "French",
+    became: "Lamps and clocks became kites, in French.",
     colors: ["Blue 700", "Blue 900", "White", "Yellow 300"],
   },
   {
     slug: "sonic",
     template: "Sonic",
     company: "Taller Alborada",
-    sample: "a pair of headphones",
-    example: "an instrument maker",
-    language: "Spanish",
+    became: "Headphones became a handpan, in Spanish.",
     colors: ["Orange 100", "Orange 300", "Stone 900", "Stone 900"],
   },
 ];
@@ -79,13 +70,9 @@ const shown: Example[] = [
 export const examplesTexts = {
   title: "Examples",
   intro:
-    "What three presets became with other words, colors and pictures. The companies are invented; everything you see can be written in the editor.",
-  became: ({ sample, example, language }: Example) =>
-    `The sample is ${sample}. The example is ${example}, in ${language}.`,
-  sample: "Sample",
-  sampleAlt: (template: string) => `${template} as it comes`,
-  example: "Example",
-  exampleAlt: ({ template, company }: Example) => `${template} as the site of ${company}`,
+    "Three presets beside what became of them with other words, colors and pictures. The companies are invented; everything you see can be written in the editor.",
+  sample: (template: string) => `${template} as it comes`,
+  example: (company: string) => `The same as ${company}`,
   write: (template: string) => `Write your own in ${template}`,
   shown,
 };
