@@ -13,6 +13,8 @@ export const links = {
   drafts: "/drafts",
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,
+  /** The editor with its check open. */
+  checkContent: (slug: string) => `/preview/${slug}/edit#check`,
   pay: "/pay",
   reference: "/reference",
   license: "/license",

@@ -2,10 +2,12 @@
  * Bundles what pages load without a framework: the scripts of previews and of the editor's frame into
  * public/preview-scripts, the templates into public/template-scripts. `npm run preview-scripts`.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import {
+  axeFile,
+  axeSource,
   bundle,
   bundleTemplate,
   fileOf,
@@ -22,3 +24,4 @@ async function save(file: string, script: string) {
 
 for (const name of previewScripts) await save(fileOf(name), await bundle(name));
 for (const slug of templateScripts) await save(templateFileOf(slug), await bundleTemplate(slug));
+await save(axeFile, await readFile(axeSource, "utf8"));

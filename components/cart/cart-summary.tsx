@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { ContentNotice } from "@/components/editor/check/content-notice";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { loginHref } from "@/lib/accounts/login-redirect";
@@ -47,6 +48,7 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
         </div>
       </dl>
       <Continue isLoaded={isLoaded} />
+      <ContentNotice names={cart.map(({ name }) => name)} className="mt-4" />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
+import { ContentNotice } from "@/components/editor/check/content-notice";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
 import { MessagePage } from "@/components/layout/message-page";
 import { showAlert, showError } from "@/components/ui/alerts";
@@ -112,6 +113,8 @@ export function CheckoutView({ email, billing, paypalButton, openTransfers }: Ch
       >
         {texts.pay}
       </button>
+      {/* Below, so that nothing moves when it comes. */}
+      <ContentNotice names={cart.map(({ name }) => name)} className="mt-6" />
       {wasOpened && (
         <PayDialog
           isOpen={isOpen}

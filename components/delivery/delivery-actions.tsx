@@ -1,3 +1,4 @@
+import { ContentNotice } from "@/components/editor/check/content-notice";
 import { button } from "@/components/ui/button";
 import type { Delivery } from "@/lib/delivery/rules";
 import type { DeploymentView } from "@/lib/delivery/schemas";
@@ -32,6 +33,7 @@ export function DeliveryActions(props: DeliveryActionsProps) {
         <span className="sr-only">{editTexts.of(name)}</span>
       </a>
       <LicenseKey name={name} license={license} />
+      <ContentNotice names={[name]} className="w-full" />
       {isDeployed && (
         <DeploymentTimeline
           name={name}

@@ -4,9 +4,9 @@ import { useState } from "react";
 import type { SlotValue } from "@/components/templates/content/values";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { namesOf } from "@/lib/content/slot-names";
 import { useValue } from "@/lib/state/value";
 import type { OpenEditor } from "./open-editor";
+import { slotName } from "./slot-name";
 import { conflictTexts as texts } from "./texts";
 import { toggled } from "./toggled";
 
@@ -54,9 +54,7 @@ export function ConflictDialog({ editor }: { editor: OpenEditor }) {
       <div className="mt-4 grid max-h-[50dvh] gap-4 overflow-y-auto">
         {conflict?.slots.map(({ slot, mine, theirs: other }) => (
           <fieldset key={slot} className="grid gap-2">
-            <legend className="mb-1 font-medium">
-              {namesOf(editor.store.bundle.declaration, slot).join(" › ") || slot.slice(1)}
-            </legend>
+            <legend className="mb-1 font-medium">{slotName(editor.store, slot)}</legend>
             {option(slot, texts.mine, mine, false)}
             {option(slot, texts.theirs, other, true)}
           </fieldset>

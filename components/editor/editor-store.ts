@@ -16,7 +16,7 @@ import {
   undo,
 } from "@/lib/content/edit-log";
 import { namesOf } from "@/lib/content/slot-names";
-import { editorTexts as texts } from "./texts";
+import { fieldNames, editorTexts as texts } from "./texts";
 
 /** Who made a change: what the frame made it shows already. */
 export type ChangeSource = "panel" | "frame" | "elsewhere";
@@ -30,7 +30,7 @@ interface EditOptions {
 
 interface View {
   state: EditState;
-  /** The slot or item in hand. */
+  /** The active slot or item. */
   selected: string | null;
   announcement: string;
 }
@@ -75,7 +75,10 @@ export function createEditorStore(
 
   function update(next: Partial<View>, source: ChangeSource = "panel") {
     const before = view.state;
-    view = { ...view, ...next };
+    const { announcement } = next;
+    // The same words again are said again only if they differ.
+    const said = announcement === view.announcement ? `${announcement}\u00a0` : announcement;
+    view = { ...view, ...next, ...(announcement ? { announcement: said ?? "" } : {}) };
     if (view.state !== before) {
       for (const listen of changeListeners) listen(view.state, before, source);
     }
@@ -124,7 +127,7 @@ export function createEditorStore(
       }
       const next = isRedo ? redo(declaration, state) : undo(declaration, state);
       const [path = ""] = changedPaths(state, next);
-      const name = namesOf(declaration, path).at(-1) ?? "";
+      const name = fieldNames[path] ?? namesOf(declaration, path, next.document).at(-1) ?? "";
       update({ state: next, announcement: isRedo ? texts.redone(name) : texts.undone(name) });
       keepLogSoon();
     },

@@ -19,6 +19,8 @@ const ConflictDialog = dynamic(() => import("./conflict-dialog").then((it) => it
   ssr: false,
 });
 
+const fields = "input, textarea, select, button[aria-expanded]";
+
 interface EditorProps {
   slug: TemplateSlug;
   name: string;
@@ -38,12 +40,21 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   const [editor, setEditor] = useState<OpenEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const screen = useScreen();
-  const focusPanel = useCallback(() => panel.current?.focus(), []);
+  const focusPanel = useCallback((path: string | null) => {
+    const part = document.getElementById(`slot:${path}`);
+    const field = part?.querySelector<HTMLElement>(fields) ?? panel.current;
+    field?.focus();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer's draft is another editor.
   useEffect(() => {
     if (!isVisitorKnown) return;
-    const opening = openEditor({ slug, iframe: () => iframe.current, onLeave: focusPanel });
+    const opening = openEditor({
+      slug,
+      fixedWidth,
+      iframe: () => iframe.current,
+      onLeave: focusPanel,
+    });
     let isClosed = false;
     opening.then(
       (opened) => {
@@ -58,7 +69,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
       setEditor(null);
       opening.then(({ close }) => close()).catch(() => {});
     };
-  }, [slug, isVisitorKnown, email, focusPanel]);
+  }, [slug, fixedWidth, isVisitorKnown, email, focusPanel]);
 
   return (
     <EditorContext value={editor}>

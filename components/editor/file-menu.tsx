@@ -9,9 +9,9 @@ import { PopoverMenu } from "@/components/ui/popover-menu";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import { resetDocument } from "@/lib/content/edits";
 import { documentText } from "@/lib/content/rules";
-import { namesOf } from "@/lib/content/slot-names";
 import type { OpenEditor } from "./open-editor";
 import { readContentFile } from "./read-content-file";
+import { slotName } from "./slot-name";
 import { fileTexts as texts } from "./texts";
 
 // Loaded when a file is refused.
@@ -42,7 +42,7 @@ export function FileMenu({ editor: { store } }: { editor: OpenEditor }) {
     }
     setProblems(
       read.problems.map(({ path, text }) =>
-        [namesOf(declaration, path).join(" › ") || path, text].filter(Boolean).join(": "),
+        [slotName(store, path), text].filter(Boolean).join(": "),
       ),
     );
   };

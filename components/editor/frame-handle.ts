@@ -1,23 +1,27 @@
 import { colorProperties } from "@/components/palette/browser/template-root";
 import { shownBrand, type VisitorBrand } from "@/components/palette/browser/visitor-brand";
+import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 import { defaultBrand } from "@/lib/brand/rules";
 import { withLocalPictures } from "@/lib/content/client-pictures";
-import { isSameValue, valueAt } from "@/lib/content/rules";
+import { type ContentDocument, isSameValue, valueAt } from "@/lib/content/rules";
 import { paletteColors, paletteKeys } from "@/lib/palette/rules";
 import { uploadsPath } from "@/lib/pictures/rules";
 import type { EditorStore } from "./editor-store";
 import type { ShellPort } from "./frame-port";
+import { editorStylesMark } from "./frame-styles";
 
 /** The frame as the shell uses it. */
 export interface FrameHandle {
   window: () => (Window & typeof globalThis) | null;
-  /** The page's markup, of the words as they are now. */
-  markup: () => string;
+  /** The page as it is now, with the paths of its slots and without the editor's marks. */
+  printed: () => { markup: string; styles: string };
   /** Shows the words as they are now, with the next picture that the browser draws. */
   show: () => void;
   showColors: () => void;
-  /** Puts a slot in hand there, and the focus with it. */
+  /** Shows another document until it is null again; meanwhile nothing can be written. */
+  preview: (document: ContentDocument | null) => void;
+  /** Makes a slot the active one there, and the focus with it. */
   select: (path: string) => void;
   /** Call it once the frame is loaded; takes over what was typed there before. */
   connect: (port: ShellPort) => void;
@@ -35,10 +39,13 @@ export function createFrameHandle(
   const { slug, bundle } = store;
   const colors = () => paletteColors(store.view().state.choices, bundle.palette);
 
-  function markup(pageId?: string): string {
-    const { document, choices, brand: guest } = store.view().state;
+  let previewed: ContentDocument | null = null;
+
+  function input(pageId?: string): PrintInput {
+    const { choices, brand: guest, document: current } = store.view().state;
+    const document = previewed ?? current;
     const shown = shownBrand({ choices, guest, customer });
-    const printed = bundle.renderMarkup({
+    return {
       brand: { name: shown.name || defaultBrand.name, logo: shown.logo || defaultBrand.logo },
       palette: colors(),
       images: `/templates/${slug}`,
@@ -48,23 +55,47 @@ export function createFrameHandle(
       pageId,
       home: "",
       isEdited: true,
-    });
-    return withLocalPictures(printed, uploadsPath);
+    };
   }
+  const markup = (pageId?: string) =>
+    withLocalPictures(bundle.renderMarkup(input(pageId)), uploadsPath);
 
   // The type of contentWindow leaves out the constructors, which every window has.
   const frameWindow = () =>
     (iframe()?.contentWindow ?? null) as (Window & typeof globalThis) | null;
   const port = () => frameWindow()?.frameEditor;
 
+  /** The stylesheets of the sample, by the element that they came in. */
+  const sampleStyles = new WeakMap<Element, string>();
+  const styleElement = () => frameWindow()?.document.querySelector("head style");
+  function styles(): string | undefined {
+    const element = styleElement();
+    if (!element) return undefined;
+    const sample = sampleStyles.get(element) ?? element.textContent;
+    sampleStyles.set(element, sample);
+    return bundle.localizeStyles(sample, input());
+  }
+  function showStyles() {
+    const element = styleElement();
+    const shown = styles();
+    // A stylesheet is parsed again even if it is the same.
+    if (element && shown !== undefined && shown !== element.textContent)
+      element.textContent = shown;
+  }
+
   let next = 0;
   const show = () => {
     cancelAnimationFrame(next);
-    next = requestAnimationFrame(() => port()?.show(markup(pageOf(store.view().selected))));
+    next = requestAnimationFrame(() => {
+      const pageId = pageOf(store.view().selected);
+      showStyles();
+      port()?.show(markup(pageId), input(pageId));
+    });
   };
   const showColors = () => {
     const properties = paletteKeys.map((key) => [colorProperties[key], colors()[key]]);
-    port()?.setRoot(store.view().state.document.language, Object.fromEntries(properties));
+    const { language } = previewed ?? store.view().state.document;
+    port()?.setRoot(language, Object.fromEntries(properties));
   };
 
   function connect(shell: ShellPort) {
@@ -77,10 +108,18 @@ export function createFrameHandle(
 
   return {
     window: frameWindow,
-    markup: () => markup(),
+    printed: () => ({ markup: markup(), styles: styles()?.split(editorStylesMark)[0] ?? "" }),
     show,
     showColors,
-    select: (path) => port()?.select(path),
+    preview: (document) => {
+      previewed = document;
+      const frame = iframe();
+      if (frame) frame.inert = document !== null;
+      showColors();
+      show();
+    },
+    // After what is shown next, which may be another page.
+    select: (path) => requestAnimationFrame(() => port()?.select(path)),
     connect,
   };
 }

@@ -1,3 +1,4 @@
+import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 
 /**
@@ -12,13 +13,13 @@ export interface ShellPort {
    * value is its label, because the page does not show its target.
    */
   onEdit: (path: string, value: SlotValue) => void;
-  /** The slot or item in hand; null when none is. */
+  /** The active slot or item; null when none is. */
   onSelect: (path: string | null) => void;
   /** Undo and redo keys, which belong to the shell's log. */
   onUndo: (isRedo: boolean) => void;
   /** Alt with arrows on an item: -1 towards the start. */
   onMoveItem: (itemPath: string, by: -1 | 1) => void;
-  /** To the panel: Escape without a slot in hand, or Enter on one that is not written in on the page. */
+  /** To the panel: Escape without an active slot, or Enter on one that is not written in on the page. */
   onLeave: () => void;
 }
 
@@ -26,8 +27,11 @@ export interface ShellPort {
 export interface FrameEditor {
   /** Returns the values typed before, by path. */
   connect: (shell: ShellPort) => ReadonlyMap<string, SlotValue>;
-  /** Makes the page equal to this markup, keeping the slot in hand, its caret and its focus. */
-  show: (markup: string) => void;
+  /**
+   * Makes the page equal to this markup, keeping the active slot, its caret and its focus. The template's script
+   * prints what it was made from.
+   */
+  show: (markup: string, input: PrintInput) => void;
   /** Sets the site's language and base colors: `lang` and the custom properties of the template's root. */
   setRoot: (language: string, colors: Readonly<Record<string, string>>) => void;
   /** Shows a slot, opening what covers it, and puts the caret into it unless it cannot be written in. */

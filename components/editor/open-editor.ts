@@ -1,18 +1,17 @@
 import { createPaletteSaver } from "@/components/palette/browser/palette-saver";
 import { isVisitorBrandKey, readVisitorBrand } from "@/components/palette/browser/visitor-brand";
-import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { localStore } from "@/lib/browser-storage";
 import { type OpenDraft, openBrowserDraft } from "@/lib/content/client-drafts";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import type { DraftStatus } from "@/lib/content/draft";
 import type { EditState } from "@/lib/content/edit-log";
-import { itemsOf, moveItem, splitItemPath } from "@/lib/content/edits";
 import type { MergeConflict } from "@/lib/content/merge";
 import { createValue, type Value } from "@/lib/state/value";
 import { type ChangeSource, createEditorStore } from "./editor-store";
 import { createFrameHandle, pageOf, takeOver } from "./frame-handle";
-import { outlineTexts } from "./texts";
+import { loadTemplate } from "./load-template";
+import { moveBy } from "./move-item";
 import type { Editor } from "./use-editor";
 
 interface Conflict {
@@ -32,16 +31,17 @@ export interface OpenEditor extends Editor {
 
 interface OpenOptions {
   slug: TemplateSlug;
+  /** In pixels; 0 for a responsive template. */
+  fixedWidth: number;
   iframe: () => HTMLIFrameElement | null;
-  /** The focus goes from the page to the panel. */
-  onLeave: () => void;
+  /** The focus goes from the page to the panel, to the field of a slot if there is one. */
+  onLeave: (path: string | null) => void;
 }
 
 /** Loads the template and the visitor's draft, and joins them with the frame. */
-export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promise<OpenEditor> {
-  const bundle: TemplateBundle = await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ `/template-scripts/${slug}.js`
-  );
+export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
+  const { slug, fixedWidth, iframe, onLeave } = options;
+  const bundle = await loadTemplate(slug);
   const visitor = readVisitorBrand();
   const store = createEditorStore(slug, bundle, { choices: visitor.choices, brand: visitor.guest });
   const frame = createFrameHandle(iframe, store, visitor.customer);
@@ -98,15 +98,8 @@ export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promis
       onEdit: (path, value) => takeOver(store, path, value),
       onSelect: (path) => path && store.select(path),
       onUndo: store.undo,
-      onMoveItem: (itemPath, by) => {
-        const { document } = store.view().state;
-        const { list, id } = splitItemPath(itemPath);
-        const ids = itemsOf(declaration, document, list);
-        const to = ids.indexOf(id) + by;
-        const announcement = outlineTexts.moved(id, to + 1, ids.length);
-        store.edit(moveItem(declaration, document, itemPath, to), { announcement });
-      },
-      onLeave,
+      onMoveItem: (itemPath, by) => moveBy(store, itemPath, by),
+      onLeave: () => onLeave(store.view().selected),
     });
   iframe()?.addEventListener("load", connect);
   connect();
@@ -122,6 +115,7 @@ export async function openEditor({ slug, iframe, onLeave }: OpenOptions): Promis
     store,
     frame,
     customer: visitor.customer,
+    fixedWidth,
     status,
     refusal,
     conflict,

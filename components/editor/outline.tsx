@@ -7,31 +7,34 @@ import { SlotField } from "./fields/slot-field";
 import { ListEditor } from "./list-editor";
 import { OpenContext, type OpenParts, Part } from "./part";
 import { SectionSwitch } from "./section-switch";
-import { toggled } from "./toggled";
 import { useEditor, useSelected } from "./use-editor";
 
 /** The paths of the parts that a slot is in. */
 const partsAbove = (path: string) =>
   path.split(".").map((_, index, names) => names.slice(0, index + 1).join("."));
 
-/** The page's parts, with the slot in hand in view. */
+/** The page's parts: open are those around the active slot and those that the visitor opened. */
 export function Outline() {
   const { store } = useEditor();
   const selected = useSelected();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** What the visitor opened or closed. */
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const above = new Set(partsAbove(selected ?? ""));
 
   useEffect(() => {
     if (!selected) return;
-    setOpen((before) => new Set([...before, ...partsAbove(selected)]));
+    const closed = partsAbove(selected);
+    setToggled((before) => new Map([...before].filter(([it, is]) => is || !closed.includes(it))));
     const timer = requestAnimationFrame(() =>
       document.getElementById(`slot:${selected}`)?.scrollIntoView({ block: "nearest" }),
     );
     return () => cancelAnimationFrame(timer);
   }, [selected]);
 
+  const isOpen = (path: string) => toggled.get(path) ?? above.has(path);
   const parts: OpenParts = {
-    isOpen: (path) => open.has(path),
-    toggle: (path) => setOpen((before) => toggled(before, path)),
+    isOpen,
+    toggle: (path) => setToggled((before) => new Map(before).set(path, !isOpen(path))),
   };
   return (
     <OpenContext value={parts}>

@@ -1,14 +1,22 @@
 "use client";
 
 import { ChevronDown, ChevronUp } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { iconButton } from "@/components/ui/button";
-import { CheckPanel } from "./check-panel";
 import { DesignPanel } from "./design-panel";
 import type { OpenEditor } from "./open-editor";
 import { Outline } from "./outline";
 import { PagePanel } from "./page-panel";
 import { editorTexts, panelTexts as texts } from "./texts";
+
+// Loaded when they are opened.
+const CheckPanel = dynamic(() => import("./check/check-panel").then((it) => it.CheckPanel), {
+  ssr: false,
+});
+const HistoryPanel = dynamic(() => import("./history-panel").then((it) => it.HistoryPanel), {
+  ssr: false,
+});
 
 interface PanelProps {
   panel: RefObject<HTMLElement | null>;
@@ -17,8 +25,8 @@ interface PanelProps {
   hasFailed: boolean;
 }
 
-const tabs = ["content", "design", "page", "check"] as const;
-type Tab = (typeof tabs)[number];
+const tabs = ["content", "design", "page", "check", "history"] as const;
+export type Tab = (typeof tabs)[number];
 
 /** All that can be changed, as a form: a column on a desktop, a sheet from below on a phone. */
 export function Panel({ panel, editor, hasFailed }: PanelProps) {
@@ -26,10 +34,12 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
   const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {
-    if (innerWidth < 1024) setIsOpen(false);
+    const isCheck = location.hash === "#check";
+    if (isCheck) setTab("check");
+    if (innerWidth < 1024 && !isCheck) setIsOpen(false);
   }, []);
 
-  // A slot that is taken in hand on the page is shown.
+  // A slot that becomes active on the page is shown.
   useEffect(() => {
     if (!editor) return;
     let last = editor.store.view().selected;
@@ -52,7 +62,7 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
       className="z-10 flex min-h-0 min-w-0 flex-col border-line border-t bg-card outline-none max-lg:shadow-float lg:border-t-0 lg:border-l"
     >
       <div className="flex items-center gap-1 border-line border-b px-2">
-        <div className="flex min-w-0 grow" role="tablist" aria-label={texts.label}>
+        <div className="flex min-w-0 grow overflow-x-auto" role="tablist" aria-label={texts.label}>
           {tabs.map((it) => (
             <TabButton key={it} tab={it} isChosen={tab === it} onChoose={open} />
           ))}
@@ -83,7 +93,8 @@ export function Panel({ panel, editor, hasFailed }: PanelProps) {
             {tab === "content" && <Outline />}
             {tab === "design" && <DesignPanel />}
             {tab === "page" && <PagePanel />}
-            {tab === "check" && <CheckPanel onLeave={() => setTab("content")} />}
+            {tab === "check" && <CheckPanel onLeave={setTab} />}
+            {tab === "history" && <HistoryPanel editor={editor} />}
           </>
         ) : (
           <p role="status" className={hasFailed ? "text-bad" : "text-ink-soft"}>
@@ -120,7 +131,7 @@ function TabButton({ tab, isChosen, onChoose }: TabButtonProps) {
         onChoose(next);
         document.getElementById(`tab-${next}`)?.focus();
       }}
-      className="-mb-px h-11 border-transparent border-b-2 px-2.5 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink sm:px-3"
+      className="-mb-px h-11 border-transparent border-b-2 px-2 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink sm:px-2.5"
     >
       {texts[tab]}
     </button>

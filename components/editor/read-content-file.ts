@@ -2,7 +2,7 @@ import type { ContentDeclaration } from "@/components/templates/content/declarat
 import type { Patch } from "@/lib/content/edit-log";
 import { replaceDocument } from "@/lib/content/edits";
 import { type ContentDocument, migrateDocument } from "@/lib/content/rules";
-import type { Problem } from "./find-problems";
+import type { Problem } from "./check/find-problems";
 import { fileTexts as texts } from "./texts";
 
 type ReadFile = { patch: Patch; document: ContentDocument } | { problems: Problem[] };

@@ -21,6 +21,19 @@ export const statusTexts: Record<DraftStatus, string> = {
   lost: "Not saved: this browser keeps nothing. Download the file",
 };
 
+/** What the site has beside its slots. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  "@language": "Language of the site",
+  "@title": "Title of the page",
+  "@description": "Description",
+  "@primary": "Primary background",
+  "@secondary": "Secondary background",
+  "@text01": "Text 1",
+  "@text02": "Text 2",
+  "@name": "Company name",
+  "@logo": "Logo",
+};
+
 export const editorTexts = {
   title: (template: string) => `Edit ${template}`,
   description: "Write your own words and put in your own pictures, before you buy.",
@@ -48,6 +61,7 @@ export const panelTexts = {
   design: "Design",
   page: "Page",
   check: "Check",
+  history: "History",
 };
 
 export const outlineTexts = {
@@ -55,7 +69,6 @@ export const outlineTexts = {
   isShown: (section: string) => `${section} is shown`,
   isHidden: (section: string) => `${section} is left out`,
   off: "off",
-  inHand: "In hand",
   showOnPage: (slot: string) => `Show ${slot} on the page`,
   backToSample: (slot: string) => `Back to the sample: ${slot}`,
   isSample: (slot: string) => `${slot} is the sample again`,
@@ -66,6 +79,8 @@ export const outlineTexts = {
   moveDown: (item: string) => `Move ${item} down`,
   drag: (item: string) => `Drag ${item}`,
   moved: (item: string, place: number, of: number) => `${item} is now number ${place} of ${of}`,
+  isFirst: (item: string) => `${item} is the first already`,
+  isLast: (item: string) => `${item} is the last already`,
   duplicate: (item: string) => `Duplicate ${item}`,
   duplicated: (item: string) => `${item} duplicated`,
   remove: (item: string) => `Remove ${item}`,
@@ -149,12 +164,19 @@ export const pageTexts = {
   address: "www.your-address.example",
 };
 
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
 export const checkTexts = {
   start: "Check the page",
   again: "Check again",
   intro:
-    "Looks for empty words, missing descriptions of pictures, links to nowhere, colors that are hard to read and texts that are too long. Nothing here keeps you from downloading.",
+    "Looks for empty words, missing descriptions of pictures, links to nowhere, colors that are hard to read, texts that are too long, barriers and weight. Nothing here keeps you from downloading.",
+  checking: "Looking at the page…",
+  failed: "The page could not be checked. Please try again.",
   none: "Nothing found. Well done.",
+  incomplete: "Barriers could not be looked for: the shop cannot be reached.",
+  weight: (bytes: number) => `The page weighs ${megabytes(bytes)} MB with its pictures.`,
+  wholePage: "The page",
   found: (count: number) => (count === 1 ? "1 thing to look at" : `${count} things to look at`),
   empty: "is empty",
   alt: "has an alternative text that describes the sample’s picture",
@@ -162,8 +184,7 @@ export const checkTexts = {
   deadPage: "leads to a text page that does not exist",
   tooLong: "is too long for its place",
   sameFile: "has the same file name as another page",
-  heavy: (megabytes: string) =>
-    `The pictures of the page weigh ${megabytes} MB; 2 MB load quickly.`,
+  heavy: (bytes: number) => `weighs ${megabytes(bytes)} MB with its pictures; 2 MB load quickly.`,
   goThere: (slot: string) => `Go to ${slot}`,
 };
 
@@ -179,6 +200,31 @@ export const sharedTexts = {
   notTaken: "This link cannot be copied",
   unreadable: "Its words cannot be read. Nothing was changed.",
   takenBack: "Its words were taken back. Nothing was changed.",
+};
+
+export const historyTexts = {
+  label: "Kept states",
+  guest:
+    "What you write is on this device, and Undo goes back step by step. Once you log in, every change is kept in your account, and you can go back to the last 50 states.",
+  login: "Log in",
+  loading: "Loading…",
+  failed: "The history cannot be loaded at the moment. Please try again.",
+  again: "Try again",
+  none: "Nothing was changed yet. Every change will be listed here.",
+  intro: "Each state is kept, up to the last 50. Going back adds a new one.",
+  newest: "Now",
+  deployed: "On your site",
+  oldest: "The oldest that is kept",
+  unchanged: "The same words",
+  more: (count: number) => `and ${count} more`,
+  look: "Look",
+  lookAt: (when: string) => `Look at the state of ${when}`,
+  restore: "Restore",
+  restoreOf: (when: string) => `Restore the state of ${when}`,
+  restored: "Restored. Undo takes it back.",
+  same: "This is what you have already.",
+  shown: (when: string) => `The page shows the state of ${when}.`,
+  back: "Back to now",
 };
 
 export const fileTexts = {

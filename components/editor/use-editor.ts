@@ -13,6 +13,8 @@ export interface Editor {
   frame: FrameHandle;
   /** The signed-in customer, whose brand is that of the profile. */
   customer: (Brand & { email: string }) | null;
+  /** Of the template, in pixels; 0 for a responsive one. */
+  fixedWidth: number;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

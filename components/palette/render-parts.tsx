@@ -89,4 +89,4 @@ export const sharedScript = async () =>
 
 /** Inline, so that what is typed counts from the first letter. It loads the rest of itself later. */
 export const editFrameScript = async () =>
-  `<script data-later="${await scriptUrl("edit-frame-later")}">${await script("edit-frame")}</script>\n`;
+  `<script data-deferred="${await scriptUrl("edit-frame-deferred")}">${await script("edit-frame")}</script>\n`;

@@ -4,7 +4,8 @@ import type { ContentDeclaration } from "./content/declaration";
 import type { ScriptText } from "./content/script-texts";
 import type { DefinedTemplate, TemplatePalette } from "./template";
 
-type Input = Parameters<DefinedTemplate["print"]>[0];
+/** What a template is printed from. */
+export type PrintInput = Parameters<DefinedTemplate["print"]>[0];
 
 /** What `public/template-scripts/<slug>.js` exports. */
 export interface TemplateBundle {
@@ -12,15 +13,17 @@ export interface TemplateBundle {
   /** The template's own colors. */
   palette: TemplatePalette;
   /** The markup of the page, or of a text page. */
-  renderMarkup: (input: Input) => string;
+  renderMarkup: (input: PrintInput) => string;
   /** The stylesheet of the sample, for other words. */
-  localizeStyles: (source: string, input: Input) => string;
+  localizeStyles: (source: string, input: PrintInput) => string;
   /** Runs the template's script; what it listens for beyond the page's root ends with the signal. */
-  runScript: (input: Input, signal: AbortSignal) => void;
+  runScript: (input: PrintInput, signal: AbortSignal) => void;
+  /** What the script prints from now on. */
+  setWords: (input: PrintInput) => void;
 }
 
 /** What a live script reads its texts from: see `liveScript`. */
-type PrintersOf = (input: Input) => readonly ScriptText["print"][];
+type PrintersOf = (input: PrintInput) => readonly ScriptText["print"][];
 
 // Preact leaves false out, which is a value of this attribute.
 options.vnode = ({ props }) => {
@@ -32,7 +35,9 @@ export const bundleTemplate = ({
   content,
   palette,
   print,
-}: DefinedTemplate): Omit<TemplateBundle, "runScript"> & { printersOf: PrintersOf } => ({
+}: DefinedTemplate): Omit<TemplateBundle, "runScript" | "setWords"> & {
+  printersOf: PrintersOf;
+} => ({
   declaration: content,
   palette,
   // The types are React's, which the bundle does not have.

@@ -21,10 +21,10 @@ async function write(page: Page, text: string) {
 }
 
 /**
- * @requirement Content: What a guest writes is kept, comes along at the login, and is in the zip to the
- *   letter
+ * @requirement Content: What a guest writes is kept, comes along at the login, and is in the zip and on
+ *   the site to the letter
  */
-test("a guest writes, reloads, signs in, pays and downloads: the words are in the zip, and on a second device", async ({
+test("a guest writes, reloads, signs in, pays, downloads and publishes: the words are in the zip, and on the site", async ({
   page,
   browser,
 }, testInfo) => {
@@ -58,7 +58,7 @@ test("a guest writes, reloads, signs in, pays and downloads: the words are in th
   await expect(headlineOf(device)).toHaveText(written);
   await device.close();
 
-  await buy(page, customer);
+  await buy(page, customer, { hasDeployment: true });
   const download = page.waitForEvent("download");
   await page.goto("/purchases");
   await page.getByRole("button", { name: `Download ${preset.name}` }).click();
@@ -70,4 +70,10 @@ test("a guest writes, reloads, signs in, pays and downloads: the words are in th
   expect(html).toContain(written.replace("&", "&amp;").replace("<", "&lt;"));
   const document = JSON.parse(readFileSync(join(folder, "content.json"), "utf8"));
   expect(Object.values(document.content)).toContain(written);
+
+  await page.goto("/purchases");
+  const deployment = page.getByRole("region", { name: `Deployment of ${preset.name}` });
+  await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
+  await page.goto((await deployment.getByRole("link").getAttribute("href")) ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(written);
 });

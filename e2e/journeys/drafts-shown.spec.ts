@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { addToCart, atlantic } from "../fixtures/cart";
 import { buy } from "../fixtures/checkout";
 import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
-import { editedPage, expectSaved, loadContent, openEditor } from "../fixtures/editor";
+import { expectSaved, loadContent, openEditor, pageOf } from "../fixtures/editor";
 import { logoFile } from "../fixtures/picture";
 import { toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
@@ -49,10 +49,7 @@ async function write(page: Page) {
     .locator("input[type=file]")
     .first()
     .setInputFiles(await logoFile());
-  await expect(editedPage(page).locator("[data-slot='opening.picture']")).toHaveAttribute(
-    "src",
-    own,
-  );
+  await expect(pageOf(page).locator("[data-slot='opening.picture']")).toHaveAttribute("src", own);
   await expectSaved(page);
 }
 
@@ -86,7 +83,7 @@ test("what a guest writes is shown in every place, and the sample again after a 
   await page.getByRole("button", { name: "File" }).click();
   await page.getByRole("button", { name: "Everything back to the sample" }).click();
   await page.getByRole("button", { name: "Back to the sample", exact: true }).click();
-  await expect(editedPage(page).locator("h1")).toHaveText(sampleTitle);
+  await expect(pageOf(page).locator("h1")).toHaveText(sampleTitle);
   await expectSaved(page);
   await page.goto("/preview/silent");
   await expectSample(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { PrintInput } from "@/components/templates/browser-bundle";
 import type { SlotValue } from "@/components/templates/content/values";
 import { expectAccessible } from "../fixtures/axe";
 import { expect, test } from "../fixtures/test";
@@ -19,8 +20,10 @@ const slot = (page: Page, path: string) =>
 const typedBefore = (page: Page) =>
   page.evaluate(() => {
     const nothing = () => {};
-    const shell = { onEdit: nothing, onSelect: nothing, onUndo: nothing };
-    const typed = window.frameEditor?.connect({ ...shell, onMoveItem: nothing, onLeave: nothing });
+    const typed = window.frameEditor?.connect({
+      ...{ onEdit: nothing, onSelect: nothing, onUndo: nothing, onMoveItem: nothing },
+      onLeave: nothing,
+    });
     return Object.fromEntries(typed ?? []);
   });
 
@@ -41,16 +44,26 @@ const connect = (page: Page) =>
 const told = (page: Page) => page.evaluate(() => window.told ?? { edits: [], calls: [] });
 const lastEdit = async (page: Page) => (await told(page)).edits.at(-1);
 
+/** What the template's own script prints: the sample. */
+const sample: PrintInput = {
+  brand: { name: "Your Company", logo: "" },
+  palette: { primary: "", secondary: "", text01: "", text02: "" },
+  ...{ images: "", uploads: "", values: {}, language: "en", home: "", isEdited: true },
+};
+
 /** Markup with some words of the page replaced, as the shell would show it. */
 const show = (page: Page, words: Record<string, string>) =>
-  page.evaluate((all) => {
-    const root = document.querySelector("body > [class^='t-']");
-    const markup = Object.entries(all).reduce(
-      (html, [from, to]) => html.replaceAll(from, to),
-      root?.outerHTML ?? "",
-    );
-    return window.frameEditor?.show(markup);
-  }, words);
+  page.evaluate(
+    ([all, input]) => {
+      const root = document.querySelector("body > [class^='t-']");
+      const markup = Object.entries(all).reduce(
+        (html, [from, to]) => html.replaceAll(from, to),
+        root?.outerHTML ?? "",
+      );
+      return window.frameEditor?.show(markup, input);
+    },
+    [words, sample] as const,
+  );
 
 async function selectAll(text: Locator) {
   await text.focus();
@@ -261,26 +274,28 @@ test("what the shell shows keeps the caret, and undo keys are the shell's", asyn
   expect((await told(page)).calls).toEqual(["select opening.title", "undo", "redo", "redo"]);
 });
 
-test("items are moved by keys, and keep the slot in hand when they are", async ({ page }) => {
+test("items are moved by keys, and keep the active slot when they are", async ({ page }) => {
   await connect(page);
   await page.waitForLoadState("networkidle");
   const name = slot(page, "packages.items.2.name");
   await name.focus();
   await page.keyboard.press("Alt+ArrowUp");
   expect((await told(page)).calls.at(-1)).toBe("move packages.items.2 -1");
-  await page.evaluate(() => {
+  await page.evaluate((input) => {
     const root = document.querySelector("body > [class^='t-']");
     const copy = document.createElement("div");
     copy.innerHTML = root?.outerHTML ?? "";
-    const [first, second] = copy.querySelectorAll("[data-item^='packages.items']");
+    const [first, second] = copy.querySelectorAll("[data-list-item^='packages.items']");
     if (first && second) first.before(second);
-    return window.frameEditor?.show(copy.innerHTML);
-  });
-  await expect(page.locator("[data-item^='packages.items'] h3").first()).toHaveText("Quiet plan");
+    return window.frameEditor?.show(copy.innerHTML, input);
+  }, sample);
+  await expect(page.locator("[data-list-item^='packages.items'] h3").first()).toHaveText(
+    "Quiet plan",
+  );
   await expect(name).toBeFocused();
 });
 
-test("a click takes a slot in hand and follows no link; the control around it still opens", async ({
+test("a click makes a slot active and follows no link; the control around it still opens", async ({
   page,
 }) => {
   await connect(page);
@@ -297,7 +312,7 @@ test("a click takes a slot in hand and follows no link; the control around it st
   await expect(page.locator("#silent-menu .panel-title")).toHaveText(/ x/);
 });
 
-test("a picture and a price are taken in hand for the panel", async ({ page }) => {
+test("a picture and a price become active for the panel", async ({ page }) => {
   await connect(page);
   await page.locator("[data-slot='opening.picture']").click();
   await slot(page, "packages.items.1.price").click();
@@ -321,7 +336,7 @@ test("the shell can show a slot that is in a closed panel", async ({ page }) => 
   await expect(slot(page, "words.skip")).toBeInViewport();
 });
 
-test("the page is accessible, with nothing and with a slot in hand", async ({ page }) => {
+test("the page is accessible, with nothing and with an active slot", async ({ page }) => {
   await expectAccessible(page);
   await slot(page, "opening.title").focus();
   await expectAccessible(page);

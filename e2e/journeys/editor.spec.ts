@@ -1,29 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
+import { openEditor, openPart, outlineOf, pageOf, panelOf } from "../fixtures/editor";
 import { expect, test } from "../fixtures/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const headline = "Buildings that keep their voice down.";
-const pageOf = (page: Page) => page.frameLocator("iframe[title$='your page']");
-const panelOf = (page: Page) => page.getByRole("region", { name: "Panel" });
-const outlineOf = (page: Page) => panelOf(page).getByRole("tabpanel");
-
-async function openEditor(page: Page) {
-  await page.goto("/preview/silent/edit");
-  await expect(panelOf(page).getByText("You can write on the page already")).toBeHidden();
-  const open = panelOf(page).getByRole("button", { name: "Open the panel" });
-  if (await open.isVisible()) await open.click();
-}
-
-async function openPart(page: Page, ...names: (string | RegExp)[]) {
-  for (const name of names) {
-    const part = outlineOf(page).getByRole("button", { name, expanded: false });
-    await part.first().click();
-  }
-}
-
 test("what is written on the page and in the form is one text, kept across a reload", async ({
   page,
   isMobile,
@@ -58,7 +40,7 @@ test("items are added, copied, moved and removed, each of which can be undone", 
 }) => {
   await openEditor(page);
   await openPart(page, "Packages", "Packages");
-  const items = pageOf(page).locator("[data-item^='packages.items.']");
+  const items = pageOf(page).locator("[data-list-item^='packages.items.']");
   await expect(items).toHaveCount(3);
   const list = outlineOf(page).getByRole("list", { name: "Packages" });
   await list.getByRole("button", { name: /^Move Package 1: Listening visit down/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { newCustomer, registerCustomer, signIn } from "../fixtures/customer";
-import { editedPage, expectSaved, loadContent, openEditor } from "../fixtures/editor";
+import { expectSaved, loadContent, openEditor, pageOf } from "../fixtures/editor";
 import { logoFile } from "../fixtures/picture";
 import { toolbarOf } from "../fixtures/preview";
 import { expect, test } from "../fixtures/test";
@@ -47,7 +47,7 @@ async function choosePicture(page: Page) {
     .locator("input[type=file]")
     .first()
     .setInputFiles(await logoFile());
-  await expect(editedPage(page).locator("[data-slot='opening.picture']")).toHaveAttribute(
+  await expect(pageOf(page).locator("[data-slot='opening.picture']")).toHaveAttribute(
     "src",
     /^blob:|^\/media\//,
   );
@@ -96,7 +96,7 @@ test("a guest shares what they wrote; another guest sees it and edits a copy", a
   await expectAccessible(other);
 
   await banner(other).getByRole("link", { name: "Edit a copy" }).click();
-  await expect(editedPage(other).locator("h1 slot-text").first()).toHaveText(ownTitle);
+  await expect(pageOf(other).locator("h1 slot-text").first()).toHaveText(ownTitle);
   await expectSaved(other);
   expect(new URL(other.url()).hash).toBe("");
   await other.goto("/preview/silent");
@@ -113,7 +113,7 @@ test("a copy takes the place of one's own draft after a question only, and undo 
   const link = await linkOf(await share(page));
   const other = await (await browser.newContext()).newPage();
   await write(other, { content: { "opening.title": "Mine" } });
-  const headline = editedPage(other).locator("h1 slot-text").first();
+  const headline = pageOf(other).locator("h1 slot-text").first();
   const editCopy = async () => {
     await other.goto(link);
     await banner(other).getByRole("link", { name: "Edit a copy" }).click();
@@ -195,7 +195,7 @@ test("a customer shares a copy with pictures, and takes it back", async ({ page,
   await banner(other).getByRole("link", { name: "Edit a copy" }).click();
   await expect(other.getByRole("alertdialog")).toContainText("Its pictures belong to");
   await other.getByRole("alertdialog").getByRole("button").first().click();
-  await expect(editedPage(other).locator("h1 slot-text").first()).toHaveText(ownTitle);
+  await expect(pageOf(other).locator("h1 slot-text").first()).toHaveText(ownTitle);
 
   await page.goto("/drafts");
   const links = page.getByRole("region", { name: "Links I shared" });

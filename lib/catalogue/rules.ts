@@ -29,9 +29,12 @@ export function isDescending({ type, priority }: SortOrder): boolean {
   return priority !== ascending;
 }
 
+/** The slug of the template that a preset sells. */
+export const templateSlugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+
 /** The address of the live preview that belongs to a preset's name. */
 export const previewPath = (name: string): string =>
-  `/preview/${encodeURIComponent(name.toLowerCase().replaceAll(" ", "-"))}`;
+  `/preview/${encodeURIComponent(templateSlugOf(name))}`;
 
 export const shopPageSize = 4;
 

@@ -108,6 +108,12 @@ export const revisionSummary = z.object({
   changedAt: z.iso.datetime(),
   bytes: z.int(),
   isDeployed: z.boolean().describe("Whether a deployment shows it"),
+  changes: z
+    .array(z.string())
+    .nullable()
+    .describe(
+      "Where it differs from the kept one before, at most 100: paths, `@language`, `@title` or `@description`; null if that is not kept",
+    ),
 });
 
 export type RevisionSummary = z.output<typeof revisionSummary>;

@@ -65,6 +65,18 @@ export const resetDocument = ({ content }: Words): Patch => ({
   "@description": null,
 });
 
+/** Makes a document equal to another one, which is of the same version. */
+export function replaceDocument(before: ContentDocument, next: ContentDocument): Patch {
+  const { language, title, description, content } = next;
+  return {
+    ...resetDocument(before),
+    ...content,
+    "@language": language === "en" ? null : language,
+    "@title": title || null,
+    "@description": description || null,
+  };
+}
+
 /** Whether anything at a path or below it differs from the sample. */
 export const isChanged = ({ content }: Words, path: string): boolean =>
   Object.keys(content).some((it) => it === path || it.startsWith(`${path}.`));
@@ -161,12 +173,3 @@ function move(all: readonly string[], one: string, to: number): string[] | null 
   if (from < 0 || to < 0 || to >= all.length || from === to) return null;
   return all.toSpliced(from, 1).toSpliced(to, 0, one);
 }
-
-/** Puts another document in place of this one. */
-export const replaceDocument = (before: ContentDocument, next: ContentDocument): Patch => ({
-  ...resetDocument(before),
-  ...next.content,
-  "@language": next.language === "en" ? null : next.language,
-  "@title": next.title || null,
-  "@description": next.description || null,
-});

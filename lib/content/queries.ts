@@ -5,7 +5,9 @@ import { contentRevisions } from "@/db/schema/content";
 import { deployments } from "@/db/schema/delivery";
 import { ShopError } from "@/lib/errors";
 import type { DraftSummary, RevisionSummary } from "./api-schemas";
-import type { ContentDocument } from "./rules";
+import { requireDeclaration } from "./declarations";
+import { type ContentDocument, differingPaths, sampleDocument } from "./rules";
+import { readDocument } from "./save";
 
 /** A stored state of a customer's draft. Its document is in the version that it was saved in. */
 export interface Revision {
@@ -130,13 +132,27 @@ const isDeployed = sql<boolean>`exists (select 1 from ${deployments}
 /** More than are kept, unless hundreds of deployments show different ones. */
 const maxRevisions = 500;
 
+const maxChanges = 100;
+
 export async function listRevisions(userId: number, template: string): Promise<RevisionSummary[]> {
+  const declaration = await requireDeclaration(template);
   const { base, bytes } = contentRevisions;
   const rows = await database()
-    .select({ number, base, bytes, createdAt, isDeployed })
+    .select({ number, base, bytes, document, createdAt, isDeployed })
     .from(contentRevisions)
     .where(ofDraft(userId, template))
     .orderBy(desc(number))
     .limit(maxRevisions);
-  return rows.map(({ createdAt: at, ...row }) => ({ ...row, changedAt: at.toISOString() }));
+  // Documents are validated before they are stored.
+  const documents = rows.map((row) => readDocument(declaration, row.document as ContentDocument));
+  const sample = sampleDocument(template, declaration);
+  return rows.map(({ createdAt: at, document: _, ...row }, index) => {
+    const before = documents[index + 1] ?? (row.number === 1 ? sample : null);
+    const changes = before && differingPaths(before, documents[index] ?? sample);
+    return {
+      ...row,
+      changedAt: at.toISOString(),
+      changes: changes?.slice(0, maxChanges) ?? null,
+    };
+  });
 }

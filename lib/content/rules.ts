@@ -195,6 +195,16 @@ export function canonicalDocument(
   };
 }
 
+/** Where two documents differ: paths of slots, `@language`, `@title` or `@description`. */
+export function differingPaths(one: ContentDocument, other: ContentDocument): string[] {
+  const fields = (["language", "title", "description"] as const)
+    .filter((field) => one[field] !== other[field])
+    .map((field) => `@${field}`);
+  const paths = new Set([...Object.keys(one.content), ...Object.keys(other.content)]);
+  const changed = [...paths].filter((path) => !isSameValue(one.content[path], other.content[path]));
+  return [...fields, ...changed.sort()];
+}
+
 /** The text of content.json; the same for equal documents. */
 export const documentText = (declaration: ContentDeclaration, document: ContentDocument): string =>
   `${JSON.stringify(canonicalDocument(declaration, document), null, 2)}\n`;

@@ -1,6 +1,7 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import type { Slots } from "@/components/templates/content/slots";
 import { findSlot } from "@/components/templates/content/values";
+import { itemsOf } from "./edits";
 import { type ContentDocument, valueAt } from "./rules";
 import { plainText } from "./runs";
 
@@ -34,16 +35,24 @@ export function itemName(
   return "";
 }
 
+/** An item's number in its list; what was removed or added elsewhere has none, unless the sample has it. */
+function numberOf(declaration: ContentDeclaration, words: Words, list: string, id: string): string {
+  const place = itemsOf(declaration, words, list).indexOf(id);
+  if (place >= 0) return ` ${place + 1}`;
+  return /^\d+$/.test(id) ? ` ${id}` : "";
+}
+
 /** The labels on the way to a slot or an item, such as "Packages", "Package 2" and "Name". */
-export function namesOf({ slots }: ContentDeclaration, path: string): string[] {
+export function namesOf(declaration: ContentDeclaration, path: string, words: Words): string[] {
   const parts = path.split(".");
   const labels: string[] = [];
   for (let length = 1; length <= parts.length; length++) {
-    const slot = findSlot(slots, parts.slice(0, length).join("."))?.slot;
+    const list = parts.slice(0, length).join(".");
+    const slot = findSlot(declaration.slots, list)?.slot;
     if (!slot) continue;
     labels.push(slot.label);
     if (slot.kind === "list" && length < parts.length) {
-      labels.push(`${slot.itemLabel} ${parts[length]}`);
+      labels.push(slot.itemLabel + numberOf(declaration, words, list, parts[length] ?? ""));
       length++;
     }
   }

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
+  axeFile,
+  axeSource,
   bundle,
   bundleTemplate,
   fileOf,
@@ -20,7 +22,7 @@ const mostBytes = {
   "shared-words": 43_000,
   frame: 1200,
   "edit-frame": 5120,
-  "edit-frame-later": 6144,
+  "edit-frame-deferred": 6144,
 };
 const mostTemplateBytes = 25 * 1024;
 
@@ -36,4 +38,11 @@ test.each(templateScripts)("%s.js is small, and made of its template", async (sl
   expect(await readFile(templateFileOf(slug), "utf8"), "run: npm run preview-scripts").toBe(script);
   expect(gzipSync(script).length).toBeLessThan(mostTemplateBytes);
   expect(script).not.toContain("react.");
+});
+
+test("axe.js is the package's file", async () => {
+  const [copied, source] = await Promise.all(
+    [axeFile, axeSource].map((it) => readFile(it, "utf8")),
+  );
+  expect(copied === source, "run: npm run preview-scripts").toBe(true);
 });

@@ -19,7 +19,7 @@ const entries = {
   "shared-words": `${palette}/shared-words.ts`,
   frame: `${palette}/frame.ts`,
   "edit-frame": `${editor}/frame.ts`,
-  "edit-frame-later": `${editor}/later.ts`,
+  "edit-frame-deferred": `${editor}/deferred.ts`,
 };
 
 export type PreviewScript = keyof typeof entries;
@@ -31,6 +31,10 @@ export const fileOf = (name: PreviewScript) => resolve(`public/preview-scripts/$
 export const templateScripts = templateSlugs;
 
 export const templateFileOf = (slug: TemplateSlug) => resolve(`public/template-scripts/${slug}.js`);
+
+/** The editor's check runs axe in the page, so it is a script of its own there; the package's file as it is. */
+export const axeSource = resolve("node_modules/axe-core/axe.min.js");
+export const axeFile = resolve("public/preview-scripts/axe.js");
 
 async function run(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
@@ -50,7 +54,7 @@ const modules: readonly PreviewScript[] = [
   "draft",
   "share-words",
   "shared-words",
-  "edit-frame-later",
+  "edit-frame-deferred",
 ];
 
 /** One of the scripts, bundled and minified. */
@@ -74,8 +78,12 @@ import { bundleTemplate } from "@/components/templates/browser-bundle";
 import { template } from "@/components/templates/${slug}/template";
 const { printersOf, ...bundle } = bundleTemplate(template);
 export const { declaration, palette, renderMarkup, localizeStyles } = bundle;
+let own = [];
+export function setWords(input) {
+  own = printersOf(input);
+}
 export function runScript(input, signal) {
-  const own = printersOf(input);
+  setWords(input);
   const addEventListener = (type, listener) => globalThis.addEventListener(type, listener, { signal });
   ${await scriptOf(slug)}
 }

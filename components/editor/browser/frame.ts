@@ -1,26 +1,32 @@
 /** Makes every slot of the template editable in place; the shell connects through `window.frameEditor`. */
 import { templateRoot } from "@/components/palette/browser/template-root";
 import type { FrameEditor } from "../frame-port";
-import { revealBy, select } from "./going";
-import { connectTo, heldElement, isNewerThanShell, restoreTyped, setUpComposition } from "./hand";
+import {
+  activeSlot,
+  connectTo,
+  isNewerThanShell,
+  restoreTyped,
+  setUpComposition,
+} from "./active-slot";
+import type * as deferredModule from "./deferred";
 import { setUpKeys } from "./keys";
-import type * as laterModule from "./later";
+import { select, setReveal } from "./navigation";
 import { setUpPointer } from "./pointer";
 import { type PrintedAttributes, rememberPrinted } from "./printed-attributes";
 import { prepareSlots } from "./slot-elements";
-import { pasteBy, setUpTyping } from "./typing";
+import { setPastedRuns, setUpTyping } from "./typing";
 
-const laterUrl = document.currentScript?.dataset.later ?? "";
+const deferredUrl = document.currentScript?.dataset.deferred ?? "";
 const root = templateRoot();
 const printed: PrintedAttributes = new WeakMap();
 let newestMarkup = "";
 
 /** Needs the network. */
-async function loadLater(): Promise<typeof laterModule.later> {
-  const { later }: typeof laterModule = await import(laterUrl);
-  revealBy(later.reveal);
-  pasteBy(later.pastedRuns);
-  return later;
+async function loadDeferred(): Promise<typeof deferredModule.deferred> {
+  const { deferred }: typeof deferredModule = await import(deferredUrl);
+  setReveal(deferred.reveal);
+  setPastedRuns(deferred.pastedRuns);
+  return deferred;
 }
 
 const tryAgain = () => {
@@ -29,18 +35,19 @@ const tryAgain = () => {
 
 const frameEditor: FrameEditor = {
   connect: connectTo,
-  show: async (markup) => {
+  show: async (markup, input) => {
     newestMarkup = markup;
-    const { show } = await loadLater();
+    const { show, runTemplate } = await loadDeferred();
     if (newestMarkup !== markup) return;
-    show(markup, { printed, held: heldElement(), isNewer: isNewerThanShell });
+    show(markup, { printed, active: activeSlot(), isNewer: isNewerThanShell });
+    await runTemplate(input);
   },
   setRoot: (language, colors) => {
     document.documentElement.lang = language;
     for (const [property, color] of Object.entries(colors)) root.style.setProperty(property, color);
   },
   select: async (path) => {
-    await loadLater();
+    await loadDeferred();
     select(path);
   },
 };
@@ -52,5 +59,5 @@ setUpKeys();
 setUpTyping();
 setUpComposition();
 setUpPointer();
-addEventListener("load", () => loadLater().catch(tryAgain));
+addEventListener("load", () => loadDeferred().catch(tryAgain));
 window.frameEditor = frameEditor;

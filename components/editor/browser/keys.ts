@@ -1,5 +1,5 @@
-import { goToNext } from "./going";
-import { heldElement, theShell, undo } from "./hand";
+import { activeSlot, connectedShell, undo } from "./active-slot";
+import { goToNext } from "./navigation";
 import { isLines, pathOf, stopAt, writtenSlot } from "./slot-elements";
 import { leave } from "./typing";
 
@@ -23,8 +23,8 @@ export const controlAround = (slot: Element) =>
   slot.closest<HTMLElement>("button,summary,label,a[href]");
 
 function moveItem(by: -1 | 1): boolean {
-  const item = heldElement()?.closest<HTMLElement>("[data-item]");
-  if (item) theShell()?.onMoveItem(pathOf(item), by);
+  const item = activeSlot()?.closest<HTMLElement>("[data-list-item]");
+  if (item) connectedShell()?.onMoveItem(pathOf(item), by);
   return Boolean(item);
 }
 
@@ -35,20 +35,20 @@ function pressed(event: KeyboardEvent): boolean {
   const by = arrows[key];
   if (isUndo(event)) {
     // Without the shell the browser undoes what was typed.
-    if (!theShell()) return false;
+    if (!connectedShell()) return false;
     undo(shiftKey || /y/i.test(key));
     return true;
   }
   // On Apple's keyboards Alt and left or right go to the next word.
   if (by && altKey) return !(isApple && slot && /Left|Right/.test(key)) && moveItem(by);
   if (key === "Tab") return goToNext(stopAt(target) ?? lastPlace, shiftKey);
-  if (key === "Escape" && (slot ?? heldElement())) {
+  if (key === "Escape" && (slot ?? activeSlot())) {
     leave(slot ?? document.body);
     return true;
   }
   if (key === "Escape") {
     if (document.querySelector(":popover-open,dialog[open]")) return false;
-    theShell()?.onLeave();
+    connectedShell()?.onLeave();
     return true;
   }
   if (key === "Enter" && slot) {
@@ -58,7 +58,7 @@ function pressed(event: KeyboardEvent): boolean {
     return true;
   }
   if (/^(Enter| )$/.test(key) && !slot && stopAt(target)) {
-    theShell()?.onLeave();
+    connectedShell()?.onLeave();
     return true;
   }
   return false;

@@ -1,5 +1,5 @@
-/** What a click does: it takes a slot in hand, follows no link, and works what is no slot's. */
-import { hold } from "./hand";
+/** What a click does: it makes a slot the active one, follows no link, and works what is no slot's. */
+import { setActiveSlot } from "./active-slot";
 import { controlAround } from "./keys";
 import { stopAt, writtenSlot } from "./slot-elements";
 
@@ -22,12 +22,12 @@ function slotAt(event: MouseEvent, target: Element): HTMLElement | null {
 
 function take(slot: HTMLElement) {
   if (!slot.contains(document.activeElement)) slot.focus({ preventScroll: true });
-  hold(slot);
+  setActiveSlot(slot);
 }
 
 const isField = (target: Element) => target.matches("input,select,textarea,option");
 
-/** The slot that a control has, unless it is in hand already: then the control is worked. */
+/** The slot that a control has, unless it is active already: then the control is worked. */
 function slotOf(control: Element | null): HTMLElement | null {
   if (!control || control.contains(writtenSlot(document.activeElement))) return null;
   return stopAt(control.querySelector("slot-text"));
@@ -48,7 +48,7 @@ function onClick(event: MouseEvent) {
     event.stopPropagation();
     if (slot) take(slot);
   } else if (event.detail > 0 && !target.closest("button,summary,label")) {
-    hold(target.closest<HTMLElement>("[data-item],[data-slot]"));
+    setActiveSlot(target.closest<HTMLElement>("[data-list-item],[data-slot]"));
   }
 }
 
@@ -72,7 +72,7 @@ export function setUpPointer() {
     "focusin",
     ({ target }) => {
       const slot = stopAt(target);
-      if (slot) hold(slot);
+      if (slot) setActiveSlot(slot);
     },
     true,
   );

@@ -34,16 +34,23 @@ function openAround(slot: HTMLElement) {
   for (const panel of panels) if (!panel.matches(":popover-open")) panel.showPopover();
 }
 
+/** Whether a line of it can be seen, even through something above it. */
 function isInView(slot: HTMLElement): boolean {
   if (!slot.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  const [line] = slot.getClientRects();
-  if (!line?.width || !line.height) return false;
-  const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-  return document.elementsFromPoint(x, y).some((it) => slot.contains(it));
+  return [...slot.getClientRects()].some(({ left, top, width, height }) => {
+    if (!width || !height) return false;
+    const all = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return all.some((it) => slot.contains(it));
+  });
+}
+
+function isCut(slot: HTMLElement): boolean {
+  const { top, bottom } = slot.getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
 }
 
 function isInViewAfterScroll(slot: HTMLElement): boolean {
-  if (isInView(slot)) return true;
+  if (isInView(slot) && !isCut(slot)) return true;
   slot.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   return isInView(slot);
 }
@@ -68,10 +75,21 @@ function turnTo(slot: HTMLElement): boolean {
   return false;
 }
 
-/** Words for screen readers and skip links are never seen: above the page they can be. */
+/** What the stylesheet leaves out around a slot, such as a menu on a phone: there, but neither seen nor in the way. */
+function layOutAround(slot: HTMLElement) {
+  for (let parent = slot.parentElement; parent; parent = parent.parentElement) {
+    const element = parent;
+    if (getComputedStyle(element).display !== "none") continue;
+    element.toggleAttribute("data-laid-out", true);
+    undoOnClose(element, () => element.removeAttribute("data-laid-out"));
+  }
+}
+
+/** Words that are never seen, or not on this screen: above the page they can be. */
 function popOut(slot: HTMLElement): boolean {
   if (!slot.matches("slot-text") || slot.popover) return false;
   const close = () => slot.removeAttribute("popover");
+  layOutAround(slot);
   slot.popover = "manual";
   slot.showPopover();
   if (!isInView(slot)) {

@@ -1,4 +1,4 @@
-/** Makes the page equal to new markup, without losing what is in hand, open or scrolled. */
+/** Makes the page equal to new markup, without losing what is active, open or scrolled. */
 import morphdom from "morphdom";
 import { queryAll } from "@/components/palette/browser/dom";
 import { rootIn, templateRoot } from "@/components/palette/browser/template-root";
@@ -8,7 +8,7 @@ import { readValue } from "./slot-value";
 
 export interface ShownState {
   printed: PrintedAttributes;
-  held: HTMLElement | null;
+  active: HTMLElement | null;
   /** Whether a slot holds what the shell does not know yet. */
   isNewer: (slot: HTMLElement) => boolean;
 }
@@ -35,7 +35,7 @@ function keepScripted(printed: PrintedAttributes, live: Element, next: Element) 
 function keysIn(root: Element): WeakMap<Node, string> {
   const keys = new WeakMap<Node, string>();
   const counts = new Map<string, number>();
-  for (const element of queryAll("[data-slot],[data-item],[id]", Element, root)) {
+  for (const element of queryAll("[data-slot],[data-list-item],[id]", Element, root)) {
     const key = element instanceof HTMLElement ? pathOf(element) || element.id : element.id;
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
@@ -70,7 +70,7 @@ function setCaret(slot: HTMLElement, offset: number) {
   getSelection()?.collapseToEnd();
 }
 
-export function show(markup: string, { printed, held, isNewer }: ShownState) {
+export function show(markup: string, { printed, active, isNewer }: ShownState) {
   const root = templateRoot();
   const next = rootIn(markup);
   if (!next) return;
@@ -100,5 +100,5 @@ export function show(markup: string, { printed, held, isNewer }: ShownState) {
     slot.focus({ preventScroll: true });
     setCaret(slot, caret);
   }
-  if (held?.isConnected) held.setAttribute("data-held", "");
+  if (active?.isConnected) active.setAttribute("data-active", "");
 }

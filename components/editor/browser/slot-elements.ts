@@ -26,15 +26,21 @@ export const allStops = () => queryAll(stops, HTMLElement);
 export const isLines = ({ dataset }: HTMLElement) => dataset.kind === "paragraph";
 
 /** Of a slot, an item or a section. */
-export const pathOf = ({ dataset }: HTMLElement) => dataset.slot ?? dataset.item ?? "";
+export const pathOf = ({ dataset }: HTMLElement) => dataset.slot ?? dataset.listItem ?? "";
 
 const isShown = (element: HTMLElement) => element.checkVisibility();
 
-/** The element of a slot or item, or the first one inside of it. */
+/**
+ * The element of a slot or item, or the first one inside of it; of what has none, such as the words of a
+ * stylesheet, the item or section that it is in.
+ */
 export function elementAt(path: string): HTMLElement | undefined {
-  const all = queryAll("[data-slot],[data-item]", HTMLElement);
-  const exact = all.filter((it) => pathOf(it) === path);
-  const found = exact.length > 0 ? exact : all.filter((it) => pathOf(it).startsWith(`${path}.`));
+  const all = queryAll("[data-slot],[data-list-item]", HTMLElement);
+  const at = (wanted: string) => all.filter((it) => pathOf(it) === wanted);
+  let found = at(path);
+  if (found.length === 0) found = all.filter((it) => pathOf(it).startsWith(`${path}.`));
+  for (let above = path; above && found.length === 0; found = at(above))
+    above = above.slice(0, Math.max(0, above.lastIndexOf(".")));
   return found.find(isShown) ?? found[0];
 }
 

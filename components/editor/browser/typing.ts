@@ -1,7 +1,7 @@
 /** Writing in slots: what a browser would format is left out, and what is pasted keeps words only. */
 import type { Run } from "@/components/templates/content/slots";
 import { joinRuns } from "@/lib/content/rules";
-import { hold, theShell, undo, written } from "./hand";
+import { connectedShell, reportWritten, setActiveSlot, undo } from "./active-slot";
 import { isLines, writtenSlot } from "./slot-elements";
 import {
   inOneLine,
@@ -17,7 +17,7 @@ import {
 /** Ends writing in a slot. */
 export function leave(slot: HTMLElement) {
   slot.blur();
-  hold(null);
+  setActiveSlot(null);
 }
 
 /** The selection, if it is inside the slot. */
@@ -56,13 +56,13 @@ function insert(slot: HTMLElement, runs: Run[]) {
   range.collapse();
   getSelection()?.removeAllRanges();
   getSelection()?.addRange(range);
-  written(slot);
+  reportWritten(slot);
 }
 
 /** Without what is loaded later links are not kept. */
 let pastedRuns = plainRuns;
 
-export function pasteBy(loaded: typeof pastedRuns) {
+export function setPastedRuns(loaded: typeof pastedRuns) {
   pastedRuns = loaded;
 }
 
@@ -83,7 +83,7 @@ function onBeforeInput(event: InputEvent) {
   if (!slot) return;
   const { inputType, data } = event;
   if (/^history/.test(inputType)) {
-    if (!theShell()) return;
+    if (!connectedShell()) return;
     undo(inputType === "historyRedo");
   } else if (/^insert(Paragraph|LineBreak)/.test(inputType)) {
     if (!isLines(slot)) leave(slot);
@@ -105,7 +105,7 @@ function onInput(event: Event) {
   const isComposing = event instanceof InputEvent && event.isComposing;
   if (!isComposing && !slot.textContent && !slot.querySelector("[data-brand-name]"))
     if (readRuns(slot).length === 0) slot.replaceChildren();
-  written(slot);
+  reportWritten(slot);
 }
 
 function onPaste(event: ClipboardEvent) {

@@ -7,7 +7,7 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { loadLocalPictures, storePicture } from "@/lib/content/client-pictures";
 import { setValues } from "@/lib/content/edits";
-import { sampleAltAt } from "../find-problems";
+import { sampleAltAt } from "../check/find-problems";
 import { fieldTexts as texts } from "../texts";
 import { useEditor, useSite, useSlotValue } from "../use-editor";
 import { FocusPoint } from "./focus-point";

@@ -38,12 +38,12 @@ function control(path: string, slot: Slot): ReactNode {
 
 /** The form of one slot. */
 export function SlotField({ path, slot }: { path: string; slot: Slot }) {
-  const isHeld = useSelected() === path;
+  const isActive = useSelected() === path;
   return (
     <div
       id={`slot:${path}`}
-      data-held={isHeld || undefined}
-      className="relative -mx-2 scroll-my-4 rounded-control px-2 py-1 data-held:bg-accent-soft"
+      data-active={isActive || undefined}
+      className="relative -mx-2 scroll-my-4 rounded-control px-2 py-1 data-active:bg-accent-soft"
     >
       <SlotActions path={path} label={slot.label} className="absolute top-0 right-1" />
       {control(path, slot)}

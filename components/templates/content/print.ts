@@ -61,7 +61,7 @@ const markSlot = (place: Place, slot: Slot, path: string): SlotAttributes =>
     : {};
 
 const markItem = (place: Place, { itemLabel }: ListSlot, path: string): SlotAttributes =>
-  place.isEdited ? { "data-item": path, "data-label": itemLabel } : {};
+  place.isEdited ? { "data-list-item": path, "data-label": itemLabel } : {};
 
 const withPath = (place: Place, path: string) => (place.isEdited ? { path } : {});
 

@@ -20,7 +20,7 @@ import type {
 /** What the editor's frame knows of a slot, as attributes of its element. */
 export interface SlotAttributes {
   "data-slot"?: string;
-  "data-item"?: string;
+  "data-list-item"?: string;
   "data-kind"?: Slot["kind"];
   "data-label"?: string;
   /** Characters. */

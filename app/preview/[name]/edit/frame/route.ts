@@ -1,4 +1,5 @@
 import { cacheLife } from "next/cache";
+import { editorStylesMark } from "@/components/editor/frame-styles";
 import {
   applyBrandScript,
   editFrameScript,
@@ -20,11 +21,11 @@ async function page(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
   const template = await renderEditedPreview(slug);
-  // Before the template's own script, which may change what was printed.
+  // The template's own script may change what was printed: it runs later, in the words of the draft.
   const markup = `${template.markup}\n${await editFrameScript()}`;
-  const css = `${template.css}\n${await editFrameStyles()}`;
+  const css = `${template.css}\n${editorStylesMark}\n${await editFrameStyles()}`;
   return templateDocument(
-    { ...template, markup, css },
+    { ...template, markup, css, script: "" },
     {
       title: `${template.name} | ${site.name}`,
       head: noindexHead(slug),

@@ -10,7 +10,7 @@ import {
 } from "@/components/templates/content/values";
 import { type ContentDocument, valueAt } from "@/lib/content/rules";
 import { plainText } from "@/lib/content/runs";
-import { checkTexts as texts } from "./texts";
+import { checkTexts as texts } from "../texts";
 
 export interface Problem {
   /** The slot's path; empty for the whole page. */

@@ -1,5 +1,5 @@
 /** Goes to a slot, an item or a section. */
-import { hold } from "./hand";
+import { setActiveSlot } from "./active-slot";
 import { allStops, elementAt, writtenSlot } from "./slot-elements";
 
 /** Without what is loaded later only what can be seen is shown. */
@@ -9,7 +9,7 @@ let reveal = (element: HTMLElement): boolean => {
   return isShown;
 };
 
-export function revealBy(loaded: typeof reveal) {
+export function setReveal(loaded: typeof reveal) {
   reveal = loaded;
 }
 
@@ -20,18 +20,18 @@ function setCaretAtEnd(slot: HTMLElement) {
   getSelection()?.collapseToEnd();
 }
 
-/** Whether it can be seen and is in hand then. */
+/** Whether it can be seen and is active then. */
 function goTo(element: HTMLElement): boolean {
   if (!reveal(element)) return false;
   if (writtenSlot(element) === element) setCaretAtEnd(element);
   else if (document.hasFocus()) element.focus({ preventScroll: true });
-  hold(element);
+  setActiveSlot(element);
   return true;
 }
 
 export function select(path: string) {
   const element = elementAt(path);
-  if (element && !goTo(element)) hold(element);
+  if (element && !goTo(element)) setActiveSlot(element);
 }
 
 /** Whether there is a slot before or after a place. */

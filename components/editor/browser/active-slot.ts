@@ -1,4 +1,4 @@
-/** What is in hand, and who is told: the shell, once it has connected. */
+/** The active slot, and who is told: the shell, once it has connected. */
 import { queryAll } from "@/components/palette/browser/dom";
 import { sessionStore } from "@/lib/browser-storage";
 import type { ShellPort } from "../frame-port";
@@ -8,21 +8,21 @@ import { lengthOf, nodesOf, readValue, type WrittenValue } from "./slot-value";
 const storageKey = `typed:${location.pathname}`;
 const typed = new Map<string, WrittenValue>();
 let shell: ShellPort | null = null;
-let held: HTMLElement | null = null;
+let active: HTMLElement | null = null;
 let isUndone = false;
 let isComposing = false;
 
 /** Undefined until the shell has connected. */
-export const theShell = () => shell ?? undefined;
+export const connectedShell = () => shell ?? undefined;
 
-export const heldElement = () => held;
+export const activeSlot = () => active;
 
-/** Puts a slot, an item or a section in hand; null for none. */
-export function hold(element: HTMLElement | null) {
-  if (element === held) return;
-  held?.removeAttribute("data-held");
-  held = element;
-  element?.setAttribute("data-held", "");
+/** Makes a slot, an item or a section the active one; null for none. */
+export function setActiveSlot(element: HTMLElement | null) {
+  if (element === active) return;
+  active?.removeAttribute("data-active");
+  active = element;
+  element?.setAttribute("data-active", "");
   shell?.onSelect(element && pathOf(element));
 }
 
@@ -53,7 +53,7 @@ function copyTo(slot: HTMLElement, value: WrittenValue) {
 }
 
 /** Call it after each change of what a slot holds. */
-export function written(slot: HTMLElement) {
+export function reportWritten(slot: HTMLElement) {
   const value = readValue(slot);
   const path = pathOf(slot);
   isUndone = false;
@@ -97,6 +97,6 @@ export function connectTo(port: ShellPort): ReadonlyMap<string, WrittenValue> {
   const before = new Map(typed);
   typed.clear();
   sessionStore.writeJson(storageKey, null);
-  if (held) port.onSelect(pathOf(held));
+  if (active) port.onSelect(pathOf(active));
   return before;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { content as silent } from "@/components/templates/silent/content";
 import { sampleDocument } from "@/lib/content/rules";
+import { checkTexts as texts } from "../texts";
 import { findProblems } from "./find-problems";
-import { checkTexts as texts } from "./texts";
 
 const sample = sampleDocument("silent", silent);
 const allParts = new Set(Object.keys(silent.parts));

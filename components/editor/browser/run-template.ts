@@ -1,0 +1,14 @@
+/** Runs the template's own script, once, and lets it print the words of the draft from then on. */
+import type { PrintInput, TemplateBundle } from "@/components/templates/browser-bundle";
+
+let running: TemplateBundle | null = null;
+
+export async function runTemplate(input: PrintInput) {
+  if (running) return running.setWords(input);
+  const [, , slug] = location.pathname.split("/");
+  const bundle: TemplateBundle = await import(`/template-scripts/${slug}.js`);
+  if (running) return bundle.setWords(input);
+  running = bundle;
+  // It runs for as long as the page is there.
+  bundle.runScript(input, new AbortController().signal);
+}

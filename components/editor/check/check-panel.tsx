@@ -1,0 +1,96 @@
+"use client";
+
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import type { Tab } from "../panel";
+import { slotName } from "../slot-name";
+import { checkTexts as texts } from "../texts";
+import { useBrandName, useEditor } from "../use-editor";
+import type { CheckedPage } from "./check-page";
+import type { Problem } from "./find-problems";
+
+/** Where a slot, or a field such as `@title`, is changed. */
+function tabOf(path: string): Tab {
+  if (!path.startsWith("@")) return "content";
+  return /^@(language|title|description)$/.test(path) ? "page" : "design";
+}
+
+function resultOf({ problems, isComplete }: CheckedPage): string {
+  const found = problems.length === 0 ? texts.none : texts.found(problems.length);
+  return isComplete ? found : `${found} ${texts.incomplete}`;
+}
+
+/** Finds what a visitor of the page would stumble over; each finding leads to its slot. */
+export function CheckPanel({ onLeave }: { onLeave: (tab: Tab) => void }) {
+  const editor = useEditor();
+  const brandName = useBrandName();
+  const [checked, setChecked] = useState<CheckedPage | null>(null);
+  const [status, setStatus] = useState("");
+
+  const check = async () => {
+    setStatus(texts.checking);
+    try {
+      const { checkPage } = await import("./check-page");
+      const result = await checkPage(editor, brandName);
+      setChecked(result);
+      setStatus(resultOf(result));
+    } catch {
+      setStatus(texts.failed);
+    }
+  };
+  const goTo = (path: string) => {
+    onLeave(tabOf(path));
+    if (path.startsWith("@")) return;
+    editor.store.select(null);
+    editor.store.select(path);
+    editor.frame.select(path);
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft text-sm">{texts.intro}</p>
+      <button
+        type="button"
+        className={button("primary", "medium")}
+        aria-disabled={status === texts.checking}
+        onClick={() => status !== texts.checking && check()}
+      >
+        {checked ? texts.again : texts.start}
+      </button>
+      <p role="status" className="font-medium empty:hidden">
+        {status}
+      </p>
+      {checked && (
+        <>
+          <ul className="divide-y divide-line">
+            {checked.problems.map((problem) => (
+              <Finding key={problem.path + problem.text} {...problem} onGo={goTo} />
+            ))}
+          </ul>
+          <p className="text-ink-soft text-sm">{texts.weight(checked.weight)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Finding({ path, text, onGo }: Problem & { onGo: (path: string) => void }) {
+  const { store } = useEditor();
+  const name = path ? slotName(store, path) : texts.wholePage;
+  return (
+    <li className="py-3 text-sm">
+      <p>
+        <strong>{name}</strong>
+        {text.startsWith(":") ? text : ` ${text}`}
+      </p>
+      {path && (
+        <button
+          type="button"
+          className="mt-1 text-accent underline underline-offset-4"
+          onClick={() => onGo(path)}
+        >
+          {texts.goThere(name)}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TemplateBundle } from "@/components/templates/browser-bundle";
+import type { ContentDocument } from "@/lib/content/rules";
+import { findProblems, type Problem } from "./find-problems";
+
+function idsIn(markup: string): Set<string> {
+  const page = new DOMParser().parseFromString(markup, "text/html");
+  return new Set([...page.querySelectorAll("[id]")].map(({ id }) => id));
+}
+
+/** What is found without looking at the page: in the words, the links and the pictures. */
+export function checkWords(
+  bundle: TemplateBundle,
+  document: ContentDocument,
+  brandName: string,
+): Problem[] {
+  const markup = bundle.renderMarkup({
+    brand: { name: brandName, logo: "" },
+    palette: bundle.palette,
+    images: "",
+    uploads: "",
+    values: document.content,
+    language: document.language,
+    home: "",
+    isEdited: false,
+  });
+  return findProblems(bundle.declaration, { document, ids: idsIn(markup), brandName });
+}

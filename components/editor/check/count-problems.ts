@@ -1,0 +1,13 @@
+import { readVisitorBrand, shownBrand } from "@/components/palette/browser/visitor-brand";
+import { defaultBrand } from "@/lib/brand/rules";
+import { browserDraftStore } from "@/lib/content/draft-store";
+import { loadTemplate } from "../load-template";
+import { checkWords } from "./check-words";
+
+/** How many things in a draft of this device want a look, of those that are seen without the page. */
+export async function countProblems(slug: string, owner: string): Promise<number> {
+  const draft = await browserDraftStore.read(owner, slug);
+  if (!draft) return 0;
+  const brandName = shownBrand(readVisitorBrand()).name || defaultBrand.name;
+  return checkWords(await loadTemplate(slug), draft.document, brandName).length;
+}

@@ -1,0 +1,79 @@
+import { expectAccessible } from "../fixtures/axe";
+import { addToCart } from "../fixtures/cart";
+import { listOnSale } from "../fixtures/checkout";
+import {
+  checkPage,
+  openEditor,
+  openTab,
+  outlineOf,
+  panelOf,
+  slotOf,
+  statusOf,
+} from "../fixtures/editor";
+import { expect, test } from "../fixtures/test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 60_000 });
+
+/**
+ * @requirement Content: The check names what is wrong with its slot and leads there; nothing is blocked
+ */
+test("the check names what is wrong with its slot and leads there; the cart says so, too", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await checkPage(page);
+  await expect(outlineOf(page).getByText("Nothing found. Well done.")).toBeVisible();
+  await expect(outlineOf(page).getByText(/^The page weighs 0\.\d MB/)).toBeVisible();
+
+  const title = slotOf(page, "opening.title");
+  await title.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await openTab(page, "Design");
+  const colors = outlineOf(page);
+  await colors.locator("input[name='color-primary']").first().check();
+  await colors.locator("input[name='color-text01']").first().check();
+  await checkPage(page);
+  const findings = outlineOf(page).getByRole("listitem");
+  await expect(findings.filter({ hasText: "Opening › Headline is empty" })).toBeVisible();
+  await expect(findings.filter({ hasText: "Headings should not be empty" })).toBeVisible();
+  await expect(findings.filter({ hasText: "Text 1" }).first()).toContainText("hard to read");
+  await expectAccessible(page);
+  await outlineOf(page).getByRole("button", { name: "Go to Opening › Headline" }).first().click();
+  await expect(title).toBeFocused();
+  await expect(panelOf(page).getByRole("tab", { name: "Content" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(statusOf(page)).toHaveText(/^Saved/);
+
+  const onSale = await listOnSale(page.request, 12);
+  const silent = onSale.find(({ name }) => name === "Silent");
+  await addToCart(page, silent?.id ?? 0);
+  await page.goto("/cart");
+  const notice = page.getByRole("list", { name: "Your own words" });
+  await expect(notice).toContainText("One thing in your words for Silent wants a look.");
+  await expectAccessible(page);
+  await notice.getByRole("link", { name: /^Look at it/ }).click();
+  await expect(panelOf(page).getByRole("button", { name: "Check the page" })).toBeVisible();
+});
+
+test("the editor is accessible in each of its states", async ({ page }) => {
+  await openEditor(page);
+  for (const tab of ["Content", "Design", "Page", "Check", "History"]) {
+    await openTab(page, tab);
+    await expect(outlineOf(page)).not.toBeEmpty();
+    await expectAccessible(page);
+  }
+  await page.getByRole("button", { name: "File" }).click();
+  await expect(page.getByRole("button", { name: "Load content from JSON" })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator("input[aria-label='Load content from JSON']").setInputFiles({
+    name: "content.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{"),
+  });
+  await expect(page.getByRole("dialog")).toContainText("This file is not JSON.");
+  await expectAccessible(page);
+});
