@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { commonHeaders, hostedSiteHeaders } from "./lib/csp/headers.mjs";
 import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
 import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
 
@@ -7,45 +8,12 @@ const isDevelopment = process.env.NODE_ENV === "development";
 /** On every response, unless the middleware sets one with a nonce: docs/decisions/0006. */
 const csp = contentSecurityPolicy(process.env, { isDevelopment });
 
-const headers = [
-  { key: "Content-Security-Policy", value: csp },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "SAMEORIGIN" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-  },
-  ...(isDevelopment
-    ? []
-    : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
-];
+const headers = [{ key: "Content-Security-Policy", value: csp }, ...commonHeaders(isDevelopment)];
 
 /** An uploaded image must not run scripts, also when it is opened as a document. */
 const uploadedImageHeaders = [
   { key: "Content-Security-Policy", value: "default-src 'none'; sandbox" },
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
-];
-
-/**
- * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
- * and API. Its fonts are requests from that origin, so they need CORS.
- */
-const hostedSiteHeaders = [
-  {
-    key: "Content-Security-Policy",
-    value: [
-      "default-src 'none'",
-      ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
-      "style-src-attr 'unsafe-inline'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-      "sandbox allow-scripts allow-popups",
-    ].join("; "),
-  },
-  { key: "Access-Control-Allow-Origin", value: "*" },
 ];
 
 /**

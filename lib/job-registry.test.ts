@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { deployments } from "@/db/schema/delivery";
 import { emailOutbox } from "@/db/schema/email";
 import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { webhookEvents } from "@/db/schema/payments";
+import { deployments } from "@/db/schema/sites";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { beginPayment, fillCart } from "@/e2e/support/orders";
@@ -52,6 +52,7 @@ test("rows without jobs get their jobs within an hour", async () => {
     "delete-expired-keys",
     "delete-expired-rate-limits",
     "delete-expired-sessions",
+    "delete-old-versions",
     "delete-unused-pictures",
     "enqueue-missing",
   ]);

@@ -11,11 +11,6 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
-import { deploySite, giveUpSite } from "./delivery/deployments/commands/deploy-site";
-import { enqueueMissingDeployments } from "./delivery/deployments/commands/enqueue-missing";
-import { syncDeployments } from "./delivery/deployments/commands/sync";
-import { configuredTarget } from "./delivery/deployments/configured-target";
-import { deploySiteJob } from "./delivery/jobs";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
@@ -30,6 +25,12 @@ import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
 import { deleteExpiredSessionsJob } from "./sessions/jobs";
+import { deploySite, giveUpSite } from "./sites/commands/deploy-site";
+import { enqueueMissingDeployments } from "./sites/commands/enqueue-missing";
+import { syncDeployments } from "./sites/commands/sync";
+import { deleteOldVersions } from "./sites/commands/versions";
+import { deleteOldVersionsJob, deploySiteJob } from "./sites/jobs";
+import { configuredTarget } from "./sites/targets/configured-target";
 
 /** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
 const enqueueMissingJob = defineScheduledJob({
@@ -64,6 +65,7 @@ const handlers = [
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
+  handle(deleteOldVersionsJob, { run: deleteOldVersions }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

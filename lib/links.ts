@@ -10,6 +10,10 @@ export const links = {
   register: "/register",
   profile: "/profile",
   purchases: "/purchases",
+  ownSite: (license: string, tab = "overview") =>
+    tab === "overview" ? `/purchases/${license}` : `/purchases/${license}/${tab}`,
+  sitePicture: (license: string, which: number | "draft") =>
+    `/purchases/${license}/picture/${which}`,
   drafts: "/drafts",
   preview: (slug: string) => `/preview/${slug}`,
   editor: (slug: string) => `/preview/${slug}/edit`,

@@ -41,12 +41,7 @@ import {
   putDraft,
 } from "@/lib/content/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
-import {
-  deleteDeployment,
-  getDeployments,
-  getSite,
-  postDeployment,
-} from "@/lib/delivery/endpoints";
+import { getSite } from "@/lib/delivery/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -70,6 +65,21 @@ import { postMedia } from "./media/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
+import {
+  deleteDeployment,
+  deletePublication,
+  deleteTakedown,
+  getDeployments,
+  getOneSite,
+  getSiteRecord,
+  getSites,
+  getVersions,
+  postDeployment,
+  postPublication,
+  postRestore,
+  postTakedown,
+  putSite,
+} from "./sites/endpoints";
 
 interface Tag {
   name: string;
@@ -126,6 +136,13 @@ export const tags: readonly Tag[] = [
     operations: { getSite, getDeployments, postDeployment, deleteDeployment },
   },
   {
+    name: "Sites",
+    description: "Published sites and their versions",
+    operations: {
+      ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+    },
+  },
+  {
     name: "Back office",
     description: "For the admin: lists in the convention of json-server, and changes",
     operations: {
@@ -133,6 +150,7 @@ export const tags: readonly Tag[] = [
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
+      ...{ getSites, getSiteRecord, postTakedown, deleteTakedown },
     },
   },
   {

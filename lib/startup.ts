@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { checkEnvironment } from "@/lib/env";
 import { installRequestFilter } from "./next-internals/request-filter";
+import { createSiteServer } from "./sites/hosting/server";
 
 /** What a server does before its first answer: say everything that is wrong, or stand guard. */
 export function startServer() {
@@ -13,5 +14,5 @@ export function startServer() {
   }
   // On a machine with much memory V8 would let garbage grow to several times what is in use.
   setFlagsFromString("--heap-growing-percent=30");
-  installRequestFilter();
+  installRequestFilter(createSiteServer());
 }

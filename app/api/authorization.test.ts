@@ -43,6 +43,12 @@ type Rule =
 const invoiceOf: Rule = { of: ({ invoiceId }) => ({ params: { id: String(invoiceId) } }) };
 const presetOf: Rule = { of: ({ presetId }) => ({ params: { presetId: String(presetId) } }) };
 
+/** The key is created when it is first shown; of a customer who has none, it is this one. */
+const siteOf: Rule = { of: ({ license }) => ({ params: { license } }) };
+const siteOfBody = (body: object): Rule => ({
+  of: ({ license }) => ({ params: { license, number: "1" }, body }),
+});
+
 const order = { name: "Acme", totalAmount: 15, paymentMethod: "paypal" };
 
 const rules: Record<string, Rule> = {
@@ -107,6 +113,16 @@ const rules: Record<string, Rule> = {
   "GET /api/delivery/deployments": "own rows",
   "POST /api/delivery/{presetId}/deployment": presetOf,
   "DELETE /api/delivery/{presetId}/deployment": presetOf,
+  "GET /api/site/{license}": siteOf,
+  "PUT /api/site/{license}": siteOfBody({ name: "another-name" }),
+  "POST /api/site/{license}/publication": siteOf,
+  "DELETE /api/site/{license}/publication": siteOf,
+  "GET /api/site/{license}/version": siteOf,
+  "POST /api/site/{license}/version/{number}/restore": siteOfBody({}),
+  "GET /api/site/admin": "admin",
+  "GET /api/site/admin/{id}": "admin",
+  "POST /api/site/admin/{id}/takedown": "admin",
+  "DELETE /api/site/admin/{id}/takedown": "admin",
   "POST /api/contact": "anyone",
   "GET /api/contact": "admin",
   "GET /api/contact/{id}": "admin",

@@ -5,11 +5,11 @@ import { PurchasesTable } from "@/components/purchases/purchases-table";
 import { purchasesTexts as texts } from "@/components/purchases/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireDeliveries } from "@/lib/delivery/commands";
-import { listDeployments } from "@/lib/delivery/deployments/queries";
 import { listInvoices } from "@/lib/invoices/queries/invoices";
 import { links } from "@/lib/links";
 import { noChoices } from "@/lib/palette/rules";
 import { requireCustomer } from "@/lib/sessions/require-customer";
+import { listDeployments } from "@/lib/sites/queries/deployments";
 
 export const instant = false;
 

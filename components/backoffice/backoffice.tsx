@@ -12,6 +12,7 @@ import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Reviews } from "./reviews";
 import { type Section, sections } from "./sections";
+import { Sites } from "./sites";
 import { backOfficeTexts } from "./texts";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
@@ -19,6 +20,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   presets: Presets,
   reviews: Reviews,
   customers: Customers,
+  sites: Sites,
   messages: Messages,
   mail: Emails,
   jobs: Jobs,

@@ -6,6 +6,7 @@ export const sections = [
   { slug: "presets", title: texts.presets },
   { slug: "reviews", title: texts.reviews },
   { slug: "customers", title: texts.customers },
+  { slug: "sites", title: texts.sites },
   { slug: "messages", title: texts.messages },
   { slug: "mail", title: texts.mail },
   { slug: "jobs", title: texts.jobs },

@@ -1,5 +1,6 @@
 import type { OrderTimeline, PaymentResolution } from "@/lib/checkout/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
+import type { SiteRecord } from "@/lib/sites/schemas";
 
 export const backOfficeTexts = {
   title: "Back office",
@@ -7,6 +8,7 @@ export const backOfficeTexts = {
   presets: "Presets",
   reviews: "Reviews",
   customers: "Customers",
+  sites: "Sites",
   messages: "Messages",
   mail: "Mail",
   jobs: "Jobs",
@@ -235,4 +237,33 @@ export const jobTexts = {
   all: "All",
   search: "Job, such as deploy-site",
   empty: "Nothing is waiting, running or given up.",
+};
+
+const siteStatuses: Record<SiteRecord["status"], string> = {
+  ordered: "Ordered",
+  building: "Building",
+  live: "Online",
+  failed: "Failed",
+  leaving: "Going offline",
+  offline: "Offline",
+};
+
+export const siteTexts = {
+  site: "Site",
+  owner: "Owner",
+  status: "Status",
+  statuses: siteStatuses,
+  all: "All",
+  takenDown: "Taken down",
+  published: "Published",
+  action: "May be online",
+  takeDown: "Take down",
+  allow: "Allow again",
+  ofSite: (name: string) => `: ${name}`,
+  dialogTitle: (name: string) => `Take ${name} down?`,
+  dialogText: (email: string) =>
+    `It is offline at once, and ${email} cannot publish it until you allow it again. They are told why.`,
+  why: "Why",
+  search: "Name, owner, template or license",
+  empty: "No site was ordered yet.",
 };

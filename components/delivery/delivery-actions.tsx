@@ -1,14 +1,15 @@
 import { ContentNotice } from "@/components/editor/check/content-notice";
+import { DeploymentTimeline } from "@/components/sites/deployment-timeline";
+import { sitePageTexts } from "@/components/sites/texts";
+import type { DeploymentAction } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import type { Delivery } from "@/lib/delivery/rules";
-import type { DeploymentView } from "@/lib/delivery/schemas";
 import { links } from "@/lib/links";
-import { DeploymentTimeline } from "./deployment-timeline";
+import type { DeploymentView } from "@/lib/sites/schemas";
 import { DownloadButton } from "./download-button";
 import type { SavedBrand } from "./download-dialog";
 import { LicenseKey } from "./license-key";
 import { editTexts } from "./texts";
-import type { DeploymentAction } from "./use-deployments";
 
 interface DeliveryActionsProps {
   /** The template's. */
@@ -31,6 +32,10 @@ export function DeliveryActions(props: DeliveryActionsProps) {
       <a href={links.edit(preview)} className={button("secondary", "medium")}>
         {editTexts.edit}
         <span className="sr-only">{editTexts.of(name)}</span>
+      </a>
+      <a href={links.ownSite(license)} className={button("secondary", "medium")}>
+        {sitePageTexts.yourSite}
+        <span className="sr-only">{sitePageTexts.ofTemplate(name)}</span>
       </a>
       <LicenseKey name={name} license={license} />
       <ContentNotice names={[name]} className="w-full" />

@@ -5,14 +5,14 @@ import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useState } from "react";
 import { DeliveryActions } from "@/components/delivery/delivery-actions";
 import type { SavedBrand } from "@/components/delivery/download-dialog";
-import { useDeployments } from "@/components/delivery/use-deployments";
+import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import { formatLongDay } from "@/lib/dates";
 import type { Delivery } from "@/lib/delivery/rules";
-import type { DeploymentView } from "@/lib/delivery/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
+import type { DeploymentView } from "@/lib/sites/schemas";
 import { PayAgain } from "./pay-again";
 import { purchasesTexts as texts } from "./texts";
 

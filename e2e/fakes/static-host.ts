@@ -26,6 +26,8 @@ interface Deploy {
   state: "uploaded" | "ready" | "error";
 }
 
+const notFound = json({ code: 404, message: "Not Found" }, 404);
+
 /**
  * A fake static host with Netlify's API: sites, deploys of one archive that become ready when polled, and
  * the sites themselves under `/sites/{name}/`. `POST /control/faults` injects faults into the API.
@@ -80,7 +82,18 @@ export async function startStaticHost(port = 0): Promise<FakeService> {
     return json(deployView(found));
   }
 
-  function api(request: FakeRequest, [kind = "", key = "", part = ""]: string[]): FakeResponse {
+  /** A deploy of this site that was ready before is online again. */
+  function restore(site: Site, id: string): FakeResponse {
+    const found = deploys.get(id);
+    if (found?.site !== site || found.state !== "ready") return notFound;
+    site.files = unzipSync(found.archive);
+    return json(deployView(found));
+  }
+
+  function api(
+    request: FakeRequest,
+    [kind = "", key = "", part = "", id = "", action = ""]: string[],
+  ): FakeResponse {
     const { method } = request;
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? "")) {
       return json({ code: 401, message: "Access Denied" }, 401);
@@ -88,13 +101,14 @@ export async function startStaticHost(port = 0): Promise<FakeService> {
     if (method === "POST" && kind === "sites" && !key) return create(request);
     const site = kind === "sites" ? find(key) : undefined;
     if (method === "GET" && site && !part) return json(siteView(site));
+    if (method === "POST" && site && action === "restore") return restore(site, id);
     if (method === "POST" && site && part === "deploys") return deploy(site, request);
     if (method === "DELETE" && site && !part) {
       sites.delete(site.name);
       return { status: 204, type: "text/plain", body: "" };
     }
     const found = kind === "deploys" ? deploys.get(key) : undefined;
-    return found ? pollDeploy(found) : json({ code: 404, message: "Not Found" }, 404);
+    return found ? pollDeploy(found) : notFound;
   }
 
   function show(name: string, path: string): FakeResponse {

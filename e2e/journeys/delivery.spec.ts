@@ -153,15 +153,17 @@ test("bought with deployment, a site goes live, changes with its brand, and goes
   await savedPrimary(page, customer).toBe("bg-blue-700");
   await page.goto("/purchases");
   await deployment.getByRole("button", { name: `Re-deploy ${preset.name}` }).click();
-  const styles = new URL("styles.css", address).href;
-  await expect
-    .poll(async () => (await page.request.get(styles)).text(), { timeout: 30_000 })
-    .toContain(blue);
+  const styles = async () => {
+    const html = await (await page.request.get(address)).text();
+    const path = /href="(styles[^"]*)"/.exec(html)?.[1] ?? "";
+    return (await page.request.get(new URL(path, address).href)).text();
+  };
+  await expect.poll(styles, { timeout: 30_000 }).toContain(blue);
   await expect(deployment).toContainText("Your site is live at", { timeout: 30_000 });
 
   await deployment.getByRole("button", { name: `Take offline ${preset.name}` }).click();
   const question = page.getByRole("alertdialog", { name: "Take it offline?" });
   await question.getByRole("button", { name: "Yes, take it offline" }).click();
   await expect(deployment).toContainText("Your site is offline.", { timeout: 30_000 });
-  expect((await page.request.get(address)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
 });

@@ -121,6 +121,7 @@ const domainLayers = [
   ["email"],
   ["accounts", "cart", "contact", "customers", "health", "reviews"],
   ["checkout", "delivery"],
+  ["sites"],
 ];
 
 const unitOf = (domain: string) =>

@@ -3,6 +3,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { syncDeploymentsJob } from "@/lib/checkout/jobs";
+import { requireLicense } from "@/lib/delivery/commands";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { addPreset } from "./factories";
 
@@ -60,7 +61,8 @@ export async function addPurchase(
       .where(eq(invoices.id, invoice.id));
     if (withDeployment) await enqueue(database(), syncDeploymentsJob, { invoiceId: invoice.id });
   }
-  return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id };
+  const license = await requireLicense(item.id);
+  return { presetId: preset.id, invoiceId: invoice.id, itemId: item.id, license };
 }
 
 export async function refund({ invoiceId }: { invoiceId: number }) {

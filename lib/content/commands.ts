@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
-import { deployments } from "@/db/schema/delivery";
+import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { Draft } from "./api-schemas";
 import { requireDeclaration } from "./declarations";
@@ -95,7 +95,7 @@ const { id, deletedAt } = contentRevisions;
 const ofTemplate = (userId: number, template: string) =>
   and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
-/** Deletes all but the newest revisions, and those of deleted drafts; what a deployment shows stays. */
+/** Deletes all but the newest revisions, and those of deleted drafts; what a version of a site shows stays, or is going to. */
 async function deleteOldRevisions(
   db: Database | Transaction,
   userId: number,
@@ -107,14 +107,18 @@ async function deleteOldRevisions(
     .where(and(ofTemplate(userId, template), isNull(deletedAt)))
     .orderBy(desc(contentRevisions.number))
     .offset(contentLimits.revisions);
-  const shown = db
+  const chosen = db
     .select({ id: deployments.invoiceItemId })
     .from(deployments)
     .where(eq(deployments.revisionId, id));
+  const published = db
+    .select({ id: siteVersions.id })
+    .from(siteVersions)
+    .where(eq(siteVersions.revisionId, id));
   const isOld = or(inArray(id, old), isNotNull(deletedAt));
   await db
     .delete(contentRevisions)
-    .where(and(ofTemplate(userId, template), isOld, notExists(shown)));
+    .where(and(ofTemplate(userId, template), isOld, notExists(chosen), notExists(published)));
 }
 
 /**

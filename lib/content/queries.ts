@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, database, type Transaction } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
-import { deployments } from "@/db/schema/delivery";
+import { deployments } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { DraftSummary, RevisionSummary } from "./api-schemas";
 import { requireDeclaration } from "./declarations";

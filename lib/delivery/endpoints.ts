@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
-import { boughtPreset, chosenBrand, chosenRevision, deploymentSchema } from "./schemas";
-
-const failures = {
-  401: "Nobody is signed in",
-  404: "The caller has not bought and paid for it, or has no such revision",
-};
+import { boughtPreset, chosenBrand, chosenRevision } from "./schemas";
 
 export const getSite = endpoint({
   method: "GET",
@@ -19,39 +14,8 @@ export const getSite = endpoint({
   returns: z.null(),
   contentType: "application/zip",
   headers: { "Content-Disposition": "The file's name" },
-  failures,
-});
-
-export const getDeployments = endpoint({
-  method: "GET",
-  path: "/api/delivery/deployments",
-  summary: "The caller's deployments and their status",
-  access: "customer",
-  returns: z.array(deploymentSchema),
-  failures: { 401: "Nobody is signed in" },
-});
-
-const changeFailures = { ...failures, 409: "A deployment is in progress" };
-
-export const postDeployment = endpoint({
-  method: "POST",
-  path: "/api/delivery/{presetId}/deployment",
-  summary: "Deploy a bought template again, in the brand of the profile",
-  description:
-    "With the words of the draft's newest revision, or of `revision`, which it then keeps.",
-  access: "customer",
-  params: boughtPreset,
-  query: chosenRevision,
-  returns: deploymentSchema,
-  failures: changeFailures,
-});
-
-export const deleteDeployment = endpoint({
-  method: "DELETE",
-  path: "/api/delivery/{presetId}/deployment",
-  summary: "Take a deployed site offline",
-  access: "customer",
-  params: boughtPreset,
-  returns: deploymentSchema,
-  failures: changeFailures,
+  failures: {
+    401: "Nobody is signed in",
+    404: "The caller has not bought and paid for it, or has no such revision",
+  },
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { idParam } from "@/lib/id-schemas";
 import { decodeSharedPreview } from "../preview/rules";
-import { deploymentStatuses } from "./deployments/statuses";
 
 export const boughtPreset = z.object({ presetId: idParam });
 
@@ -19,25 +18,3 @@ export const chosenBrand = z.object({
 
 /** An optional revision of the customer's words; by default the newest. */
 export const chosenRevision = z.object({ revision: idParam.optional() });
-
-export const deploymentSchema = z.object({
-  presetId: z.int(),
-  status: z.enum(deploymentStatuses),
-  address: z.string().nullable(),
-  reason: z.string().nullable(),
-  revision: z
-    .int()
-    .nullable()
-    .describe("The number of the revision that it shows; null for the sample"),
-  canDeploy: z.boolean(),
-  canTakeOffline: z.boolean(),
-  timeline: z.array(
-    z.object({
-      status: z.enum(deploymentStatuses),
-      reason: z.string().nullable(),
-      at: z.iso.datetime(),
-    }),
-  ),
-});
-
-export type DeploymentView = z.infer<typeof deploymentSchema>;

@@ -39,11 +39,14 @@ export class Customer {
   }
 
   /** Returns PayPal's id of the order. */
-  async order({ id, price }: { id: number; price: number }): Promise<string> {
+  async order(
+    { id, price }: { id: number; price: number },
+    { deployment = 0 } = {},
+  ): Promise<string> {
     const order = {
       email: this.email,
       products: [{ id, price }],
-      totalAmount: price,
+      totalAmount: price + deployment,
       paymentMethod: "paypal",
     };
     const response = await this.#send("payment, order", "/api/shop/pay_order", order);
@@ -56,6 +59,37 @@ export class Customer {
     const response = await this.#request("payment, return", path, { redirect: "manual" });
     const page = response.headers.get("location");
     if (page !== "/pay/outcome/paid") throw new Error(`The payment ended on ${page}.`);
+  }
+
+  /** The license and the address of the newest purchase, once its site is online. */
+  async readSite(): Promise<{ license: string; address: string }> {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      const listed = await this.#request("sites, read", "/api/delivery/deployments");
+      const [site] = (await listed.json()) as { status: string; address: string }[];
+      if (site?.status === "live") {
+        const license = await (await fetch(new URL("LICENSE.txt", site.address))).text();
+        return {
+          address: site.address,
+          license: /([B-Z]{4}-){4}[B-Z]{4}/.exec(license)?.[0] ?? "",
+        };
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error("The site is not online.");
+  }
+
+  async rename(name: string) {
+    const headers = { "content-type": "application/json" };
+    const init = { method: "PUT", headers, body: JSON.stringify({ name }) };
+    await this.#request("profile", `/api/user/${this.email}`, init);
+  }
+
+  async publish(license: string) {
+    await this.#send("publish", `/api/site/${license}/publication`, {});
+  }
+
+  async restore(license: string, version: number) {
+    await this.#send("restore", `/api/site/${license}/version/${version}/restore`, {});
   }
 
   #send(what: string, path: string, body: object) {

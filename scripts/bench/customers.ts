@@ -12,7 +12,7 @@ interface OnSale {
 }
 
 /** The buyer's approval on PayPal's page. */
-async function approve(orderId: string) {
+export async function approve(orderId: string) {
   const address = `${process.env.PAYPAL_BASE_URL}/control/orders/${orderId}/approve`;
   await fetch(address, { method: "POST", body: "{}" });
 }

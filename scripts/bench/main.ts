@@ -11,6 +11,7 @@ import { measureMemory } from "./memory";
 import { type Part, parts, readOptions } from "./options";
 import { startProduction } from "./production";
 import { record } from "./record";
+import { measureSites } from "./sites";
 import { type Load, measureThroughput, type Throughput } from "./throughput";
 import { measureWeight } from "./weight";
 
@@ -61,6 +62,8 @@ const growthFigures = (before: Throughput[], after: Throughput[], presets: numbe
   });
 
 const sceneOf = {
+  sites:
+    "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about.",
   customers:
     "20 customers at once, each of whom signs in, fills a cart and pays for every preset, one after the other; load and fakes on the same machine.",
   memory:
@@ -74,13 +77,14 @@ await runCommand(async () => {
   const asks = (...names: Part[]) => names.some((name) => wanted.has(name));
 
   let small: Throughput[] = [];
-  if (asks("pages", "growth", "api", "weight", "customers", "memory")) {
+  if (asks("pages", "growth", "api", "weight", "customers", "memory", "sites")) {
     await production.serve(0, async (url, served) => {
       const pageThroughput = asks("pages", "growth") ? await measurePages(url, load) : [];
       const apiThroughput = asks("api", "growth") ? await measureCalls(url, load) : [];
       figures.push(...throughputFigures(pageThroughput, leastOfPages));
       figures.push(...throughputFigures(apiThroughput, leastOfCalls));
       small = [...pageThroughput, ...apiThroughput];
+      if (asks("sites")) figures.push(...(await measureSites(url, load)));
       if (asks("weight")) figures.push(...(await measureWeight(url)));
       if (asks("customers")) figures.push(...(await measureCustomers(url)));
       if (asks("memory")) figures.push(...(await measureMemory(url, served, minutes)));
@@ -106,7 +110,7 @@ await runCommand(async () => {
       `Medians of ${load.rounds} rounds of ${load.seconds} s an address.`,
       figures,
     );
-  } else if (part === "customers" || part === "memory") {
+  } else if (part === "customers" || part === "memory" || part === "sites") {
     record(`npm run bench -- --only ${part}`, sceneOf[part], figures);
   }
   return figures.some(isMissed) ? 1 : 0;

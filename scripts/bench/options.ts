@@ -9,6 +9,7 @@ export const parts = [
   "weight",
   "customers",
   "memory",
+  "sites",
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ContentValues } from "@/components/templates/content/values";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
-import { deployments } from "@/db/schema/delivery";
+import { deployments } from "@/db/schema/sites";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";

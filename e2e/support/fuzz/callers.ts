@@ -1,10 +1,10 @@
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
-import { deployments } from "@/db/schema/delivery";
 import { emailOutbox } from "@/db/schema/email";
 import { purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
+import { deployments } from "@/db/schema/sites";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";

@@ -1,7 +1,7 @@
-import { listDeployments } from "@/lib/delivery/deployments/queries";
-import { getDeployments } from "@/lib/delivery/endpoints";
 import { methodNotAllowed } from "@/lib/http/json";
 import { route } from "@/lib/http/route";
+import { getDeployments } from "@/lib/sites/endpoints";
+import { listDeployments } from "@/lib/sites/queries/deployments";
 
 export const GET = route(getDeployments, ({ actor }) => listDeployments(actor.userId));
 

@@ -1,29 +1,24 @@
 import { asUnavailable } from "@/lib/database-errors";
-import { getHostedFile } from "@/lib/delivery/hosting/queries";
-import { hostedPath } from "@/lib/delivery/hosting/rules";
-import { contentTypeOf } from "@/lib/delivery/rules";
 import { errorResponse } from "@/lib/http/json";
-import { absolute } from "@/lib/site";
+import { createHosting } from "@/lib/sites/hosting/hosting";
 
 interface Params {
   site: string;
   path?: string[];
 }
 
-/** A new deployment, or its removal, is visible within a minute. The isolating headers are in next.config.mjs. */
-const caching = { "Cache-Control": "public, max-age=0, s-maxage=60" };
+/** The shop's own server answers before Next does (`lib/sites/hosting/server.ts`); this is for function hosts. */
+const answer = createHosting({ freshMs: 0, maxBytes: 2 ** 20 });
 
-/** One file of a customer's deployed site. */
-export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
-  const { site, path } = await params;
-  if (!path) return Response.redirect(absolute(hostedPath(encodeURIComponent(site))), 308);
+/** One file of a customer's published site. The isolating headers are in next.config.mjs. */
+export async function GET({ headers }: Request, { params }: { params: Promise<Params> }) {
+  const { site, path = [] } = await params;
   try {
-    const file = path.join("/");
-    const content = file.includes("\0") ? null : await getHostedFile(site, file);
-    if (!content) return new Response("Nothing is here.", { status: 404, headers: caching });
-    return new Response(new Uint8Array(content), {
-      headers: { ...caching, "Content-Type": contentTypeOf(file) },
+    const hosted = await answer(site, path.join("/"), {
+      ifNoneMatch: headers.get("if-none-match"),
+      acceptEncoding: headers.get("accept-encoding"),
     });
+    return new Response(hosted.body, hosted);
   } catch (error) {
     const unavailable = asUnavailable(error);
     if (unavailable) return errorResponse(unavailable);

@@ -1,0 +1,25 @@
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { publishSite, takeOffline } from "@/lib/sites/commands/change";
+import { deletePublication, postPublication } from "@/lib/sites/endpoints";
+import { requireSite } from "@/lib/sites/queries/site";
+
+export const POST = route(postPublication, async ({ actor, params, query }) => {
+  await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
+  await publishSite(actor.userId, params, query);
+  const site = await requireSite(actor.userId, params.license);
+  afterResponse(runQueuedJobs);
+  return site;
+});
+
+export const DELETE = route(deletePublication, async ({ actor, params }) => {
+  await takeOffline(actor.userId, params);
+  const site = await requireSite(actor.userId, params.license);
+  afterResponse(runQueuedJobs);
+  return site;
+});
+
+export const { GET, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

@@ -1,0 +1,19 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { renameSite } from "@/lib/sites/commands/rename";
+import { getOneSite, putSite } from "@/lib/sites/endpoints";
+import { requireSite } from "@/lib/sites/queries/site";
+import { configuredTarget } from "@/lib/sites/targets/configured-target";
+
+export const GET = route(getOneSite, ({ actor, params }) =>
+  requireSite(actor.userId, params.license),
+);
+
+export const PUT = route(putSite, async ({ actor, params, body }) => {
+  await consumeAccountRateLimit("site-name", actor.userId, { hits: 20, seconds: 600 });
+  await renameSite(actor.userId, params, body.name, configuredTarget());
+  return requireSite(actor.userId, params.license);
+});
+
+export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

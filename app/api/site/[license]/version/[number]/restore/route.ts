@@ -1,0 +1,19 @@
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { restoreVersion } from "@/lib/sites/commands/change";
+import { postRestore } from "@/lib/sites/endpoints";
+import { requireSite } from "@/lib/sites/queries/site";
+import { configuredTarget } from "@/lib/sites/targets/configured-target";
+
+export const POST = route(postRestore, async ({ actor, params }) => {
+  await consumeAccountRateLimit("deployment", actor.userId, { hits: 20, seconds: 600 });
+  await restoreVersion(actor.userId, params, params.number, configuredTarget());
+  const site = await requireSite(actor.userId, params.license);
+  afterResponse(runQueuedJobs);
+  return site;
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,10 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { getVersions } from "@/lib/sites/endpoints";
+import { listHistory } from "@/lib/sites/queries/history";
+
+export const GET = route(getVersions, ({ actor, params }) =>
+  listHistory(actor.userId, params.license),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -1,0 +1,8 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { getSiteRecord } from "@/lib/sites/endpoints";
+import { requireSiteRecord } from "@/lib/sites/queries/records";
+
+export const GET = route(getSiteRecord, ({ params }) => requireSiteRecord(params.id));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

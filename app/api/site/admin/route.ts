@@ -1,0 +1,12 @@
+import { adminList } from "@/lib/http/admin-list";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route, withTotal } from "@/lib/http/route";
+import { getSites } from "@/lib/sites/endpoints";
+import { listSiteRecords } from "@/lib/sites/queries/records";
+
+export const GET = route(getSites, async ({ query }) => {
+  const { sites, total } = await listSiteRecords(adminList(query));
+  return withTotal(sites, total);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

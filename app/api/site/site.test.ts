@@ -1,0 +1,210 @@
+import { desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { emailOutbox } from "@/db/schema/email";
+import { siteTakedowns } from "@/db/schema/sites";
+import { call, jsonBody } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { addRevision } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { runJobs } from "@/e2e/support/payments";
+import { addPurchase } from "@/e2e/support/purchases";
+import { addAttempts } from "@/e2e/support/rate-limits";
+import type { PastVersion, SiteView } from "@/lib/sites/schemas";
+import { POST as publish, DELETE as unpublish } from "./[license]/publication/route";
+import { GET as getSite, PUT as putSite } from "./[license]/route";
+import { POST as restore } from "./[license]/version/[number]/restore/route";
+import { GET as getVersions } from "./[license]/version/route";
+import { GET as getRecord } from "./admin/[id]/route";
+import { DELETE as allow, POST as takeDown } from "./admin/[id]/takedown/route";
+import { GET as listRecords } from "./admin/route";
+
+startMailbox();
+
+type Handler = Parameters<typeof call>[0];
+type Customer = Awaited<ReturnType<typeof addCustomer>>;
+
+async function addLiveSite() {
+  const customer = await addCustomer({ name: "Halden" });
+  const purchase = await addPurchase(customer, { withDeployment: true });
+  await runJobs();
+  return { customer, ...purchase };
+}
+
+type LiveSite = Awaited<ReturnType<typeof addLiveSite>>;
+
+interface Parts {
+  number?: number;
+  body?: object;
+  caller?: Customer;
+}
+
+async function send(
+  handler: Handler,
+  method: string,
+  { customer, license, itemId }: LiveSite,
+  { number = 1, body, caller = customer }: Parts = {},
+) {
+  const response = await call(handler, "/api/site", {
+    ...(body ? jsonBody(body, caller.bearer) : { headers: caller.bearer }),
+    method,
+    params: { license, number: String(number), id: String(itemId) },
+  });
+  await flushAfter();
+  return response;
+}
+
+const view = async (site: LiveSite): Promise<SiteView> => (await send(getSite, "GET", site)).json();
+const history = async (site: LiveSite): Promise<PastVersion[]> =>
+  (await send(getVersions, "GET", site)).json();
+
+async function read({ name }: SiteView): Promise<string | number> {
+  const params = Promise.resolve({ site: name, path: ["index.html"] });
+  const response = await showSite(new Request("https://shop.test"), { params });
+  return response.ok ? response.text() : response.status;
+}
+
+/** @requirement Sites: What changes is shown before it is published */
+test("what was written since is not online until it is published", async () => {
+  const site = await addLiveSite();
+  expect(await view(site)).toMatchObject({
+    status: "live",
+    current: { number: 1, revision: null, publishedBy: null, restoredFrom: null },
+    changes: [],
+    canPublish: true,
+  });
+  await addRevision(site.customer, { number: 1 });
+  await database().update(users).set({ name: "Voss" }).where(eq(users.id, site.customer.id));
+  const changed = await view(site);
+  expect(changed.changes.map(({ after }) => after)).toEqual(["Revision 1", "Voss"]);
+  expect(await read(changed)).toContain("Halden");
+
+  const published = await (await send(publish, "POST", site)).json();
+  expect(published).toMatchObject({ status: "ordered", canPublish: false });
+  const after = await view(site);
+  expect(after).toMatchObject({
+    status: "live",
+    current: { number: 2, revision: 1, publishedBy: "Voss" },
+    changes: [],
+  });
+  expect(await read(after)).toContain("Revision 1");
+});
+
+/** @requirement Sites: Any kept version is online again in one step */
+test("an earlier version is online again at once, as a new one with the same files", async () => {
+  const site = await addLiveSite();
+  await addRevision(site.customer, { number: 1 });
+  await send(publish, "POST", site);
+  const restored: SiteView = await (await send(restore, "POST", site, { number: 1 })).json();
+  expect(restored).toMatchObject({ status: "live", current: { number: 3, restoredFrom: 1 } });
+  expect(await read(restored)).not.toContain("Revision 1");
+  const versions = await history(site);
+  expect(versions.map(({ number }) => number)).toEqual([3, 2, 1]);
+  expect(versions[0]?.hash).toBe(versions[2]?.hash);
+  expect(versions.map(({ changes }) => changes?.length ?? null)).toEqual([1, 1, null]);
+  expect((await send(restore, "POST", site, { number: 9 })).status).toBe(404);
+});
+
+test("a site that was taken offline can be published, and an earlier version restored", async () => {
+  const site = await addLiveSite();
+  await send(unpublish, "DELETE", site);
+  const offline = await view(site);
+  expect(offline).toMatchObject({ status: "offline", address: null, canTakeOffline: false });
+  expect(await read(offline)).toBe(404);
+  expect((await send(unpublish, "DELETE", site)).status).toBe(409);
+  await send(restore, "POST", site);
+  expect(await read(await view(site))).toContain("Halden");
+});
+
+test("a site has the name that its owner gives it", async () => {
+  const site = await addLiveSite();
+  const rename = (name: string, of = site) => send(putSite, "PUT", of, { body: { name } });
+  const renamed: SiteView = await (await rename(" Halden-Lamps ")).json();
+  expect(renamed).toMatchObject({
+    name: "halden-lamps",
+    address: "https://shop.test/sites/halden-lamps/index.html",
+  });
+  expect(await read(renamed)).toContain("Halden");
+  const other = await addLiveSite();
+  expect((await rename("halden-lamps", other)).status).toBe(409);
+  expect((await rename("halden", site)).status).toBe(200);
+  // The old name stays with its site.
+  expect((await rename("halden-lamps", other)).status).toBe(409);
+  expect((await rename("halden-lamps", site)).status).toBe(200);
+  for (const name of ["a", "no_underscore", "-x-", "a--b", "admin", "x".repeat(41)]) {
+    expect((await rename(name)).status, name).toBe(422);
+  }
+});
+
+/** @requirement Sites: Only the owner of a license sees and changes its site */
+test("somebody else's site is not found", async () => {
+  const site = await addLiveSite();
+  const caller = await addCustomer();
+  const body = { name: "stolen" };
+  for (const [handler, method] of [
+    [getSite, "GET"],
+    [publish, "POST"],
+    [unpublish, "DELETE"],
+    [getVersions, "GET"],
+    [restore, "POST"],
+  ] as const) {
+    expect((await send(handler, method, site, { caller })).status).toBe(404);
+  }
+  expect((await send(putSite, "PUT", site, { caller, body })).status).toBe(404);
+  expect((await send(takeDown, "POST", site, { body: { reason: "x" } })).status).toBe(403);
+  expect(await view(site)).toMatchObject({ status: "live", current: { number: 1 } });
+});
+
+test("an account may publish and restore twenty times in ten minutes", async () => {
+  const site = await addLiveSite();
+  await addAttempts("deployment", site.customer.id, 19);
+  expect((await send(publish, "POST", site)).status).toBe(200);
+  expect((await send(restore, "POST", site)).status).toBe(429);
+});
+
+/** @requirement Back office: A site is taken down with a reason, which its owner is told */
+test("the shop takes a site down and lets it up again; who, when and why is recorded", async () => {
+  const site = await addLiveSite();
+  const admin = await addAdmin();
+  const body = { reason: "It copies another company." };
+  const subjects = async () =>
+    (await database().select().from(emailOutbox).orderBy(desc(emailOutbox.id)))
+      .filter(({ payload }) => payload.to === site.customer.email)
+      .map(({ payload }) => payload.subject);
+  expect((await send(takeDown, "POST", site, { caller: admin, body: {} })).status).toBe(422);
+  expect((await send(takeDown, "POST", site, { caller: admin, body })).status).toBe(200);
+  expect((await send(takeDown, "POST", site, { caller: admin, body })).status).toBe(409);
+  const down = await view(site);
+  expect(down).toMatchObject({ takenDownReason: body.reason, canPublish: false, address: null });
+  expect(await read(down)).toBe(404);
+  expect((await send(publish, "POST", site)).status).toBe(409);
+  expect((await send(restore, "POST", site)).status).toBe(409);
+  expect((await subjects())[0]).toMatch(/^We took your site down/);
+  const record = { id: site.itemId, email: site.customer.email, takenDownReason: body.reason };
+  expect(await (await send(getRecord, "GET", site, { caller: admin })).json()).toMatchObject(
+    record,
+  );
+  const listed = await call(listRecords, `/api/site/admin?q=${site.license}`, {
+    headers: admin.bearer,
+  });
+  expect(await listed.json()).toMatchObject([record]);
+  expect(listed.headers.get("x-total-count")).toBe("1");
+
+  expect((await send(allow, "DELETE", site, { caller: admin })).status).toBe(200);
+  expect((await send(allow, "DELETE", site, { caller: admin })).status).toBe(409);
+  expect((await subjects())[0]).toMatch(/^You can publish/);
+  await send(publish, "POST", site);
+  expect(await read(await view(site))).toContain("Halden");
+  const notes = await database()
+    .select({ adminId: siteTakedowns.adminId, reason: siteTakedowns.reason })
+    .from(siteTakedowns)
+    .where(eq(siteTakedowns.invoiceItemId, site.itemId))
+    .orderBy(siteTakedowns.id);
+  expect(notes).toEqual([
+    { adminId: admin.id, reason: body.reason },
+    { adminId: admin.id, reason: null },
+  ]);
+});

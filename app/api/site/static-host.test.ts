@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { FakeService } from "@/e2e/fakes/http-service";
+import { startStaticHost } from "@/e2e/fakes/static-host";
+import { addRevision, addUser } from "@/e2e/support/factories";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { runJobs } from "@/e2e/support/payments";
+import { addPurchase } from "@/e2e/support/purchases";
+import { publishSite, restoreVersion } from "@/lib/sites/commands/change";
+import { renameSite } from "@/lib/sites/commands/rename";
+import { requireSite } from "@/lib/sites/queries/site";
+import { configuredTarget } from "@/lib/sites/targets/configured-target";
+
+startMailbox();
+
+let host: FakeService;
+beforeAll(async () => {
+  host = await startStaticHost();
+});
+afterAll(() => host.stop());
+
+/** @requirement Sites: Any kept version is online again in one step */
+test("an earlier version is restored by the host, and its name is the host's", async () => {
+  vi.stubEnv("DEPLOY_TO", "static-host");
+  vi.stubEnv("STATIC_HOST_TOKEN", "token");
+  vi.stubEnv("STATIC_HOST_URL", host.url);
+  const { id: userId, ...owner } = await addUser();
+  const site = await addPurchase({ ...owner, id: userId }, { withDeployment: true });
+  const view = () => requireSite(userId, site.license);
+  const page = async () => (await fetch((await view()).address ?? "")).text();
+  await runJobs();
+  await addRevision({ id: userId }, { number: 1 });
+  await publishSite(userId, site);
+  await runJobs();
+  expect(await page()).toContain("Revision 1");
+
+  await restoreVersion(userId, site, 1, configuredTarget());
+  expect(await view()).toMatchObject({ status: "ordered", current: { number: 2 } });
+  await runJobs();
+  expect(await view()).toMatchObject({ status: "live", current: { number: 3, restoredFrom: 1 } });
+  expect(await page()).not.toContain("Revision 1");
+
+  expect((await view()).canRename).toBe(false);
+  await expect(renameSite(userId, site, "bakery", configuredTarget())).rejects.toThrow("host");
+});

@@ -1,0 +1,24 @@
+import { htmlResponse, noindexHeaders } from "@/components/preview/preview-page";
+import { slugOf } from "@/lib/delivery/rules";
+import { findActor } from "@/lib/sessions/queries";
+import { drawPicture } from "@/lib/sites/picture";
+import { getOwnLicense, getSource } from "@/lib/sites/queries/site";
+
+interface Params {
+  license: string;
+  which: string;
+}
+
+const privately = { "Cache-Control": "private, no-store" };
+
+/** A version of the caller's site, or the draft as it would be published. */
+export async function GET(request: Request, { params }: { params: Promise<Params> }) {
+  const { license, which } = await params;
+  const number = which === "draft" ? which : Number(/^\d{1,9}$/.exec(which)?.[0] ?? 0);
+  const actor = await findActor(request);
+  const own = actor && (await getOwnLicense(actor.userId, license));
+  const source = own && (await getSource(own, number));
+  const page = source && (await drawPicture(slugOf(own.preview), source));
+  if (!page) return new Response(null, { status: 404, headers: privately });
+  return htmlResponse(page, { ...noindexHeaders, ...privately });
+}

@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { deployments, siteBlobs, siteVersions } from "@/db/schema/sites";
+import { addUser } from "@/e2e/support/factories";
+import { refund } from "@/e2e/support/purchases";
+import { addSite, publishText } from "@/e2e/support/sites";
+import { renameSite } from "@/lib/sites/commands/rename";
+import { syncDeployments } from "@/lib/sites/commands/sync";
+import { takeDown } from "@/lib/sites/commands/take-down";
+import { createHosting } from "@/lib/sites/hosting/hosting";
+import { shopHost } from "@/lib/sites/targets/shop-host";
+import { GET } from "./[site]/[[...path]]/route";
+
+const open = (site: string, path = "index.html", headers: HeadersInit = {}) =>
+  GET(new Request("https://shop.test", { headers }), {
+    params: Promise.resolve({ site, path: path.split("/") }),
+  });
+
+const stylesOf = (page: string) => /href="(styles[^"]+)"/.exec(page)?.[1] ?? "";
+
+/** @requirement Sites: A reader gets one version, whole */
+test("a page that was loaded before a publication still finds its own styles", async () => {
+  const site = await addSite();
+  await publishText(site, "One");
+  const before = await (await open(site.name)).text();
+  await publishText(site, "Two");
+  const after = await (await open(site.name)).text();
+  expect(stylesOf(after)).not.toBe(stylesOf(before));
+  expect(await (await open(site.name, stylesOf(before))).text()).toContain("One");
+  expect(await (await open(site.name, stylesOf(after))).text()).toContain("Two");
+});
+
+test("a page is asked for again each time, and what has its hash in its name never", async () => {
+  const site = await addSite();
+  await publishText(site, "One");
+  const page = await open(site.name);
+  expect(page.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=1");
+  const etag = page.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\da-f]{64}"$/);
+  expect((await open(site.name, "index.html", { "if-none-match": etag })).status).toBe(304);
+  const styles = await open(site.name, stylesOf(await page.text()));
+  expect(styles.headers.get("cache-control")).toContain("immutable");
+  await publishText(site, "Two");
+  expect((await open(site.name, "index.html", { "if-none-match": etag })).status).toBe(200);
+});
+
+test("texts are sent compressed to whoever takes them so", async () => {
+  const site = await addSite();
+  await publishText(site, "One ".repeat(1_000));
+  const plain = await open(site.name);
+  const compressed = await open(site.name, "index.html", { "accept-encoding": "gzip, br" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(compressed.headers.get("content-encoding")).toBe("gzip");
+  expect(compressed.headers.get("etag")).not.toBe(plain.headers.get("etag"));
+  expect(Number(compressed.headers.get("content-length"))).toBeLessThan(
+    Number(plain.headers.get("content-length")) / 4,
+  );
+});
+
+test("an old name leads to the new one", async () => {
+  const site = await addSite();
+  await publishText(site, "One");
+  const name = `bakery-${site.itemId}`;
+  await renameSite(site.owner.id, site, name, shopHost);
+  expect(await (await open(name)).text()).toContain("One");
+  const start = `https://shop.test/sites/${name}/`;
+  for (const [path, end] of [
+    ["about.html", "about.html"],
+    ["https://evil.example/", "https%3A//evil.example/"],
+    ["//evil.example", "//evil.example"],
+  ] as const) {
+    const old = await open(site.name, path);
+    expect([old.status, old.headers.get("location")]).toEqual([308, start + end]);
+  }
+});
+
+test("a site that the shop took down, or whose payment was given back, is gone", async () => {
+  const [down, refunded] = [await addSite(), await addSite()];
+  const admin = await addUser();
+  await publishText(down, "One");
+  await publishText(refunded, "One");
+  await takeDown(admin.id, down.itemId, "Copied");
+  expect((await open(down.name)).status).toBe(404);
+  await refund(refunded);
+  await syncDeployments(refunded, { attempt: 1, runAgainIn: () => {} });
+  await refunded.runJobs();
+  expect((await open(refunded.name)).status).toBe(404);
+});
+
+test("there is no site of an unknown name", async () => {
+  for (const name of ["nobody", "", "a\0b", "../../etc"]) {
+    expect((await open(name)).status).toBe(404);
+  }
+});
+
+/** @requirement Sites: A publication is online within a second */
+test("which version is current is looked up again when it is no longer fresh", async () => {
+  const site = await addSite();
+  await publishText(site, "One");
+  let now = 0;
+  const answer = createHosting({ freshMs: 1_000, maxBytes: 10, now: () => now });
+  const text = async () => {
+    const request = { ifNoneMatch: null, acceptEncoding: null };
+    const { body } = await answer(site.name, "index.html", request);
+    return new TextDecoder().decode(body ?? undefined);
+  };
+  expect(await text()).toContain("One");
+  await publishText(site, "Two");
+  now = 999;
+  expect(await text()).toContain("One");
+  now = 1_000;
+  expect(await text()).toContain("Two");
+});
+
+/** @requirement Sites: Equal files are stored once */
+test("two versions with the same files store them once", async () => {
+  const site = await addSite();
+  await publishText(site, "Same for both");
+  const before = await database().$count(siteBlobs);
+  await publishText(site, "Same for both");
+  expect(await database().$count(siteBlobs)).toBe(before);
+  const rows = await database()
+    .select()
+    .from(siteVersions)
+    .where(eq(siteVersions.invoiceItemId, site.itemId));
+  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(rows[1]?.hash).toBe(rows[2]?.hash);
+  const [row] = await database()
+    .select()
+    .from(deployments)
+    .where(eq(deployments.invoiceItemId, site.itemId));
+  expect(row?.currentVersionId).toBe(rows[2]?.id);
+});

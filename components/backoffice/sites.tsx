@@ -1,0 +1,152 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextArea } from "@/components/ui/field";
+import { formatTimestamp } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { deleteTakedown, getSites, postTakedown } from "@/lib/sites/endpoints";
+import type { SiteRecord } from "@/lib/sites/schemas";
+import { type Column, DataTable, type Filter } from "./data-table";
+import { backOfficeTexts, siteTexts as texts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+const columns: Column<SiteRecord>[] = [
+  {
+    label: texts.site,
+    field: "name",
+    show: ({ name, address, template }) => (
+      <>
+        {address ? (
+          <a href={address} className="font-medium text-accent hover:underline">
+            {name}
+          </a>
+        ) : (
+          <span className="font-medium">{name}</span>
+        )}
+        <span className="block text-ink-soft">{template}</span>
+      </>
+    ),
+  },
+  {
+    label: texts.owner,
+    field: "email",
+    show: ({ email, license }) => (
+      <>
+        {email}
+        {license && <span className="block font-mono text-ink-soft text-xs">{license}</span>}
+      </>
+    ),
+  },
+  {
+    label: texts.status,
+    field: "status",
+    show: ({ status, takenDownReason }) => (
+      <>
+        <span className={takenDownReason === null ? "" : "font-medium text-bad"}>
+          {takenDownReason === null ? texts.statuses[status] : texts.takenDown}
+        </span>
+        {takenDownReason !== null && (
+          <span className="block max-w-[44ch] text-ink-soft">{takenDownReason}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    label: texts.published,
+    field: "publishedAt",
+    show: ({ publishedAt }) => (publishedAt ? formatTimestamp(publishedAt) : "–"),
+  },
+  {
+    label: texts.action,
+    show: (site) =>
+      site.takenDownReason === null ? <TakeDown site={site} /> : <Allow site={site} />,
+  },
+];
+
+const paramsOf = ({ id }: SiteRecord) => ({ params: { id: String(id) } });
+
+function Allow({ site }: { site: SiteRecord }) {
+  const change = useListMutation([getSites.path], () => callApi(deleteTakedown, paramsOf(site)));
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={`${button("secondary", "medium")} whitespace-nowrap`}
+      onClick={() => change.mutate(undefined)}
+    >
+      {texts.allow}
+      <span className="sr-only">{texts.ofSite(site.name)}</span>
+    </button>
+  );
+}
+
+function TakeDown({ site }: { site: SiteRecord }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const { mutate, error, isPending } = useListMutation(
+    [getSites.path],
+    (body: { reason: string }) => callApi(postTakedown, { ...paramsOf(site), body }),
+    { hasAlert: false },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) mutate({ reason }, { onSuccess: () => setIsOpen(false) });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${button("secondary", "medium")} whitespace-nowrap`}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.takeDown}
+        <span className="sr-only">{texts.ofSite(site.name)}</span>
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={texts.dialogTitle(site.name)}
+        description={texts.dialogText(site.email)}
+      >
+        <form onSubmit={submit} className="mt-5">
+          <fieldset disabled={isPending} className="grid gap-4">
+            <TextArea
+              label={texts.why}
+              isRequired
+              required
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            {error && (
+              <p role="alert" className="text-bad">
+                {error.message}
+              </p>
+            )}
+            <button type="submit" className={button()}>
+              {isPending ? backOfficeTexts.oneMoment : texts.takeDown}
+            </button>
+          </fieldset>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+const filters: Filter[] = [
+  { label: texts.all, query: {} },
+  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
+];
+
+export const Sites = () => (
+  <DataTable
+    endpoint={getSites}
+    columns={columns}
+    filters={filters}
+    searchLabel={texts.search}
+    empty={texts.empty}
+  />
+);

@@ -1,0 +1,146 @@
+"use client";
+
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { formatTimestamp } from "@/lib/dates";
+import type { DeploymentView } from "@/lib/sites/schemas";
+import type { DeploymentStatus } from "@/lib/sites/statuses";
+import { deploymentTexts as texts } from "./texts";
+import type { DeploymentAction } from "./use-deployments";
+
+const statusDots: Record<DeploymentStatus, string> = {
+  ordered: "bg-line-strong",
+  building: "bg-accent",
+  live: "bg-good",
+  failed: "bg-bad",
+  leaving: "bg-warn",
+  offline: "bg-line-strong",
+};
+
+const maxShownEvents = 6;
+
+interface DeploymentTimelineProps {
+  /** The template's. */
+  name: string;
+  /** Undefined between the payment and the creation of the deployment. */
+  deployment: DeploymentView | undefined;
+  runAction: (action: DeploymentAction) => Promise<void>;
+}
+
+export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTimelineProps) {
+  const [isSending, setIsSending] = useState(false);
+  const send = async (action: DeploymentAction) => {
+    setIsSending(true);
+    await runAction(action);
+    setIsSending(false);
+  };
+  const takeOffline = async () => {
+    const isConfirmed = await showAlert({
+      title: texts.confirmTitle,
+      text: texts.confirmText(name),
+      tone: "warn",
+      confirm: texts.confirmYes,
+      cancel: texts.confirmNo,
+    });
+    if (isConfirmed) await send("takeOffline");
+  };
+  return (
+    <section
+      aria-label={texts.deploymentOf(name)}
+      className="w-full rounded-control border border-line bg-paper p-4"
+    >
+      <p role="status" className="[overflow-wrap:anywhere]">
+        <StatusText deployment={deployment} />
+      </p>
+      {deployment && <Events timeline={deployment.timeline} />}
+      {deployment && (deployment.canDeploy || deployment.canTakeOffline) && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {deployment.canDeploy && (
+            <button
+              type="button"
+              disabled={isSending}
+              className={button("secondary", "medium")}
+              onClick={() => send("deployAgain")}
+            >
+              {deployment.status === "failed" ? texts.retry : texts.redeploy}
+              <span className="sr-only"> {name}</span>
+            </button>
+          )}
+          {deployment.canTakeOffline && (
+            <button
+              type="button"
+              disabled={isSending}
+              className={button("quiet", "medium")}
+              onClick={takeOffline}
+            >
+              {texts.takeOffline}
+              <span className="sr-only"> {name}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The status as a sentence. */
+function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
+  const { status = "ordered", reason = null, address = null } = deployment ?? {};
+  const link = address && (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="text-accent underline underline-offset-4"
+    >
+      {address}
+      <span className="sr-only">{texts.opensInNewTab}</span>
+    </a>
+  );
+  switch (status) {
+    case "ordered":
+      return reason ? texts.tryingAgain(reason) : texts.ordered;
+    case "building":
+      return texts.building;
+    case "live":
+      return (
+        <>
+          {reason ? texts.stillLiveAt(reason) : texts.liveAt} {link}
+        </>
+      );
+    case "failed":
+      return (
+        <>
+          {texts.failed(reason ?? "")}{" "}
+          {link && (
+            <>
+              {texts.previousLiveAt} {link}
+            </>
+          )}
+        </>
+      );
+    case "leaving":
+      return texts.leaving;
+    case "offline":
+      return texts.offline;
+  }
+}
+
+function Events({ timeline }: Pick<DeploymentView, "timeline">) {
+  return (
+    <ol aria-label={texts.history} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {timeline.slice(-maxShownEvents).map(({ status, at }) => (
+        <li key={`${status} ${at}`} className="flex items-baseline gap-2">
+          <span aria-hidden className={`size-2 rounded-full ${statusDots[status]}`} />
+          <span>
+            {texts.statusNames[status]}
+            <time dateTime={at} className="block text-ink-soft tabular-nums">
+              {formatTimestamp(at)}
+            </time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

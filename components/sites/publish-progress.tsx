@@ -1,0 +1,23 @@
+import type { DeploymentStatus } from "@/lib/sites/statuses";
+import { overviewTexts } from "./texts";
+
+const steps = ["ordered", "building", "live"] as const;
+const statuses: readonly DeploymentStatus[] = steps;
+
+/** Where a publication stands, as three steps. */
+export function PublishProgress({ status }: { status: DeploymentStatus }) {
+  const reached = statuses.indexOf(status);
+  return (
+    <ol className="mt-5 grid grid-cols-3 gap-2">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === reached ? "step" : undefined}
+          className={`border-t-3 pt-2 text-sm ${index <= reached ? "border-accent" : "border-line text-ink-soft"} ${index === reached ? "motion-safe:animate-pulse" : ""}`}
+        >
+          {overviewTexts.steps[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,158 @@
+"use client";
+
+import { ArrowUpRight } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { formatTimestamp } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { isUnderWay } from "@/lib/sites/rules";
+import type { PastVersion, SiteView } from "@/lib/sites/schemas";
+import { ChangeList } from "./change-list";
+import { deploymentTexts, historyTexts as texts } from "./texts";
+import { useSite } from "./use-site";
+
+interface SiteHistoryProps {
+  site: SiteView;
+  versions: readonly PastVersion[];
+}
+
+/** What was published, and the way back to it. */
+export function SiteHistory({ site: initial, versions }: SiteHistoryProps) {
+  const { site, change, isSending } = useSite(initial);
+  const { refresh } = useRouter();
+  const [restored, setRestored] = useState<number | null>(null);
+  const isBusy = isUnderWay(site.status);
+  const online = site.address === null ? undefined : site.current?.number;
+  useEffect(() => {
+    // The page's list has not yet the version that was made of the restored one.
+    if (online !== undefined && online !== versions[0]?.number) refresh();
+  }, [online, versions, refresh]);
+
+  const restore = async (number: number) => {
+    const isConfirmed = await showAlert({
+      title: texts.confirmTitle(number),
+      text: texts.confirmText,
+      tone: "info",
+      confirm: texts.confirmYes,
+      cancel: texts.confirmNo,
+    });
+    if (!isConfirmed) return;
+    const isDone = await change((client) => client.restoreVersion(site.license, number));
+    if (isDone) setRestored(number);
+  };
+
+  if (versions.length === 0) {
+    return (
+      <section>
+        <h2 className="text-xl">{texts.none}</h2>
+        <p className="mt-2 mb-5 max-w-prose text-ink-soft">{texts.noneHint}</p>
+        <IntentLink href={links.ownSite(site.license)} className={button()}>
+          {texts.toOverview}
+        </IntentLink>
+      </section>
+    );
+  }
+  return (
+    <>
+      <p className="max-w-prose text-ink-soft">{texts.intro}</p>
+      <p role="status" className="mt-2 min-h-6 text-good text-sm">
+        {restored !== null && (isBusy ? texts.restoring : texts.restored(restored))}
+      </p>
+      <ol aria-label={texts.versions} className="mt-4 border-line border-b">
+        {versions.map((version) => (
+          <VersionRow
+            key={version.number}
+            license={site.license}
+            version={version}
+            isOnline={version.number === online}
+            onRestore={
+              site.canPublish && !isSending && version.number !== online
+                ? () => restore(version.number)
+                : null
+            }
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface VersionRowProps {
+  license: string;
+  version: PastVersion;
+  isOnline: boolean;
+  onRestore: (() => void) | null;
+}
+
+function VersionRow({ license, version, isOnline, onRestore }: VersionRowProps) {
+  const { number, changes } = version;
+  return (
+    <li className="grid gap-x-8 gap-y-3 border-line border-t py-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          {texts.version(number)}
+          {isOnline && (
+            <span className="flex items-center gap-1.5 font-medium font-sans text-base text-good tracking-normal">
+              <span aria-hidden className="size-2 rounded-full bg-good" />
+              {texts.online}
+            </span>
+          )}
+        </h2>
+        <p className="label mt-1 text-ink-soft [overflow-wrap:anywhere]">
+          <time dateTime={version.publishedAt}>{formatTimestamp(version.publishedAt)}</time>{" "}
+          {version.publishedBy === null ? texts.byShop : texts.byYou(version.publishedBy)}
+        </p>
+        <p className="mt-1 text-ink-soft text-sm">{factsOf(version)}</p>
+        {changes && changes.length > 0 && (
+          <details className="mt-3">
+            <summary className="cursor-pointer text-accent text-sm">
+              {texts.changes(changes.length)}
+            </summary>
+            <div className="mt-3">
+              <ChangeList label={texts.changes(changes.length)} changes={changes} />
+            </div>
+          </details>
+        )}
+        {changes?.length === 0 && <p className="mt-1 text-ink-soft text-sm">{texts.noChanges}</p>}
+      </div>
+      <div className="flex flex-wrap items-start gap-2">
+        <a
+          href={links.sitePicture(license, number)}
+          target="_blank"
+          rel="noopener"
+          className={button("quiet", "medium")}
+        >
+          {texts.look}
+          <ArrowUpRight className="size-4" strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">
+            {texts.ofVersion(number)}
+            {deploymentTexts.opensInNewTab}
+          </span>
+        </a>
+        {!isOnline && (
+          <button
+            type="button"
+            disabled={!onRestore}
+            className={button("secondary", "medium")}
+            onClick={onRestore ?? undefined}
+          >
+            {texts.restore}
+            <span className="sr-only">{texts.ofVersion(number)}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const factsOf = ({ restoredFrom, revision, bytes }: PastVersion): string =>
+  [
+    restoredFrom === null ? "" : texts.restoredFrom(restoredFrom),
+    texts.revision(revision),
+    texts.kilobytes(bytes),
+  ]
+    .filter(Boolean)
+    .join(" · ");

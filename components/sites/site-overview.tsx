@@ -1,0 +1,162 @@
+"use client";
+
+import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
+import { button } from "@/components/ui/button";
+import { formatTimestamp } from "@/lib/dates";
+import { isUnderWay } from "@/lib/sites/rules";
+import type { SiteView } from "@/lib/sites/schemas";
+import { ChangeList } from "./change-list";
+import { PublishProgress } from "./publish-progress";
+import { SitePicture } from "./site-picture";
+import { changeListTexts, deploymentTexts, overviewTexts as texts } from "./texts";
+import { useSite } from "./use-site";
+
+interface SiteOverviewProps {
+  site: SiteView;
+  /** The shop's, for whoever has a question about a site that was taken down. */
+  contact: string;
+}
+
+/** What is online, what is not yet, and the way from one to the other. */
+export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
+  const { site, change, isSending } = useSite(initial);
+  const [wasPublished, setWasPublished] = useState(false);
+  const { license, current, changes, status } = site;
+  const publish = async () => {
+    setWasPublished(true);
+    await change((client) => client.publishSite(license));
+  };
+  const isOnline = site.address !== null;
+  const isDone = wasPublished && status === "live" && !site.reason;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Pictures site={site} />
+      <div className="grid gap-8 max-lg:order-first">
+        <Standing site={site} contact={contact} />
+        <section className="rounded-card border border-line bg-card p-5">
+          <Publication site={site} />
+          {site.canPublish && (
+            <button
+              type="button"
+              disabled={isSending}
+              className={`${button(changes.length > 0 || !isOnline ? "primary" : "secondary")} mt-5 w-full`}
+              onClick={publish}
+            >
+              {publishLabel(site)}
+            </button>
+          )}
+          <div role="status" className="empty:hidden">
+            {isUnderWay(status) && status !== "leaving" && <PublishProgress status={status} />}
+            {isDone && <p className="mt-4 text-good text-sm">{texts.done}</p>}
+          </div>
+        </section>
+        {changes.length > 0 && current && !isUnderWay(status) && (
+          <section>
+            <h2 className="mb-4 text-lg">{changeListTexts.label}</h2>
+            <ChangeList label={changeListTexts.label} changes={changes} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function publishLabel({ status, changes, address }: SiteView): string {
+  if (status === "failed") return texts.tryAgain;
+  return changes.length > 0 || !address ? texts.publish : texts.publishAgain;
+}
+
+/** Two of them while what is online differs from what would be. */
+function Pictures({ site: { license, current, changes, address } }: { site: SiteView }) {
+  const state = JSON.stringify([current?.number, changes]);
+  const isOnline = current !== null && address !== null;
+  return (
+    <div className={`grid gap-5 ${isOnline && changes.length > 0 ? "sm:grid-cols-2" : ""}`}>
+      {isOnline && <SitePicture license={license} which={current.number} label={texts.now} />}
+      {(!isOnline || changes.length > 0) && (
+        <SitePicture
+          license={license}
+          which="draft"
+          label={isOnline ? texts.after : texts.draft}
+          state={state}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The address and since when it is online, or why it is not. */
+function Standing({ site, contact }: SiteOverviewProps) {
+  const { address, current, takenDownReason, status } = site;
+  if (takenDownReason !== null) {
+    return (
+      <section>
+        <h2 className="text-bad text-xl">{texts.takenDown}</h2>
+        <p className="mt-2 [overflow-wrap:anywhere]">{takenDownReason}</p>
+        <p className="mt-2 text-ink-soft text-sm">{texts.takenDownHint(contact)}</p>
+      </section>
+    );
+  }
+  if (status === "leaving") return <p>{texts.leaving}</p>;
+  if (!address) return null;
+  return (
+    <section>
+      <p className="flex items-center gap-2 font-medium">
+        <span aria-hidden className="size-2.5 rounded-full bg-good" />
+        {texts.online}
+      </p>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {address.replace(/^https?:\/\//, "").replace(/\/index\.html$/, "")}
+        <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.5} aria-hidden />
+        <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
+      </a>
+      <p className="label mt-2 text-ink-soft">
+        {current
+          ? `${texts.onlineSince(formatTimestamp(current.publishedAt))}, ${texts.version(current.number)}`
+          : texts.notRecorded}
+      </p>
+    </section>
+  );
+}
+
+/** What there is to publish, and what became of the last attempt. */
+function Publication({ site }: { site: SiteView }) {
+  const { status, reason, address, current, changes, takenDownReason } = site;
+  if (status === "failed") {
+    return (
+      <>
+        <h2 className="text-lg">{texts.failed(reason ?? "")}</h2>
+        <p className="mt-1.5 text-ink-soft text-sm">
+          {address ? texts.stillOnline : texts.notOnline}
+        </p>
+      </>
+    );
+  }
+  if (takenDownReason !== null) return <h2 className="text-lg">{texts.notOnline}</h2>;
+  if (isUnderWay(status)) {
+    return <h2 className="text-lg">{status === "leaving" ? texts.leaving : texts.publishing}</h2>;
+  }
+  if (!address) {
+    return (
+      <>
+        <h2 className="text-lg">{current ? texts.offline : texts.publishFirst}</h2>
+        <p className="mt-1.5 text-ink-soft text-sm">
+          {current ? texts.offlineHint : texts.publishFirstHint}
+        </p>
+      </>
+    );
+  }
+  if (changes.length > 0) return <h2 className="text-lg">{texts.changes(changes.length)}</h2>;
+  return (
+    <>
+      <h2 className="text-lg">{texts.allOnline}</h2>
+      <p className="mt-1.5 text-ink-soft text-sm">{texts.allOnlineHint}</p>
+    </>
+  );
+}

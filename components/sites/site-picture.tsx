@@ -1,0 +1,32 @@
+import { LiveFrame } from "@/components/palette/live-frame";
+import { liveFrameSize } from "@/components/palette/live-frame-size";
+import { links } from "@/lib/links";
+import { overviewTexts as texts } from "./texts";
+
+const size = liveFrameSize("desktop", false);
+
+interface SitePictureProps {
+  license: string;
+  /** The number of a version, or the draft. */
+  which: number | "draft";
+  label: string;
+  /** What the draft shows: another one is another picture. */
+  state?: string;
+}
+
+/** A small live picture of a version of a site, with its label below like that of a color chip. */
+export function SitePicture({ license, which, label, state = "" }: SitePictureProps) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-card">
+      <div className="relative aspect-4/3 border-line border-b bg-paper">
+        <LiveFrame
+          key={state}
+          src={links.sitePicture(license, which)}
+          title={texts.pictureOf(label)}
+          size={size}
+        />
+      </div>
+      <figcaption className="label px-3.5 py-2.5">{label}</figcaption>
+    </figure>
+  );
+}

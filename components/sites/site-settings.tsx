@@ -1,0 +1,101 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import type { SiteView } from "@/lib/sites/schemas";
+import { deploymentTexts, settingsTexts as texts } from "./texts";
+import { useSite } from "./use-site";
+
+/** The name in a site's address, and its end. */
+export function SiteSettings({ site: initial }: { site: SiteView }) {
+  const { site, change, isSending } = useSite(initial);
+  return (
+    <div className="grid max-w-prose gap-12">
+      <section>
+        <h2 className="text-xl">{texts.address}</h2>
+        {site.canRename ? (
+          <NameForm site={site} isSending={isSending} change={change} />
+        ) : (
+          <p className="mt-2 text-ink-soft">{texts.fixedName}</p>
+        )}
+      </section>
+      <section>
+        <h2 className="text-xl">{texts.offlineTitle}</h2>
+        <TakeOffline site={site} isSending={isSending} change={change} />
+      </section>
+    </div>
+  );
+}
+
+type PartProps = ReturnType<typeof useSite>;
+
+function NameForm({ site, isSending, change }: PartProps) {
+  const [name, setName] = useState(site.name);
+  const [isSaved, setIsSaved] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSaved(false);
+    setIsSaved(await change((client) => client.renameSite(site.license, name)));
+  };
+  const edit = (value: string) => {
+    setName(value);
+    setIsSaved(false);
+  };
+  const example = `${globalThis.location?.host ?? ""}/sites/${name.trim().toLowerCase()}`;
+  return (
+    <form onSubmit={save} className="mt-4">
+      <fieldset disabled={isSending} className="grid gap-4">
+        <TextField
+          label={texts.name}
+          value={name}
+          hint={texts.nameHint(example)}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => edit(event.target.value)}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="submit" disabled={name === site.name} className={button("secondary")}>
+            {isSending ? texts.saving : texts.save}
+          </button>
+          <p role="status" className="text-good text-sm">
+            {isSaved && texts.saved}
+          </p>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function TakeOffline({ site, isSending, change }: PartProps) {
+  const takeOffline = async () => {
+    const isConfirmed = await showAlert({
+      title: deploymentTexts.confirmTitle,
+      text: deploymentTexts.confirmText(site.template),
+      tone: "warn",
+      confirm: deploymentTexts.confirmYes,
+      cancel: deploymentTexts.confirmNo,
+    });
+    if (isConfirmed) await change((client) => client.takeSiteOffline(site.license));
+  };
+  return (
+    <>
+      <p role="status" className="mt-2 mb-4 text-ink-soft">
+        {site.status === "leaving" && texts.takingOffline}
+        {site.status !== "leaving" && (site.address ? texts.offlineHint : texts.alreadyOffline)}
+      </p>
+      {site.canTakeOffline && (
+        <button
+          type="button"
+          disabled={isSending}
+          className={button("secondary")}
+          onClick={takeOffline}
+        >
+          {texts.takeOffline}
+        </button>
+      )}
+    </>
+  );
+}

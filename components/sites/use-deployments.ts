@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { isUnderWay } from "@/lib/sites/rules";
+import type { DeploymentView } from "@/lib/sites/schemas";
+
+/** The delay between two polls grows from the first to the largest. */
+const firstDelayMs = 1_500;
+const maxDelayMs = 30_000;
+
+export type DeploymentAction = "deployAgain" | "takeOffline";
+
+/** A customer's deployments, polled while one of them is in progress. */
+export function useDeployments(initial: DeploymentView[], paidFor: readonly number[]) {
+  const [deployments, setDeployments] = useState(initial);
+  const pollCount = useRef(0);
+  const find = (presetId: number) => deployments.findLast((it) => it.presetId === presetId);
+  const isPolling = paidFor.some((id) => isUnderWay(find(id)?.status ?? "ordered"));
+
+  useEffect(() => {
+    if (!isPolling) return;
+    let isCurrent = true;
+    const delayMs = Math.min(firstDelayMs * 1.3 ** pollCount.current, maxDelayMs);
+    const timer = setTimeout(async () => {
+      pollCount.current += 1;
+      const { fetchDeployments } = await import("@/lib/sites/client");
+      const fetched = await fetchDeployments().catch(() => null);
+      // A response that an action has overtaken is dropped. After a failure a new array starts the next poll.
+      if (isCurrent) setDeployments(fetched ?? [...deployments]);
+    }, delayMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isPolling, deployments]);
+
+  const runAction = async (action: DeploymentAction, presetId: number) => {
+    try {
+      const client = await import("@/lib/sites/client");
+      const changed = await client[action](presetId);
+      pollCount.current = 0;
+      setDeployments((all) => [...all.filter((it) => it.presetId !== presetId), changed]);
+    } catch (error) {
+      await showError(error);
+    }
+  };
+
+  return { find, runAction };
+}

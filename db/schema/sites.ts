@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import { type DeploymentStatus, deploymentStatuses } from "@/lib/sites/statuses";
+import { isOneOf } from "../is-one-of";
+import { users } from "./accounts";
+import { contentRevisions } from "./content";
+import { invoiceItems } from "./invoices";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+const timestamptz = () => timestamp({ withTimezone: true });
+
+/** The site of each template that was bought with deployment, and the status of its deployment. */
+export const deployments = pgTable(
+  "deployments",
+  {
+    invoiceItemId: integer()
+      .primaryKey()
+      .references(() => invoiceItems.id, { onDelete: "cascade" }),
+    /** The site's name at its host. */
+    name: text().notNull().unique(),
+    status: text().$type<DeploymentStatus>().notNull().default("ordered"),
+    address: text(),
+    reason: text(),
+    /** The words and pictures to publish, or that were published last; null for the sample. */
+    revisionId: integer().references(() => contentRevisions.id),
+    /** What readers get while the site is online. */
+    currentVersionId: integer().references((): AnyPgColumn => siteVersions.id),
+    /** Why the shop took it down; null unless it did. */
+    takenDownReason: text(),
+  },
+  (t) => [
+    index("deployments_by_revision").on(t.revisionId),
+    index("deployments_by_version").on(t.currentVersionId),
+    check("deployments_status", isOneOf(t.status, deploymentStatuses)),
+    check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
+  ],
+);
+
+/** Status changes of a deployment, for its timeline. */
+export const deploymentEvents = pgTable(
+  "deployment_events",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceItemId: integer()
+      .notNull()
+      .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
+    status: text().$type<DeploymentStatus>().notNull(),
+    reason: text(),
+    at: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [index("deployment_events_by_item").on(t.invoiceItemId, t.id)],
+);
+
+/** Names that sites were given and have had: an old one redirects, and nobody else gets it. */
+export const siteNames = pgTable(
+  "site_names",
+  {
+    name: text().primaryKey(),
+    invoiceItemId: integer()
+      .notNull()
+      .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
+  },
+  (t) => [index("site_names_by_item").on(t.invoiceItemId)],
+);
+
+/** When the shop took a site down or allowed it again, who did it, and why. */
+export const siteTakedowns = pgTable(
+  "site_takedowns",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceItemId: integer()
+      .notNull()
+      .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
+    adminId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** Null where it was allowed again. */
+    reason: text(),
+    at: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [index("site_takedowns_by_item").on(t.invoiceItemId, t.id)],
+);
+
+/** Each publication of a site: what it was made of, and its files. */
+export const siteVersions = pgTable(
+  "site_versions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceItemId: integer()
+      .notNull()
+      .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    /** The words and pictures; null for the sample. */
+    revisionId: integer().references(() => contentRevisions.id),
+    /** Of the template's declaration; null where it was not recorded. */
+    templateVersion: integer(),
+    /** The profile it was made from, as of then; null where it was not recorded. */
+    profile: jsonb(),
+    /** Null for the shop, which publishes after the payment. */
+    publishedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    /** The number of the version whose files it has. */
+    restoredFrom: integer(),
+    /** Of the deploy at a static host, which can restore it. */
+    deployId: text(),
+    bytes: integer().notNull(),
+    /** SHA-256 of the files' paths and hashes. */
+    hash: text().notNull(),
+    createdAt: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [
+    unique("site_versions_number").on(t.invoiceItemId, t.number),
+    index("site_versions_by_revision").on(t.revisionId),
+    check("site_versions_numbers", sql`${t.number} > 0`),
+  ],
+);
+
+/** Files of published sites by their SHA-256: equal ones are stored once. */
+export const siteBlobs = pgTable(
+  "site_blobs",
+  {
+    hash: text().primaryKey(),
+    content: bytea().notNull(),
+    /** When a publication last stored it: it is written before the version that has it. */
+    storedAt: timestamptz().notNull().defaultNow(),
+  },
+  (t) => [check("site_blobs_small", sql`octet_length(${t.content}) <= 5242880`)],
+);
+
+/** The files of each version by their path. */
+export const siteFiles = pgTable(
+  "site_files",
+  {
+    versionId: integer()
+      .notNull()
+      .references(() => siteVersions.id, { onDelete: "cascade" }),
+    path: text().notNull(),
+    hash: text()
+      .notNull()
+      .references(() => siteBlobs.hash),
+  },
+  (t) => [primaryKey({ columns: [t.versionId, t.path] }), index("site_files_by_hash").on(t.hash)],
+);

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe";
+import { buy, type PresetOnSale } from "../fixtures/checkout";
+import { expect, newCustomer, registerCustomer, signIn, test } from "../fixtures/customer";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 120_000 });
+
+const slugOf = ({ name }: PresetOnSale) => name.toLowerCase().replaceAll(" ", "-");
+
+/** Saves a draft with this headline, by the API: editor.spec.ts tests the screens. */
+async function write(page: Page, slug: string, base: number | null, headline: string) {
+  const sample = await (await page.request.get(`/api/template/${slug}/content`)).json();
+  const slot = Object.entries(sample.sample.content).find(
+    ([path, value]) => /title$/.test(path) && typeof value === "string",
+  );
+  const response = await page.request.put(`/api/draft/${slug}`, {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    data: {
+      base,
+      document: { ...sample.sample, content: { [slot?.[0] ?? ""]: headline } },
+    },
+  });
+  expect(response.status()).toBe(200);
+}
+
+async function openSite(page: Page, preset: PresetOnSale) {
+  await page.goto("/purchases");
+  await page.getByRole("link", { name: `Your site: ${preset.name}` }).click();
+  await expect(page.getByRole("heading", { name: `Your ${preset.name} site` })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Parts of your site" }).getByRole("link", { name });
+
+const address = (page: Page) => page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
+
+async function confirm(page: Page, title: string | RegExp, button: string) {
+  await page
+    .getByRole("alertdialog", { name: title })
+    .getByRole("button", { name: button })
+    .click();
+}
+
+/**
+ * @requirement Sites: What changes is shown before it is published
+ * @requirement Sites: Any kept version is online again in one step
+ */
+test("a site is changed, published, put back, renamed and taken offline", {
+  tag: "@alike",
+}, async ({ page, customer }) => {
+  const [preset] = await buy(page, customer, { hasDeployment: true });
+  if (!preset) throw new Error("Nothing is on sale.");
+  const slug = slugOf(preset);
+  await openSite(page, preset);
+  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, "main");
+  const first = (await address(page)) ?? "";
+  const online = async () => (await page.request.get(first)).text();
+
+  await write(page, slug, null, "Lamps for long nights");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "1 change is not online yet" })).toBeVisible();
+  const changes = page.getByRole("list", { name: "What is not online yet" });
+  await expect(changes).toContainText("Lamps for long nights");
+  const draft = page.frameLocator("iframe[title*='after publishing']");
+  await expect(draft.getByText("Lamps for long nights").first()).toBeAttached();
+  const before = page.frameLocator("iframe[title*='online now']");
+  await expect(before.getByText("Lamps for long nights")).toHaveCount(0);
+  await expectAccessible(page, "main");
+  expect(await online()).not.toContain("Lamps for long nights");
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Everything is online")).toBeVisible();
+  await expect.poll(online).toContain("Lamps for long nights");
+
+  await tab(page, "History").click();
+  const versions = page.getByRole("list", { name: "Versions, the newest first" });
+  await expect(versions.getByRole("heading")).toHaveText([/^Version 2\s*Online$/, "Version 1"]);
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await confirm(page, /version 1/, "Yes, restore it");
+  await expect(page.getByText("Version 1 is online again.")).toBeVisible();
+  await expect(versions.getByRole("heading").first()).toHaveText(/^Version 3\s*Online$/);
+  await expect.poll(online).not.toContain("Lamps for long nights");
+
+  await tab(page, "Settings").click();
+  const name = `lamps-${Date.now()}`;
+  await expectAccessible(page, "main");
+  await page.getByLabel("Name in the address").fill(name);
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await expect(page.getByText("Your site is at its new address.")).toBeVisible();
+  await page.goto(first);
+  await expect(page).toHaveURL(new RegExp(`/sites/${name}/index.html$`));
+
+  await openSite(page, preset);
+  await tab(page, "Settings").click();
+  await page.getByRole("button", { name: "Take offline" }).click();
+  await confirm(page, "Take it offline?", "Yes, take it offline");
+  await expect(page.getByText("Your site is not online.")).toBeVisible({ timeout: 30_000 });
+  await tab(page, "Overview").click();
+  await expect(page.getByRole("heading", { name: "Your site is offline" })).toBeVisible();
+  await expect.poll(async () => (await page.request.get(first)).status()).toBe(404);
+});
+
+/** @requirement Sites: Only the owner of a license sees and changes its site */
+test("nobody else finds a site's page or its pictures", async ({ page, customer, browser }) => {
+  const [preset] = await buy(page, customer, { hasDeployment: true });
+  if (!preset) throw new Error("Nothing is on sale.");
+  await openSite(page, preset);
+  const url = page.url();
+  const stranger = await browser.newPage();
+  await stranger.goto(url);
+  await expect(stranger).toHaveURL(/\/$/);
+  const other = newCustomer();
+  await registerCustomer(stranger.request, other);
+  await signIn(stranger, other);
+  for (const path of ["", "/history", "/settings"]) {
+    await stranger.goto(url + path);
+    await expect(stranger.getByRole("main")).not.toContainText("Your");
+    await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect((await stranger.request.get(`${url}/picture/draft`)).status()).toBe(404);
+  expect((await page.request.get(`${url}/picture/draft`)).status()).toBe(200);
+  await stranger.close();
+});
+
+test("a template that was bought without publishing leads to its download", async ({
+  page,
+  customer,
+}) => {
+  const [preset] = await buy(page, customer);
+  if (!preset) throw new Error("Nothing is on sale.");
+  await openSite(page, preset);
+  await expect(page.getByRole("heading", { name: "Not published by us" })).toBeVisible();
+  await expectAccessible(page, "main");
+});

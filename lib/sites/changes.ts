@@ -1,0 +1,164 @@
+import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { formatPrice, isUpload } from "@/components/templates/content/print";
+import type {
+  Block,
+  LinkValue,
+  ListSlot,
+  PictureValue,
+  PriceValue,
+  Run,
+  Slot,
+} from "@/components/templates/content/slots";
+import { findSlot, itemIds, type SlotValue } from "@/components/templates/content/values";
+import { type ContentDocument, isSameValue, valueAt } from "../content/rules";
+import { plainText } from "../content/runs";
+import { itemName, namesOf } from "../content/slot-names";
+import { type PaletteKey, paletteKeys, swatchOf } from "../palette/rules";
+import type { SiteProfile } from "./rules";
+import type { Change } from "./schemas";
+import { changeTexts as texts } from "./texts";
+
+/** What a site is made of. */
+export interface SiteSource {
+  document: ContentDocument;
+  /** Null where it was not recorded: then it is not compared. */
+  profile: SiteProfile | null;
+  /** Of the template's declaration; null where it was not recorded. */
+  templateVersion: number | null;
+}
+
+/** A slot's value in words. The value has the type of its slot's kind: documents are validated. */
+function describe(slot: Slot, value: SlotValue | null, { document, profile }: SiteSource): string {
+  const plain = (runs: readonly Run[]) => plainText(runs, profile?.company ?? "");
+  if (value === null) return "";
+  switch (slot.kind) {
+    case "paragraph":
+      return plain(value as readonly Run[]);
+    case "price":
+      return formatPrice(value as PriceValue, document.language, slot.hasDecimals);
+    case "link": {
+      const { label, to } = value as LinkValue;
+      return to ? texts.link(label, to) : label;
+    }
+    case "picture": {
+      const { file, alt } = value as PictureValue;
+      return isUpload(file) ? texts.ownPicture(alt) : texts.samplePicture(alt);
+    }
+    case "choice":
+      return slot.options[value as string] ?? "";
+    case "order":
+      return (value as readonly string[]).map((name) => slot.names[name] ?? name).join(", ");
+    case "blocks":
+      return (value as readonly Block[]).map(({ runs }) => plain(runs)).join("\n");
+    case "section":
+      return value ? texts.shown : texts.hidden;
+    default:
+      return typeof value === "string" ? value : "";
+  }
+}
+
+/** Items that are in one list only, and whether those in both have another order. */
+function listChanges(
+  declaration: ContentDeclaration,
+  path: string,
+  { slot, sample }: { slot: ListSlot; sample: unknown },
+  [before, after]: readonly [SiteSource, SiteSource],
+): Change[] {
+  const labels = namesOf(declaration, path, after.document);
+  const [was, is] = [before, after].map(({ document }) =>
+    itemIds(slot, sample, document.content[path]),
+  ) as [string[], string[]];
+  const called = ({ document }: SiteSource, id: string) =>
+    itemName(declaration, document, `${path}.${id}`, slot.slots) || `${slot.itemLabel} ${id}`;
+  const removed = was.filter((id) => !is.includes(id));
+  const added = is.filter((id) => !was.includes(id));
+  const isMoved =
+    was.filter((id) => is.includes(id)).join() !== is.filter((id) => was.includes(id)).join();
+  const names = (source: SiteSource, ids: string[]) =>
+    ids.map((id) => called(source, id)).join(", ");
+  return [
+    ...removed.map(
+      (id): Change => ({ kind: "removed", labels, before: called(before, id), after: "" }),
+    ),
+    ...added.map((id): Change => ({ kind: "added", labels, before: "", after: called(after, id) })),
+    ...(isMoved
+      ? [{ kind: "moved" as const, labels, before: names(before, was), after: names(after, is) }]
+      : []),
+  ];
+}
+
+/** Whether every list on the way to a slot has its item. */
+function isShown(declaration: ContentDeclaration, { content }: ContentDocument, path: string) {
+  const parts = path.split(".");
+  for (let length = 1; length < parts.length; length++) {
+    const listPath = parts.slice(0, length).join(".");
+    const found = findSlot(declaration.slots, listPath);
+    if (found?.slot.kind !== "list") continue;
+    const ids = itemIds(found.slot, found.sample, content[listPath]);
+    if (!ids.includes(parts[length] ?? "")) return false;
+  }
+  return true;
+}
+
+function slotChanges(declaration: ContentDeclaration, before: SiteSource, after: SiteSource) {
+  const paths = new Set([before, after].flatMap(({ document }) => Object.keys(document.content)));
+  return [...paths].flatMap((path): Change[] => {
+    const found = findSlot(declaration.slots, path);
+    if (!found) return [];
+    const { slot, sample } = found;
+    if (slot.kind === "list") {
+      return listChanges(declaration, path, { slot, sample }, [before, after]);
+    }
+    const both = [before, after].every(({ document }) => isShown(declaration, document, path));
+    const [was = null, is = null] = [before, after].map(({ document }) =>
+      valueAt(declaration, document, path),
+    );
+    if (!both || isSameValue(was, is)) return [];
+    return changed(
+      namesOf(declaration, path, after.document),
+      describe(slot, was, before),
+      describe(slot, is, after),
+    );
+  });
+}
+
+const changed = (labels: string[], before: string, after: string): Change[] => [
+  { kind: "changed", labels, before, after },
+];
+
+const compared = (labels: string[], before: string, after: string): Change[] =>
+  before === after ? [] : changed(labels, before, after);
+
+function profileChanges(before: SiteProfile | null, after: SiteProfile | null): Change[] {
+  if (!before || !after) return [];
+  const color = ({ choices }: SiteProfile, key: PaletteKey) =>
+    swatchOf(choices[key], key)?.name ?? texts.ownColor;
+  return [
+    ...compared([texts.company], before.company, after.company),
+    ...compared([texts.about], before.about, after.about),
+    ...(before.logo === after.logo ? [] : changed([texts.logo], "", "")),
+    ...paletteKeys.flatMap((key) =>
+      compared([texts.colors, texts.colorNames[key]], color(before, key), color(after, key)),
+    ),
+  ];
+}
+
+/** What is different in a site that is made of `after` from one that is made of `before`. */
+export function compareSites(
+  declaration: ContentDeclaration,
+  before: SiteSource,
+  after: SiteSource,
+): Change[] {
+  const [was, is] = [before.document, after.document];
+  const versions = [before.templateVersion, after.templateVersion] as const;
+  return [
+    ...slotChanges(declaration, before, after),
+    ...compared([texts.title], was.title, is.title),
+    ...compared([texts.description], was.description, is.description),
+    ...compared([texts.language], was.language, is.language),
+    ...profileChanges(before.profile, after.profile),
+    ...(versions[0] === null || versions[0] === versions[1]
+      ? []
+      : changed([texts.template], texts.version(versions[0]), texts.version(versions[1] ?? 0))),
+  ];
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { callApi } from "@/lib/http/client";
+import {
+  deleteDeployment,
+  deletePublication,
+  getDeployments,
+  getOneSite,
+  postDeployment,
+  postPublication,
+  postRestore,
+  putSite,
+} from "./endpoints";
+
+export const fetchDeployments = () => callApi(getDeployments);
+
+export const deployAgain = (presetId: number) =>
+  callApi(postDeployment, { params: { presetId: String(presetId) } });
+
+export const takeOffline = (presetId: number) =>
+  callApi(deleteDeployment, { params: { presetId: String(presetId) } });
+
+export const fetchSite = (license: string) => callApi(getOneSite, { params: { license } });
+
+export const publishSite = (license: string) => callApi(postPublication, { params: { license } });
+
+export const takeSiteOffline = (license: string) =>
+  callApi(deletePublication, { params: { license } });
+
+export const restoreVersion = (license: string, number: number) =>
+  callApi(postRestore, { params: { license, number: String(number) } });
+
+export const renameSite = (license: string, name: string) =>
+  callApi(putSite, { params: { license }, body: { name } });

@@ -1,0 +1,117 @@
+import "server-only";
+import { and, eq, type SQL } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { licenses } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deployments } from "@/db/schema/sites";
+import { chooseRevision } from "@/lib/content/queries";
+import { slugOf } from "@/lib/delivery/rules";
+import { ShopError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { absolute } from "@/lib/site";
+import { hostedPath } from "../hosting/rules";
+import { deploySiteJob } from "../jobs";
+import { getVersion, listVersionFiles, type Version } from "../queries/versions";
+import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
+import type { DeploymentTarget } from "../targets/deployment-target";
+import { type DeploymentRow, record } from "./record";
+import { addVersion } from "./versions";
+
+/** One of a customer's sites. */
+export type Which = { presetId: number } | { license: string };
+
+const conditionOf = (which: Which): SQL =>
+  "license" in which ? eq(licenses.key, which.license) : eq(invoiceItems.presetId, which.presetId);
+
+/** Changes a site of the customer, whose row is locked meanwhile. */
+export const changeSite = (
+  userId: number,
+  which: Which,
+  change: (tx: Transaction, row: DeploymentRow, url: string) => Promise<void>,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const [found] = await tx
+      .select({ row: deployments, url: presets.url })
+      .from(deployments)
+      .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+      .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+      .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+      .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+      .where(and(eq(invoices.userId, userId), eq(invoices.status, "paid"), conditionOf(which)))
+      .for("update", { of: deployments });
+    if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
+    await change(tx, found.row, found.url);
+  });
+
+/** What the status becomes; throws if it does not allow the change. */
+function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
+  if (next) return next;
+  throw new ShopError(
+    "conflict",
+    row.takenDownReason === null
+      ? "We are at work on this site. Please wait a moment."
+      : `This site was taken down by us: ${row.takenDownReason}`,
+  );
+}
+
+interface Publication {
+  /** The number of the revision to publish; by default the newest. */
+  revision?: number | undefined;
+}
+
+export const publishSite = (userId: number, which: Which, { revision }: Publication = {}) =>
+  changeSite(userId, which, async (tx, row, url) => {
+    await record(tx, row, allowed(row, deployedAgain(row)));
+    const chosen = await chooseRevision(userId, slugOf(url), revision, tx);
+    await setRevision(tx, row, chosen?.id ?? null);
+    const { invoiceItemId } = row;
+    await enqueue(tx, deploySiteJob, { invoiceItemId, task: "publish", userId });
+  });
+
+export const takeOffline = (userId: number, which: Which) =>
+  changeSite(userId, which, async (tx, row) => {
+    await record(tx, row, allowed(row, takenOffline(row)));
+    const { invoiceItemId } = row;
+    await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove", userId });
+  });
+
+/**
+ * Publishes an earlier version once more. Where a site is online by its row alone, it is so at once; another
+ * host is asked by the job.
+ */
+export const restoreVersion = (
+  userId: number,
+  which: Which,
+  number: number,
+  target: DeploymentTarget,
+) =>
+  changeSite(userId, which, async (tx, row) => {
+    const { invoiceItemId } = row;
+    const version = await getVersion(invoiceItemId, number, tx);
+    if (!version) throw new ShopError("not_found", `This site has no version ${number}.`);
+    await setRevision(tx, row, version.revisionId);
+    if (target.restore) {
+      await record(tx, row, allowed(row, deployedAgain(row)));
+      const payload = { invoiceItemId, task: "publish" as const, userId, restore: number };
+      await enqueue(tx, deploySiteJob, payload);
+    } else {
+      const address = absolute(hostedPath(row.name));
+      await record(tx, row, allowed(row, restored(row, address)));
+      await addCopy(tx, version, userId);
+    }
+  });
+
+async function addCopy(tx: Transaction, version: Version, publishedBy: number): Promise<void> {
+  const { invoiceItemId, bytes, hash, number: restoredFrom } = version;
+  const { revisionId, templateVersion, profile, deployId } = version;
+  const facts = { revisionId, templateVersion, profile, deployId, publishedBy, restoredFrom };
+  const files = await listVersionFiles(version.id, tx);
+  await addVersion(tx, invoiceItemId, facts, { files, bytes, hash });
+}
+
+const setRevision = (
+  tx: Transaction,
+  { invoiceItemId }: DeploymentRow,
+  revisionId: number | null,
+) => tx.update(deployments).set({ revisionId }).where(eq(deployments.invoiceItemId, invoiceItemId));

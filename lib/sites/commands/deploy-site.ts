@@ -1,0 +1,198 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { licenses } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { requireDeclaration } from "@/lib/content/declarations";
+import { getRevisionById } from "@/lib/content/queries";
+import type { ContentDocument } from "@/lib/content/rules";
+import { getBought } from "@/lib/delivery/queries";
+import { type BoughtTemplate, contentPath, type SiteFile, slugOf } from "@/lib/delivery/rules";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { ShopError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { UnrecoverableError } from "@/lib/jobs/rules";
+import { siteLiveEmail } from "../emails/site-live";
+import { withFingerprints } from "../hosting/fingerprints";
+import { deploySiteJob } from "../jobs";
+import { profileOf } from "../profile";
+import { getVersion, listVersionFiles, readVersionFiles, type Version } from "../queries/versions";
+import {
+  attemptFailed,
+  begun,
+  type Deployment,
+  gaveUp,
+  published,
+  removed,
+  takenOffline,
+} from "../rules";
+import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
+import { type DeploymentRow, lockDeployment, record } from "./record";
+import { addVersion, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
+
+type Payload = z.output<typeof deploySiteJob.payload>;
+
+interface Options {
+  target: DeploymentTarget;
+  /** Renders a site. Passed in, because rendering loads the templates. */
+  build: (bought: BoughtTemplate, document: ContentDocument | null) => Promise<SiteFile[]>;
+}
+
+/** One attempt to publish a site or to take it down. Until it has succeeded, readers get what was there. */
+export async function deploySite(payload: Payload, { target, build }: Options): Promise<void> {
+  const { invoiceItemId, task } = payload;
+  const site = await step(invoiceItemId, (row) => begun(row, task));
+  if (!site) return;
+  try {
+    if (task === "remove") {
+      await target.remove(site.name);
+      await step(invoiceItemId, removed);
+    } else {
+      const bought = await requirePaid(invoiceItemId);
+      const earlier =
+        payload.restore === undefined ? null : await getVersion(invoiceItemId, payload.restore);
+      const { facts, files, address } = earlier
+        ? await putBack(site, earlier, target)
+        : await putOnline(site, bought, { target, build });
+      const publishedBy = payload.userId ?? null;
+      await step(
+        invoiceItemId,
+        (row) => published(row, address),
+        async (tx, row, event) => {
+          await addVersion(tx, invoiceItemId, { ...facts, publishedBy }, files);
+          if (row.takenDownReason === null) await mailOwner(tx, row, event);
+          else await removeAgain(tx, row);
+        },
+      );
+    }
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason) await step(invoiceItemId, (row) => attemptFailed(row, task, reason));
+    throw error instanceof DeploymentTargetError && error.isFinal
+      ? new UnrecoverableError(error.message, { cause: error })
+      : error;
+  }
+}
+
+interface Online {
+  facts: Omit<VersionFacts, "publishedBy">;
+  files: StoredFiles;
+  address: string;
+}
+
+/** Builds the site, stores its files and puts them online. */
+async function putOnline(
+  { name, revisionId }: DeploymentRow,
+  bought: BoughtTemplate,
+  { target, build }: Options,
+): Promise<Online> {
+  const [revision, { version: templateVersion }] = await Promise.all([
+    revisionId === null ? null : getRevisionById(revisionId),
+    requireDeclaration(slugOf(bought.url)),
+  ]);
+  const built = await build(bought, revision?.document ?? null);
+  const files = withFingerprints(built.filter(isPublic));
+  const stored = await storeFiles(files);
+  const { address, deployId } = await target.publish(name, files);
+  const profile = profileOf(bought);
+  return {
+    facts: { revisionId, templateVersion, profile, restoredFrom: null, deployId },
+    files: stored,
+    address,
+  };
+}
+
+/** Puts an earlier version online again: by the host itself, or its files if the host has it no more. */
+async function putBack(
+  { name }: DeploymentRow,
+  version: Version,
+  { restore, publish }: DeploymentTarget,
+): Promise<Online> {
+  const kept = version.deployId === null ? null : await restore?.(name, version.deployId);
+  const { address, deployId } = kept ?? (await publish(name, await readVersionFiles(version.id)));
+  const { revisionId, templateVersion, profile, number: restoredFrom, bytes, hash } = version;
+  return {
+    facts: { revisionId, templateVersion, profile, restoredFrom, deployId },
+    files: { files: await listVersionFiles(version.id), bytes, hash },
+    address,
+  };
+}
+
+/** Not what sections that are off and former slots hold. */
+const isPublic = ({ path }: SiteFile) => path !== contentPath;
+
+async function requirePaid(invoiceItemId: number): Promise<BoughtTemplate> {
+  const bought = await getBought(invoiceItemId);
+  if (!bought) throw new DeploymentTargetError("The payment was given back.", true);
+  return bought;
+}
+
+/** The shop took the site down while it was published. */
+async function removeAgain(tx: Transaction, row: DeploymentRow): Promise<void> {
+  const next = takenOffline(row);
+  if (!next) return;
+  await record(tx, row, next);
+  const { invoiceItemId } = row;
+  await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove" });
+}
+
+/** Shown to the customer if an attempt ended without a reason of its own: a crash or a bug. */
+const interrupted = "The work was interrupted.";
+
+const reasonOf = (error: unknown): string | null =>
+  error instanceof DeploymentTargetError ||
+  error instanceof ShopError ||
+  error instanceof UnrecoverableError
+    ? error.message
+    : null;
+
+/** Marks a deployment as given up, in the transaction that marks its job as dead. */
+export async function giveUpSite(
+  tx: Transaction,
+  { invoiceItemId, task }: Payload,
+  error: unknown,
+): Promise<void> {
+  const row = await lockDeployment(tx, invoiceItemId);
+  const next = row && gaveUp(row, task, reasonOf(error) ?? interrupted);
+  if (next) await record(tx, row, next);
+}
+
+type After = (tx: Transaction, row: DeploymentRow, event: number) => Promise<void>;
+
+/** Changes a deployment's status, unless `move` returns null: then a concurrent attempt has changed it. */
+const step = (
+  invoiceItemId: number,
+  move: (row: DeploymentRow) => Deployment | null,
+  after?: After,
+): Promise<DeploymentRow | null> =>
+  transaction(async (tx) => {
+    const row = await lockDeployment(tx, invoiceItemId);
+    const next = row && move(row);
+    if (!next) return null;
+    const event = await record(tx, row, next);
+    const moved = { ...row, ...next };
+    if (event !== null) await after?.(tx, moved, event);
+    return moved;
+  });
+
+async function mailOwner(
+  tx: Transaction,
+  { invoiceItemId, address }: DeploymentRow,
+  event: number,
+) {
+  const [owner] = await tx
+    .select({ email: users.email, template: invoiceItems.name, license: licenses.key })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+    .where(eq(invoiceItems.id, invoiceItemId));
+  if (!owner || !address) return;
+  await queueEmail(tx, {
+    key: `live:${invoiceItemId}:${event}`,
+    to: owner.email,
+    ...siteLiveEmail(owner.template, address, owner.license),
+  });
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { deployments, siteNames } from "@/db/schema/sites";
+import { databaseCode } from "@/lib/database-errors";
+import { ShopError } from "@/lib/errors";
+import { absolute } from "@/lib/site";
+import { hostedPath } from "../hosting/rules";
+import { isUnderWay, maxSiteNames } from "../rules";
+import type { DeploymentTarget } from "../targets/deployment-target";
+import { changeSite, type Which } from "./change";
+
+const taken = () => {
+  const error = "This name belongs to another site. Please choose a different one.";
+  return new ShopError("conflict", error, { fields: { name: error } });
+};
+
+/**
+ * Gives a site another name in its address. Its old name stays its own and leads to the new one. Both are
+ * entered, because two sites could otherwise change to each other's name at the same moment.
+ */
+export async function renameSite(
+  userId: number,
+  which: Which,
+  name: string,
+  target: DeploymentTarget,
+): Promise<void> {
+  if (target.restore) {
+    throw new ShopError("conflict", "The host of this site does not let its name change.");
+  }
+  try {
+    await changeSite(userId, which, async (tx, row) => {
+      const { invoiceItemId } = row;
+      if (row.name === name) return;
+      // A publication ends with the address that it began with.
+      if (isUnderWay(row.status)) {
+        throw new ShopError("conflict", "We are at work on this site. Please wait a moment.");
+      }
+      for (const entry of [row.name, name].sort()) {
+        await tx
+          .insert(siteNames)
+          .values({ name: entry, invoiceItemId })
+          .onConflictDoNothing({ target: siteNames.name });
+        const [owner] = await tx.select().from(siteNames).where(eq(siteNames.name, entry));
+        if (owner?.invoiceItemId !== invoiceItemId) throw taken();
+      }
+      const names = await tx.$count(siteNames, eq(siteNames.invoiceItemId, invoiceItemId));
+      if (names > maxSiteNames) {
+        throw new ShopError("conflict", `A site can have had ${maxSiteNames} names at most.`);
+      }
+      const address = row.address === null ? null : absolute(hostedPath(name));
+      await tx
+        .update(deployments)
+        .set({ name, address })
+        .where(eq(deployments.invoiceItemId, invoiceItemId));
+    });
+  } catch (error) {
+    const isUnique = databaseCode(error) === "23505";
+    throw isUnique ? taken() : error;
+  }
+}

@@ -1,0 +1,80 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deployments, siteTakedowns } from "@/db/schema/sites";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { ShopError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { siteAllowedEmail, siteTakenDownEmail } from "../emails/site-taken-down";
+import { deploySiteJob } from "../jobs";
+import { takenOffline } from "../rules";
+import { type DeploymentRow, record } from "./record";
+
+interface Owned {
+  row: DeploymentRow;
+  /** Of the owner. */
+  email: string;
+  /** The template's name. */
+  template: string;
+}
+
+async function lockSite(tx: Transaction, id: number): Promise<Owned> {
+  const [found] = await tx
+    .select({ row: deployments, email: users.email, template: invoiceItems.name })
+    .from(deployments)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(deployments.invoiceItemId, id))
+    .for("update", { of: deployments });
+  if (!found) throw new ShopError("not_found", "There is no such site.");
+  return found;
+}
+
+/** Records who did it, when and why, and tells the owner. */
+async function note(
+  tx: Transaction,
+  { row, email, template }: Owned,
+  adminId: number,
+  reason: string | null,
+) {
+  const { invoiceItemId } = row;
+  const [entry] = await tx
+    .insert(siteTakedowns)
+    .values({ invoiceItemId, adminId, reason })
+    .returning({ id: siteTakedowns.id });
+  await queueEmail(tx, {
+    key: `takedown:${entry?.id}`,
+    to: email,
+    ...(reason === null ? siteAllowedEmail(template) : siteTakenDownEmail(template, reason)),
+  });
+}
+
+/** Takes a site down at once, also one that is being published; its owner cannot publish it then. */
+export const takeDown = (adminId: number, id: number, reason: string): Promise<void> =>
+  transaction(async (tx) => {
+    const owned = await lockSite(tx, id);
+    const { row } = owned;
+    if (row.takenDownReason !== null) {
+      throw new ShopError("conflict", "This site is taken down already.");
+    }
+    const down = { ...row, takenDownReason: reason };
+    const leaving = takenOffline(down);
+    await record(tx, row, leaving ?? down);
+    const { invoiceItemId } = row;
+    if (leaving) await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove" });
+    await note(tx, owned, adminId, reason);
+  });
+
+/** Lets the owner publish the site again. */
+export const allowSite = (adminId: number, id: number): Promise<void> =>
+  transaction(async (tx) => {
+    const owned = await lockSite(tx, id);
+    if (owned.row.takenDownReason === null) {
+      throw new ShopError("conflict", "This site is not taken down.");
+    }
+    await record(tx, owned.row, { ...owned.row, takenDownReason: null });
+    await note(tx, owned, adminId, null);
+  });

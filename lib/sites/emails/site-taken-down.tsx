@@ -1,0 +1,30 @@
+import { ButtonLink, Paragraph, Title } from "@/lib/email/components";
+import type { Email } from "@/lib/email/render-email";
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+
+export const siteTakenDownEmail = (template: string, reason: string): Email => ({
+  subject: `We took your site down: ${template}`,
+  preview: reason,
+  body: (
+    <>
+      <Title>We took your site down</Title>
+      <Paragraph>{`The site that was made with ${template} is offline. This is why: ${reason}`}</Paragraph>
+      <Paragraph>
+        {`Your words, pictures and versions are kept. Please answer to ${site.email}, so that we can put it online again.`}
+      </Paragraph>
+    </>
+  ),
+});
+
+export const siteAllowedEmail = (template: string): Email => ({
+  subject: `You can publish your site again: ${template}`,
+  preview: "It was taken down, and now you can publish it again.",
+  body: (
+    <>
+      <Title>You can publish your site again</Title>
+      <Paragraph>{`The site that was made with ${template} was taken down by us. It may go online again whenever you like.`}</Paragraph>
+      <ButtonLink href={absolute(links.purchases)}>Go to your purchases</ButtonLink>
+    </>
+  ),
+});

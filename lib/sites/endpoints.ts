@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { boughtPreset, chosenRevision } from "@/lib/delivery/schemas";
+import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { endpoint } from "@/lib/http/endpoint";
+import { idParam } from "@/lib/id-schemas";
+import {
+  deploymentSchema,
+  ofLicense,
+  ofVersion,
+  pastVersionSchema,
+  siteFields,
+  siteRecordSchema,
+  siteSchema,
+  siteSettings,
+  takedownReason,
+} from "./schemas";
+
+const notBought = "The caller has not bought and paid for it, or has no such revision";
+const changeFailures = {
+  401: "Nobody is signed in",
+  404: notBought,
+  409: "A deployment is in progress",
+};
+
+export const getDeployments = endpoint({
+  method: "GET",
+  path: "/api/delivery/deployments",
+  summary: "The caller's deployments and their status",
+  access: "customer",
+  returns: z.array(deploymentSchema),
+  failures: { 401: "Nobody is signed in" },
+});
+
+export const postDeployment = endpoint({
+  method: "POST",
+  path: "/api/delivery/{presetId}/deployment",
+  summary: "Deploy a bought template again, in the brand of the profile",
+  description:
+    "With the words of the draft's newest revision, or of `revision`, which it then keeps.",
+  access: "customer",
+  params: boughtPreset,
+  query: chosenRevision,
+  returns: deploymentSchema,
+  failures: changeFailures,
+});
+
+export const deleteDeployment = endpoint({
+  method: "DELETE",
+  path: "/api/delivery/{presetId}/deployment",
+  summary: "Take a deployed site offline",
+  access: "customer",
+  params: boughtPreset,
+  returns: deploymentSchema,
+  failures: changeFailures,
+});
+
+const siteFailures = {
+  401: "Nobody is signed in",
+  404: "The caller has no site with this license",
+};
+
+const siteConflict = {
+  ...siteFailures,
+  409: "The site is being published or taken offline, or was taken down by the shop",
+};
+
+export const getOneSite = endpoint({
+  method: "GET",
+  path: "/api/site/{license}",
+  summary: "A site, what is online, and what has changed since",
+  access: "customer",
+  params: ofLicense,
+  returns: siteSchema,
+  failures: siteFailures,
+});
+
+export const putSite = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}",
+  summary: "Change the name in a site's address",
+  description: "The old address leads to the new one, and nobody else gets the old name.",
+  access: "customer",
+  params: ofLicense,
+  body: siteSettings,
+  returns: siteSchema,
+  failures: { ...siteFailures, 409: "The name belongs to another site, or the host sets it" },
+});
+
+export const postPublication = endpoint({
+  method: "POST",
+  path: "/api/site/{license}/publication",
+  summary: "Publish a site as a new version",
+  description:
+    "In the brand of the profile, with the words of the draft's newest revision or of `revision`. Readers get the version before until the new one is complete.",
+  access: "customer",
+  params: ofLicense,
+  query: chosenRevision,
+  returns: siteSchema,
+  failures: siteConflict,
+});
+
+export const deletePublication = endpoint({
+  method: "DELETE",
+  path: "/api/site/{license}/publication",
+  summary: "Take a site offline",
+  access: "customer",
+  params: ofLicense,
+  returns: siteSchema,
+  failures: siteConflict,
+});
+
+export const getVersions = endpoint({
+  method: "GET",
+  path: "/api/site/{license}/version",
+  summary: "The newest versions of a site, the last one first",
+  access: "customer",
+  params: ofLicense,
+  returns: z.array(pastVersionSchema),
+  failures: siteFailures,
+});
+
+export const postRestore = endpoint({
+  method: "POST",
+  path: "/api/site/{license}/version/{number}/restore",
+  summary: "Publish an earlier version of a site again",
+  description: "As a new version with the same files.",
+  access: "customer",
+  params: ofVersion,
+  returns: siteSchema,
+  failures: siteConflict,
+});
+
+export const getSites = endpoint({
+  method: "GET",
+  path: "/api/site/admin",
+  summary: "All sites, for a back office",
+  access: "admin",
+  query: z.strictObject(adminListQuery({ fields: siteFields })),
+  returns: z.array(siteRecordSchema),
+  headers: totalCount,
+  failures: adminOnly,
+});
+
+const oneRecord = { params: z.object({ id: idParam }), returns: siteRecordSchema };
+const recordFailures = { ...adminOnly, 404: "There is no such site" };
+
+export const getSiteRecord = endpoint({
+  method: "GET",
+  path: "/api/site/admin/{id}",
+  summary: "One site, for a back office",
+  access: "admin",
+  ...oneRecord,
+  failures: recordFailures,
+});
+
+export const postTakedown = endpoint({
+  method: "POST",
+  path: "/api/site/admin/{id}/takedown",
+  summary: "Take a site down and tell its owner why",
+  access: "admin",
+  ...oneRecord,
+  body: takedownReason,
+  failures: { ...recordFailures, 409: "It is taken down already" },
+});
+
+export const deleteTakedown = endpoint({
+  method: "DELETE",
+  path: "/api/site/admin/{id}/takedown",
+  summary: "Let the owner of a site that was taken down publish it again",
+  access: "admin",
+  ...oneRecord,
+  failures: { ...recordFailures, 409: "It is not taken down" },
+});

@@ -1,0 +1,12 @@
+import "server-only";
+import { requireCustomer } from "@/lib/sessions/require-customer";
+import { getOwnLicense, requireSite } from "./queries/site";
+
+/** For the pages of one site: the signed-in customer's license and site; null for anybody else's. */
+export async function findOwnSite(license: string) {
+  const { userId, email } = await requireCustomer();
+  const own = await getOwnLicense(userId, license);
+  if (!own) return null;
+  const site = own.deployment ? await requireSite(userId, license) : null;
+  return { userId, email, own, site };
+}

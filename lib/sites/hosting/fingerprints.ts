@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { type SiteFile, siteFolders } from "@/lib/delivery/rules";
+
+/** Of a published file: what it is found by, whoever has it. */
+export const hashOf = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
+const shownLength = 12;
+
+const extensionOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+
+/** `images/logo.webp` as `images/logo.3f2a9c1b04de.webp`. */
+const fingerprinted = (path: string, bytes: Uint8Array): string =>
+  path.replace(
+    /\.[a-z\d]+$/i,
+    (extension) => `.${hashOf(bytes).slice(0, shownLength)}${extension}`,
+  );
+
+const fingerprint = /\.[\da-f]{12}\.[a-z\d]+$/i;
+
+/** Whether the content behind a path can never change. */
+export const isImmutable = (path: string): boolean => fingerprint.test(path);
+
+const inFolder = ({ path }: SiteFile) =>
+  Object.values(siteFolders).some((folder) => path.startsWith(`${folder}/`)) &&
+  !path.endsWith(".txt");
+
+/** Replaces whole paths, the longest first. */
+function replacePaths(text: string, renamed: ReadonlyMap<string, string>): string {
+  if (renamed.size === 0) return text;
+  const paths = [...renamed.keys()].sort((a, b) => b.length - a.length);
+  const pattern = paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.replace(
+    new RegExp(`(?<![\\w./-])(?:${pattern})(?![\\w./-])`, "g"),
+    (path) => renamed.get(path) ?? path,
+  );
+}
+
+/** Attributes that refer to files; the words of a page stay as they are. */
+const references = /(\s(?:src|srcset|href|poster|style|data-[\w-]+)=")([^"]*)(")/g;
+
+const replaceInHtml = (html: string, renamed: ReadonlyMap<string, string>): string =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(
+      references,
+      (_, start: string, value: string, end: string) => start + replacePaths(value, renamed) + end,
+    ),
+  );
+
+const textOf = ({ bytes }: SiteFile) => new TextDecoder().decode(bytes);
+const withText = (file: SiteFile, text: string): SiteFile => ({
+  ...file,
+  bytes: new TextEncoder().encode(text),
+});
+
+/** Files that others may name by their plain path, such as a manifest. */
+const mayRefer = /\.(html|css|js|json|xml|webmanifest)$/;
+
+/**
+ * The files of a site as they are published: styles, scripts, pictures and fonts have their hash in their
+ * names and pages refer to these. A page that was loaded before a publication then finds what belongs to it,
+ * and browsers keep what has not changed. A file keeps its plain name, too, if that is still referred to.
+ */
+export function withFingerprints(files: readonly SiteFile[]): SiteFile[] {
+  const renamed = new Map<string, string>();
+  const rename = (file: SiteFile): SiteFile => {
+    const path = fingerprinted(file.path, file.bytes);
+    renamed.set(file.path, path);
+    return { ...file, path };
+  };
+  const isPage = ({ path }: SiteFile) => extensionOf(path) === "html";
+  const isStyle = ({ path }: SiteFile) => extensionOf(path) === "css";
+  const isScript = ({ path }: SiteFile) => extensionOf(path) === "js";
+  const assets = files.filter(inFolder);
+  const published = assets.map(rename);
+  // Paths in styles are relative to them; the exporter puts both beside the pages.
+  const ownPaths = new Map(renamed);
+  for (const file of files.filter(isStyle)) {
+    published.push(rename(withText(file, replacePaths(textOf(file), ownPaths))));
+  }
+  published.push(...files.filter(isScript).map(rename));
+  const others = files.filter((file) => !renamed.has(file.path));
+  for (const file of others) {
+    published.push(isPage(file) ? withText(file, replaceInHtml(textOf(file), renamed)) : file);
+  }
+  const texts = published.filter(({ path }) => mayRefer.test(path)).map(textOf);
+  const plain = assets.filter(({ path }) => texts.some((text) => text.includes(path)));
+  return [...published, ...plain].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import {
+  deploymentEvents,
+  deployments,
+  siteBlobs,
+  siteFiles,
+  siteNames,
+  siteVersions,
+} from "@/db/schema/sites";
+import { hostedPath } from "./rules";
+
+/** A site that this shop has online, or had a moment ago. */
+export interface HostedSite {
+  invoiceItemId: number;
+  /** Its present name, which may differ from the one it was found by. */
+  name: string;
+  versionId: number;
+  /** False while pages that were loaded before it went offline may still ask for their files. */
+  isOnline: boolean;
+}
+
+/** Whether it went offline less than a minute ago. */
+const isJustGone = sql<boolean>`exists (
+  select 1 from ${deploymentEvents} as event
+  where event.invoice_item_id = ${deployments.invoiceItemId}
+    and event.status = 'offline' and event.at > now() - interval '1 minute')`;
+
+/** The site with this name, or that once had it; null unless it is online here, or just was. */
+export async function findHostedSite(name: string): Promise<HostedSite | null> {
+  const formerly = database()
+    .select({ id: siteNames.invoiceItemId })
+    .from(siteNames)
+    .where(eq(siteNames.name, name));
+  const rows = await database()
+    .select({
+      invoiceItemId: deployments.invoiceItemId,
+      name: deployments.name,
+      address: deployments.address,
+      takenDownReason: deployments.takenDownReason,
+      versionId: deployments.currentVersionId,
+      isJustGone,
+    })
+    .from(deployments)
+    .where(or(eq(deployments.name, name), inArray(deployments.invoiceItemId, formerly)));
+  const found = rows.find((row) => row.name === name) ?? rows[0];
+  if (!found || found.versionId === null || found.takenDownReason !== null) return null;
+  // A static host has an address of its own.
+  const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
+  const { invoiceItemId, versionId } = found;
+  return isOnline || found.isJustGone
+    ? { invoiceItemId, name: found.name, versionId, isOnline }
+    : null;
+}
+
+/** The hashes of a version's files by their path. */
+export async function getFileHashes(versionId: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await database()
+    .select({ path: siteFiles.path, hash: siteFiles.hash })
+    .from(siteFiles)
+    .where(eq(siteFiles.versionId, versionId));
+  return new Map(rows.map(({ path, hash }) => [path, hash]));
+}
+
+/** The hash of a file of any version of a site, the newest first: for pages that were loaded before. */
+export async function findFileHash(invoiceItemId: number, path: string): Promise<string | null> {
+  const [row] = await database()
+    .select({ hash: siteFiles.hash })
+    .from(siteFiles)
+    .innerJoin(siteVersions, eq(siteVersions.id, siteFiles.versionId))
+    .where(and(eq(siteVersions.invoiceItemId, invoiceItemId), eq(siteFiles.path, path)))
+    .orderBy(desc(siteVersions.number))
+    .limit(1);
+  return row?.hash ?? null;
+}
+
+export async function getBlob(hash: string): Promise<Buffer | null> {
+  const [row] = await database()
+    .select({ content: siteBlobs.content })
+    .from(siteBlobs)
+    .where(eq(siteBlobs.hash, hash));
+  return row?.content ?? null;
+}

@@ -1,0 +1,11 @@
+import { links } from "../../links";
+
+/** With the file name, because relative URLs need a folder and Next removes trailing slashes. */
+export const hostedPath = (site: string, file = "index.html"): string =>
+  `${links.site(site)}/${file.split("/").map(encodeURIComponent).join("/")}`;
+
+/** The site and file that the path of a URL names; null unless it is below `/sites`. */
+export function readHostedPath(url: string): { site: string; path: string } | null {
+  const [, site = "", path = ""] = /^\/sites\/([^/?#]+)(?:\/([^?#]*))?(?:[?#]|$)/.exec(url) ?? [];
+  return site ? { site: decodeURIComponent(site), path: decodeURIComponent(path) } : null;
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { isTemplateSlug, templates } from "@/components/templates/registry";
+import { renderTemplate, templateDocument } from "@/components/templates/render";
+import { defaultBrand } from "@/lib/brand/rules";
+import { noChoices, paletteColors } from "@/lib/palette/rules";
+import { uploadsPath } from "@/lib/pictures/rules";
+import type { SiteSource } from "./changes";
+
+/** A site's page without its script, from the shop's own pictures: a picture of it in a small frame. */
+export async function drawPicture(
+  slug: string,
+  { document, profile }: SiteSource,
+): Promise<string | null> {
+  if (!isTemplateSlug(slug)) return null;
+  const { template } = await templates[slug].load();
+  const parts = await renderTemplate(slug, {
+    brand: {
+      name: profile?.company || defaultBrand.name,
+      logo: profile?.logo || defaultBrand.logo,
+    },
+    palette: paletteColors(profile?.choices ?? noChoices, template.palette),
+    images: `/templates/${slug}`,
+    uploads: uploadsPath,
+    values: document.content,
+    language: document.language,
+  });
+  const title = document.title || profile?.company || defaultBrand.name;
+  return templateDocument({ ...parts, script: "" }, { title });
+}

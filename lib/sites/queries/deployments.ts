@@ -1,0 +1,60 @@
+import "server-only";
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { database } from "@/db/client";
+import { contentRevisions } from "@/db/schema/content";
+
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deploymentEvents, deployments } from "@/db/schema/sites";
+import { canDeploy, canTakeOffline } from "../rules";
+import type { DeploymentView } from "../schemas";
+
+const mostDeployments = 500;
+
+/** A customer's deployments, each with what happened to it from the first day on. */
+export async function listDeployments(userId: number): Promise<DeploymentView[]> {
+  const rows = await database()
+    .select({
+      ...getTableColumns(deployments),
+      presetId: invoiceItems.presetId,
+      revision: contentRevisions.number,
+    })
+    .from(deployments)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .leftJoin(contentRevisions, eq(contentRevisions.id, deployments.revisionId))
+    .where(eq(invoices.userId, userId))
+    .orderBy(asc(deployments.invoiceItemId))
+    .limit(mostDeployments);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ invoiceItemId }) => invoiceItemId);
+  const events = await database()
+    .select()
+    .from(deploymentEvents)
+    .where(inArray(deploymentEvents.invoiceItemId, ids))
+    .orderBy(asc(deploymentEvents.id));
+  return rows.map((deployment) => {
+    const { invoiceItemId, presetId, status, address, reason, revision } = deployment;
+    return {
+      presetId,
+      status,
+      address,
+      reason,
+      revision,
+      canDeploy: canDeploy(deployment),
+      canTakeOffline: canTakeOffline(deployment),
+      timeline: events
+        .filter((event) => event.invoiceItemId === invoiceItemId)
+        .map((event) => ({
+          status: event.status,
+          reason: event.reason,
+          at: event.at.toISOString(),
+        })),
+    };
+  });
+}
+
+export async function requireDeployment(userId: number, presetId: number): Promise<DeploymentView> {
+  const view = (await listDeployments(userId)).findLast((it) => it.presetId === presetId);
+  if (!view) throw new Error("A deployment is gone.");
+  return view;
+}

@@ -1,0 +1,127 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { licenses } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deployments } from "@/db/schema/sites";
+import { requireDeclaration } from "@/lib/content/declarations";
+import { getRevision, getRevisionById } from "@/lib/content/queries";
+import { type ContentDocument, sampleDocument } from "@/lib/content/rules";
+import { readDocument } from "@/lib/content/save";
+import { getBought } from "@/lib/delivery/queries";
+import { slugOf } from "@/lib/delivery/rules";
+import { ShopError } from "@/lib/errors";
+import { compareSites, type SiteSource } from "../changes";
+import { profileOf } from "../profile";
+import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
+import type { Change, SiteView } from "../schemas";
+import { configuredTarget } from "../targets/configured-target";
+import { getVersion, getVersionById, listVersions, type Version } from "./versions";
+
+type DeploymentRow = typeof deployments.$inferSelect;
+
+/** A bought template with its license, and its site if it was bought with deployment. */
+interface OwnLicense {
+  invoiceItemId: number;
+  userId: number;
+  presetId: number;
+  /** The template's name. */
+  template: string;
+  /** The path of its preview. */
+  preview: string;
+  deployment: DeploymentRow | null;
+}
+
+/** A template that the customer paid for; null for somebody else's license. */
+export async function getOwnLicense(userId: number, license: string): Promise<OwnLicense | null> {
+  const [row] = await database()
+    .select({
+      invoiceItemId: invoiceItems.id,
+      userId: invoices.userId,
+      presetId: invoiceItems.presetId,
+      template: invoiceItems.name,
+      preview: presets.url,
+      deployment: deployments,
+    })
+    .from(licenses)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .where(
+      and(eq(licenses.key, license), eq(invoices.userId, userId), eq(invoices.status, "paid")),
+    );
+  return row ?? null;
+}
+
+export async function requireSiteRow(userId: number, license: string) {
+  const own = await getOwnLicense(userId, license);
+  if (!own?.deployment) throw new ShopError("not_found", "You have no site with this license.");
+  return { own, row: own.deployment };
+}
+
+/** A customer's site, as its page shows it. */
+export async function requireSite(userId: number, license: string): Promise<SiteView> {
+  const { own, row } = await requireSiteRow(userId, license);
+  const [current, versions] = await Promise.all([
+    row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
+    listVersions(row.invoiceItemId),
+  ]);
+  const { template, preview } = own;
+  const { name, status, address, reason, takenDownReason } = row;
+  return {
+    ...{ license, template, preview, name, status, address, reason, takenDownReason },
+    current: versions.find(({ number }) => number === current?.number) ?? null,
+    changes: current ? await changesSince(own, current) : [],
+    canPublish: canDeploy(row),
+    canTakeOffline: canTakeOffline(row),
+    canRename: !configuredTarget().restore && !isUnderWay(status),
+  };
+}
+
+/** What differs between a version and the customer's draft and profile as they are now. */
+async function changesSince(own: OwnLicense, version: Version): Promise<Change[]> {
+  const slug = slugOf(own.preview);
+  const declaration = await requireDeclaration(slug);
+  return compareSites(
+    declaration,
+    await sourceOfVersion(slug, version),
+    await sourceOfDraft(own, slug),
+  );
+}
+
+async function readStored(slug: string, stored: ContentDocument | undefined) {
+  const declaration = await requireDeclaration(slug);
+  return stored ? readDocument(declaration, stored) : sampleDocument(slug, declaration);
+}
+
+async function sourceOfVersion(slug: string, version: Version): Promise<SiteSource> {
+  const { revisionId, profile, templateVersion } = version;
+  const revision = revisionId === null ? null : await getRevisionById(revisionId);
+  return { document: await readStored(slug, revision?.document), profile, templateVersion };
+}
+
+async function sourceOfDraft({ invoiceItemId, userId }: OwnLicense, slug: string) {
+  const [revision, bought, declaration] = await Promise.all([
+    getRevision(userId, slug),
+    getBought(invoiceItemId),
+    requireDeclaration(slug),
+  ]);
+  return {
+    document: await readStored(slug, revision?.document),
+    profile: bought && profileOf(bought),
+    templateVersion: declaration.version,
+  };
+}
+
+/** What a picture of a site is drawn from: one of its versions, or the draft. Null if there is none. */
+export async function getSource(
+  own: OwnLicense,
+  which: number | "draft",
+): Promise<SiteSource | null> {
+  const slug = slugOf(own.preview);
+  if (which === "draft") return sourceOfDraft(own, slug);
+  const version = await getVersion(own.invoiceItemId, which);
+  return version && sourceOfVersion(slug, version);
+}

@@ -1,0 +1,127 @@
+import type { PaletteChoices } from "../palette/rules";
+import type { DeploymentStatus } from "./statuses";
+
+export interface Deployment {
+  status: DeploymentStatus;
+  /** URL of the site while it is online, also while another version is built or has failed. */
+  address: string | null;
+  /** Why the last attempt failed, shown to the customer. */
+  reason: string | null;
+  /** Why the shop took it down; null unless it did. Nobody can publish it then. */
+  takenDownReason: string | null;
+}
+
+/** What a job does with a site. */
+export type DeploymentTask = "publish" | "remove";
+
+export const ordered: Deployment = {
+  status: "ordered",
+  address: null,
+  reason: null,
+  takenDownReason: null,
+};
+
+const underWay: Record<DeploymentTask, readonly DeploymentStatus[]> = {
+  publish: ["ordered", "building"],
+  remove: ["leaving"],
+};
+
+/** False if another attempt has completed the task. */
+const isToDo = ({ status }: Deployment, task: DeploymentTask): boolean =>
+  underWay[task].includes(status);
+
+/** Begins an attempt; null if there is nothing to do. A task that was given up can be retried. */
+export function begun(deployment: Deployment, task: DeploymentTask): Deployment | null {
+  const isRevived =
+    task === "publish" ? deployment.status === "failed" : canTakeOffline(deployment);
+  if (!isToDo(deployment, task) && !isRevived) return null;
+  return { ...deployment, status: task === "publish" ? "building" : "leaving" };
+}
+
+/** The site is online at this URL; null if another attempt has completed the task. */
+export const published = (deployment: Deployment, address: string): Deployment | null =>
+  isToDo(deployment, "publish") ? { ...deployment, status: "live", address, reason: null } : null;
+
+export const removed = (deployment: Deployment): Deployment | null =>
+  isToDo(deployment, "remove")
+    ? { ...deployment, status: "offline", address: null, reason: null }
+    : null;
+
+/** An attempt failed, and will be retried. */
+export const attemptFailed = (
+  deployment: Deployment,
+  task: DeploymentTask,
+  reason: string,
+): Deployment | null =>
+  isToDo(deployment, task)
+    ? { ...deployment, status: task === "publish" ? "ordered" : "leaving", reason }
+    : null;
+
+/** No attempt follows: a site that could not be taken down is still live, one that was not built has failed. */
+export const gaveUp = (
+  deployment: Deployment,
+  task: DeploymentTask,
+  reason: string,
+): Deployment | null =>
+  isToDo(deployment, task)
+    ? { ...deployment, status: task === "publish" ? "failed" : "live", reason }
+    : null;
+
+/** Whether the status will change without an action of the customer. */
+export const isUnderWay = (status: DeploymentStatus): boolean =>
+  status === "ordered" || status === "building" || status === "leaving";
+
+/** Whether it can be published anew: after a failure, with other words or another brand, or from offline. */
+export const canDeploy = ({
+  status,
+  takenDownReason,
+}: Pick<Deployment, "status" | "takenDownReason">): boolean =>
+  takenDownReason === null && !isUnderWay(status);
+
+/** Whether it is online and has no job. */
+export const canTakeOffline = ({
+  status,
+  address,
+}: Pick<Deployment, "status" | "address">): boolean =>
+  address !== null && (status === "live" || status === "failed");
+
+/** Null if the status does not allow it. */
+export const deployedAgain = (deployment: Deployment): Deployment | null =>
+  canDeploy(deployment) ? { ...deployment, status: "ordered", reason: null } : null;
+
+/** An earlier version is online at this URL again, at once; null if the status does not allow it. */
+export const restored = (deployment: Deployment, address: string): Deployment | null =>
+  canDeploy(deployment) ? { ...deployment, status: "live", address, reason: null } : null;
+
+export const takenOffline = (deployment: Deployment): Deployment | null =>
+  canTakeOffline(deployment) ? { ...deployment, status: "leaving", reason: null } : null;
+
+/** The profile that a version was made from, as it was then. */
+export interface SiteProfile {
+  company: string;
+  /** The company's own description; may be empty. */
+  about: string;
+  /** A URL; empty for the default logo. */
+  logo: string;
+  choices: PaletteChoices;
+}
+
+/** Versions of a site that stay. */
+export const keptVersions = 20;
+
+/** Names that a site may have and have had. */
+export const maxSiteNames = 10;
+
+export const siteNameLength = { min: 3, max: 40 } as const;
+
+/** Small letters, digits and single hyphens: what every host accepts as part of a domain. */
+export const siteNamePattern = /^[a-z\d]+(-[a-z\d]+)*$/;
+
+/** Names that readers would take for the shop's own. */
+const reserved = new Set(
+  "admin api app assets billing blog cdn docs help login mail media pay presetry secure shop sites static status support www".split(
+    " ",
+  ),
+);
+
+export const isReservedName = (name: string): boolean => reserved.has(name);

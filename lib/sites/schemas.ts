@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { filterByWord, filterTypes, orNull } from "@/lib/http/admin-list";
+import { idParam } from "@/lib/id-schemas";
+import { isReservedName, siteNameLength, siteNamePattern } from "./rules";
+import { deploymentStatuses } from "./statuses";
+
+export const deploymentSchema = z.object({
+  presetId: z.int(),
+  status: z.enum(deploymentStatuses),
+  address: z.string().nullable(),
+  reason: z.string().nullable(),
+  revision: z
+    .int()
+    .nullable()
+    .describe("The number of the revision that it shows; null for the sample"),
+  canDeploy: z.boolean(),
+  canTakeOffline: z.boolean(),
+  timeline: z.array(
+    z.object({
+      status: z.enum(deploymentStatuses),
+      reason: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export type DeploymentView = z.infer<typeof deploymentSchema>;
+
+export const ofLicense = z.object({
+  license: z
+    .string()
+    .regex(/^[B-Z]{4}(-[B-Z]{4}){4}$/, "This is no license key")
+    .describe("The license key of the bought template"),
+});
+
+export const ofVersion = ofLicense.extend({ number: idParam });
+
+const versionSchema = z.object({
+  number: z.int().describe("Counted from 1 for each site"),
+  revision: z.int().nullable().describe("Of the words and pictures; null for the sample"),
+  templateVersion: z.int().nullable().describe("Null for a version of before this was recorded"),
+  restoredFrom: z.int().nullable().describe("The number of the version whose files it has"),
+  publishedBy: z.string().nullable().describe("The company; null for the shop after the payment"),
+  publishedAt: z.iso.datetime(),
+  bytes: z.int().describe("Of all files"),
+  hash: z.string().describe("SHA-256 of the files’ hashes and paths, one on each line"),
+});
+
+export type VersionView = z.infer<typeof versionSchema>;
+
+const changeSchema = z.object({
+  kind: z.enum(["changed", "added", "removed", "moved"]),
+  labels: z.array(z.string()).describe("The way to what changed, as the editor calls it"),
+  before: z.string(),
+  after: z.string(),
+});
+
+export type Change = z.infer<typeof changeSchema>;
+
+export const pastVersionSchema = versionSchema.extend({
+  changes: z
+    .array(changeSchema)
+    .nullable()
+    .describe("What differs from the version before; null if that is not kept"),
+});
+
+export type PastVersion = z.infer<typeof pastVersionSchema>;
+
+export const siteSchema = z.object({
+  license: z.string(),
+  template: z.string().describe("The template’s name"),
+  preview: z.string().describe("The path of the template’s preview"),
+  name: z.string().describe("The site’s name in its address"),
+  status: z.enum(deploymentStatuses),
+  address: z.string().nullable(),
+  reason: z.string().nullable().describe("Why the last attempt failed"),
+  takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
+  current: versionSchema.nullable().describe("The version that is published"),
+  changes: z
+    .array(changeSchema)
+    .describe("What the draft and profile have and the version has not"),
+  canPublish: z.boolean(),
+  canTakeOffline: z.boolean(),
+  canRename: z.boolean(),
+});
+
+export type SiteView = z.infer<typeof siteSchema>;
+
+export const siteSettings = z.object({
+  name: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(siteNameLength.min, `Please use at least ${siteNameLength.min} characters`)
+    .max(siteNameLength.max, `Please use at most ${siteNameLength.max} characters`)
+    .regex(siteNamePattern, "Please use letters, digits and hyphens, such as north-street-bakery")
+    .refine((name) => !isReservedName(name), "This name is the shop’s own. Please choose another."),
+});
+
+export const takedownReason = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(1, "Please say why: the owner is told.")
+    .max(500, "Please use at most 500 characters"),
+});
+
+/** What the back office's list can be sorted and filtered by. */
+export const siteFields = {
+  id: filterTypes.id,
+  license: orNull(filterTypes.text),
+  name: filterTypes.text,
+  template: filterTypes.text,
+  email: filterTypes.text,
+  status: filterByWord(deploymentStatuses),
+  address: orNull(filterTypes.text),
+  takenDownReason: orNull(filterTypes.text),
+  publishedAt: orNull(filterTypes.date),
+};
+
+export type SiteField = keyof typeof siteFields;
+
+/** A site as a back office shows it. */
+export const siteRecordSchema = z
+  .object({
+    id: z.int(),
+    license: z.string().nullable().describe("Null until it is first shown"),
+    name: z.string().describe("In its address"),
+    template: z.string(),
+    email: z.string().describe("The owner’s"),
+    status: z.enum(deploymentStatuses),
+    address: z.string().nullable(),
+    takenDownReason: z.string().nullable(),
+    publishedAt: z.iso.datetime().nullable().describe("When the current version was"),
+  })
+  .meta({ id: "Site" });
+
+export type SiteRecord = z.output<typeof siteRecordSchema>;

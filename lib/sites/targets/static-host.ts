@@ -1,0 +1,114 @@
+import "server-only";
+import { zipStream } from "@/lib/delivery/zip";
+import { fetchExternalText } from "@/lib/http/external-fetch";
+
+import { type DeploymentTarget, DeploymentTargetError } from "./deployment-target";
+
+export interface StaticHostSettings {
+  /** Of the API, without a slash at the end. */
+  baseUrl: string;
+  token: string;
+  /** What the host puts behind a site's name, such as netlify.app. */
+  domain: string;
+  /** Before every name, since all customers of the host share them. */
+  prefix: string;
+}
+
+const timeoutMs = 15_000;
+const pauseMs = 250;
+/** Well within the lease of a try. */
+const patienceMs = 60_000;
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+interface Deploy {
+  id: string;
+  state: string;
+  ssl_url?: string;
+  error_message?: string;
+}
+
+/** A static host with the API that Netlify offers: a site known by its domain, a deploy of one archive. */
+export function staticHost({
+  baseUrl,
+  token,
+  domain,
+  prefix,
+}: StaticHostSettings): Required<DeploymentTarget> {
+  const call = (method: string, path: string, body?: BodyInit, type = "application/json") =>
+    fetchExternalText({
+      service: "The host",
+      url: `${baseUrl}/api/v1${path}`,
+      init: {
+        method,
+        headers: { Authorization: `Bearer ${token}`, ...(body ? { "Content-Type": type } : {}) },
+        ...(body ? { body } : {}),
+      },
+      timeoutMs,
+    });
+
+  const siteOf = (name: string) => `/sites/${prefix}${name}.${domain}`;
+
+  async function ensureSite(name: string) {
+    const found = await call("GET", siteOf(name));
+    if (found.status !== 404) return accept(found);
+    accept(await call("POST", "/sites", JSON.stringify({ name: prefix + name })));
+  }
+
+  /** A deploy is asked for until it is online, or is not going to be. */
+  async function settled(deploy: Deploy): Promise<Deploy> {
+    const deadline = Date.now() + patienceMs;
+    let current = deploy;
+    while (current.state !== "ready") {
+      if (current.state === "error") {
+        throw new DeploymentTargetError(
+          current.error_message ?? "The host could not use the site.",
+          true,
+        );
+      }
+      if (Date.now() > deadline) throw new DeploymentTargetError("The host took too long.", false);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      current = read(await call("GET", `/deploys/${current.id}`));
+    }
+    return current;
+  }
+
+  const online = (name: string, { id, ssl_url: url }: Deploy) => ({
+    address: url ?? `https://${prefix}${name}.${domain}`,
+    deployId: id,
+  });
+
+  return {
+    async publish(name, files) {
+      await ensureSite(name);
+      const archive = await new Response(zipStream(files)).blob();
+      const answer = await call("POST", `${siteOf(name)}/deploys`, archive, "application/zip");
+      return online(name, await settled(read(answer)));
+    },
+    async restore(name, deployId) {
+      const answer = await call("POST", `${siteOf(name)}/deploys/${deployId}/restore`);
+      return answer.status === 404 ? null : online(name, await settled(read(answer)));
+    },
+    async remove(name) {
+      const answer = await call("DELETE", siteOf(name));
+      if (answer.status !== 404) accept(answer);
+    },
+  };
+}
+
+const read = (answer: Answer): Deploy => JSON.parse(accept(answer).text);
+
+const passing = new Set([408, 425, 429]);
+
+/** A refusal stands; being busy or broken passes. */
+function accept(answer: Answer): Answer {
+  const { status } = answer;
+  if (status < 300) return answer;
+  throw new DeploymentTargetError(
+    `The host refused the site (${status}).`,
+    status < 500 && !passing.has(status),
+  );
+}

@@ -1,0 +1,28 @@
+import type { PaletteKey } from "../palette/rules";
+
+const colorNames: Record<PaletteKey, string> = {
+  primary: "Primary background",
+  secondary: "Secondary background",
+  text01: "Text 1",
+  text02: "Text 2",
+};
+
+/** What is not a slot of a template, in the words of the editor and the profile. */
+export const changeTexts = {
+  company: "Company name",
+  about: "Description of the company",
+  logo: "Logo",
+  colors: "Colors",
+  colorNames,
+  ownColor: "The template’s own",
+  title: "Page title",
+  description: "Description for search engines",
+  language: "Language",
+  template: "Template",
+  version: (number: number) => `Version ${number}`,
+  shown: "Shown",
+  hidden: "Hidden",
+  link: (label: string, to: string) => `${label} (${to})`,
+  ownPicture: (alt: string) => (alt ? `Your picture: ${alt}` : "Your picture"),
+  samplePicture: (alt: string) => (alt ? `Sample picture: ${alt}` : "Sample picture"),
+};

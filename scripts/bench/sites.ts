@@ -1,0 +1,63 @@
+import { step } from "../shared/progress.mjs";
+import { Customer } from "./customer";
+import { approve } from "./customers";
+import { atLeast, atMost, type Figure, milliseconds, ratio } from "./figures";
+import { type Load, measureThroughput } from "./throughput";
+
+const times = 10;
+const deployment = 65;
+const publishGoalMs = 5_000;
+const restoreGoalMs = 2_000;
+const leastRatio = 2;
+
+/** Milliseconds until the page says this. */
+async function untilItSays(address: string, text: string, start: number): Promise<number> {
+  for (;;) {
+    if ((await (await fetch(address)).text()).includes(text)) return performance.now() - start;
+    if (performance.now() - start > 30_000) throw new Error(`${address} never says ${text}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** How soon readers see a publication and a rollback, and how often a site is served beside a page. */
+export async function measureSites(url: string, load: Load): Promise<Figure[]> {
+  const customer = new Customer(url, "bench-site@example.com");
+  const { license, address } = await step("Publish a site", async () => {
+    await customer.register();
+    await customer.logIn();
+    const [preset] = (await (await fetch(`${url}/api/preset?quantity=1`)).json()) as [
+      { id: number; price: number },
+    ];
+    const orderId = await customer.order(preset, { deployment });
+    await approve(orderId);
+    await customer.returnFromPaypal(orderId);
+    return customer.readSite();
+  });
+  const published: number[] = [];
+  const restored: number[] = [];
+  await step(`Publish and restore it ${times} times`, async () => {
+    for (let count = 1; count <= times; count++) {
+      const name = `Company ${count}`;
+      await customer.rename(name);
+      const start = performance.now();
+      await customer.publish(license);
+      published.push(await untilItSays(address, name, start));
+      await customer.readSite();
+      // Each restored version is a version, too: the first says "Acme".
+      const back = performance.now();
+      await customer.restore(license, 1);
+      restored.push(await untilItSays(address, "Acme", back));
+    }
+  });
+  const path = new URL(address).pathname;
+  const [, site] = await measureThroughput("Ask for it", url, ["/about", path], load);
+  const most = (all: number[]) => Math.max(...all);
+  return [
+    atMost("Publish to online, the slowest of 10", publishGoalMs, most(published), milliseconds),
+    atMost("Restore to online, the slowest of 10", restoreGoalMs, most(restored), milliseconds),
+    {
+      ...atLeast("A hosted page : /about", leastRatio, site?.ratio ?? 0, ratio),
+      measured: `${ratio(site?.ratio ?? 0)} (${Math.round(site?.perSecond ?? 0)} a second)`,
+    },
+  ];
+}
