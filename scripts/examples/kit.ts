@@ -72,7 +72,7 @@ export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0
 export const soft = 'filter="url(#soft)"';
 
 /** A leaf from its stem at 0 0 up to its tip. */
-export const leafPath = (length: number, width: number, bend = 0) =>
+const leafPath = (length: number, width: number, bend = 0) =>
   `M0 0C${-width} ${-length * 0.25} ${-width * 0.9 + bend} ${-length * 0.7} ${bend} ${-length}C${width * 0.9 + bend} ${-length * 0.7} ${width} ${-length * 0.25} 0 0Z`;
 
 /** A leaf with a lit half and its middle vein. */
