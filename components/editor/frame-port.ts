@@ -6,6 +6,9 @@ import type { SlotValue } from "@/components/templates/content/values";
  * directly. The frame works alone until the shell connects: what was typed by then is handed over.
  */
 
+/** The event of the shell's window once texts can be written in. */
+export const frameReady = "frame-ready";
+
 /** What the shell is told. */
 export interface ShellPort {
   /**

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Screen, screens } from "@/lib/preview/rules";
+import { frameReady } from "./frame-port";
 import { editorTexts as texts } from "./texts";
 
 interface StageProps {
@@ -45,6 +46,8 @@ export function Stage({ iframe, slug, name, fixedWidth, screen }: StageProps) {
         <iframe
           ref={iframe}
           src={`/preview/${slug}/edit/frame`}
+          // Writing does not wait for the editor around the page, nor share the network with it.
+          data-scripts-after={frameReady}
           title={texts.page(name)}
           className="block origin-top-left border-0"
           style={{ width: layoutWidth, height: height / scale, transform: `scale(${scale})` }}

@@ -4,6 +4,7 @@ import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { limitFloods } from "../http/flood-limits";
 import { observePage } from "../http/observe-page";
+import { compressTexts } from "./compress-texts";
 import { sendPagesAsBytes } from "./page-bytes";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -125,6 +126,7 @@ export function installRequestFilter(answer: Responder = () => false) {
       observePage(request, response);
       if (answer(request, response)) return true;
       sendPagesAsBytes(response);
+      compressTexts(response);
     }
     if (event === "clientError") {
       const [error, socket] = args as [NodeJS.ErrnoException, Socket];

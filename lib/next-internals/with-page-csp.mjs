@@ -1,5 +1,6 @@
 // @ts-check
 import { cspForPage } from "../csp/page-csp.mjs";
+import { deferScripts } from "./defer-scripts.mjs";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} IncrementalCache
@@ -11,7 +12,7 @@ const header = "content-security-policy";
 /**
  * The scripts of a cached page are known, so each cache entry gets its own policy, computed once. The
  * browser enforces it in addition to the global policy. A page with a postponed part (PPR) gets none,
- * because the scripts that will fill it are not known yet.
+ * because the scripts that will fill it are not known yet. A page that asks for it starts its scripts later.
  *
  * @template {IncrementalCacheClass} Base
  * @param {Base} Handler
@@ -28,7 +29,10 @@ export const withPageCsp = (Handler, hosts) =>
       const page = entry?.value;
       if (page?.kind === "APP_PAGE" && page.html && !page.postponed) {
         page.headers ??= {};
-        page.headers[header] ??= cspForPage(page.html, hosts);
+        if (!page.headers[header]) {
+          page.html = deferScripts(page.html);
+          page.headers[header] = cspForPage(page.html, hosts);
+        }
       }
       return entry;
     }

@@ -1,6 +1,6 @@
 /** Makes every slot of the template editable in place; the shell connects through `window.frameEditor`. */
 import { templateRoot } from "@/components/palette/browser/template-root";
-import type { FrameEditor } from "../frame-port";
+import { type FrameEditor, frameReady } from "../frame-port";
 import {
   activeSlot,
   connectTo,
@@ -61,3 +61,4 @@ setUpComposition();
 setUpPointer();
 addEventListener("load", () => loadDeferred().catch(tryAgain));
 window.frameEditor = frameEditor;
+parent.dispatchEvent(new Event(frameReady));
