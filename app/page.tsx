@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { BestSellers } from "@/components/home/best-sellers";
 import { CallToAction } from "@/components/home/call-to-action";
+import { Examples } from "@/components/home/examples";
 import { Hero } from "@/components/home/hero";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { Testimonials } from "@/components/home/testimonials";
@@ -27,6 +28,7 @@ export default async function HomePage() {
       <Hero />
       <BestSellers presets={bestSellers} />
       <HowItWorks />
+      <Examples />
       <Testimonials reviews={testimonials} />
       <CallToAction />
       <JsonLd data={itemListLd(bestSellers)} />

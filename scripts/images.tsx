@@ -9,46 +9,12 @@ import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "../components/templates/registry";
 import { templatePage } from "./images/page";
+import { shoot } from "./images/shoot";
 import { sourceOf, sourcesFile } from "./images/source";
 
 const canvas = { width: 1440, height: 1080 };
 const widths = [480, 720, 960, 1440];
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
-interface Shot {
-  width: number;
-  height: number;
-  isMobile?: boolean;
-  isFullPage?: boolean;
-  isOtherPalette?: boolean;
-}
-
-async function shoot(browser: Browser, slug: TemplateSlug, shot: Shot): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: { width: shot.width, height: shot.height },
-    isMobile: shot.isMobile ?? false,
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
-  const tab = await context.newPage();
-  await tab.goto(await templatePage(slug, shot.isOtherPalette ?? false));
-  await tab.evaluate(async () => {
-    for (const image of document.images) {
-      image.loading = "eager";
-      // Otherwise a picture that has just loaded is painted after the screenshot.
-      image.decoding = "sync";
-    }
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
-  const picture = await tab.screenshot({
-    fullPage: shot.isFullPage ?? false,
-    animations: "disabled",
-  });
-  await context.close();
-  return picture;
-}
 
 /** Screens side by side on a transparent canvas. */
 async function mount(screens: Buffer[]): Promise<Buffer> {
@@ -91,14 +57,14 @@ async function halves(page: Buffer): Promise<Buffer[]> {
 }
 
 async function photograph(browser: Browser, slug: TemplateSlug) {
-  const desktop: Shot = { width: canvas.width, height: canvas.height };
-  const phone: Shot = { width: 390, height: 844, isMobile: true };
+  const url = await templatePage(slug, false);
+  const phone = { width: 390, height: 844, isMobile: true };
   const pictures = [
-    await shoot(browser, slug, desktop),
-    await mount(await halves(await shoot(browser, slug, { ...desktop, isFullPage: true }))),
-    await mount([await shoot(browser, slug, { width: 820, height: 1093, isMobile: true })]),
-    await mount([await shoot(browser, slug, phone)]),
-    await shoot(browser, slug, { ...desktop, isOtherPalette: true }),
+    await shoot(browser, url, canvas),
+    await mount(await halves(await shoot(browser, url, { ...canvas, isFullPage: true }))),
+    await mount([await shoot(browser, url, { width: 820, height: 1093, isMobile: true })]),
+    await mount([await shoot(browser, url, phone)]),
+    await shoot(browser, await templatePage(slug, true), canvas),
   ];
   const folder = resolve("public/presets", slug);
   await mkdir(folder, { recursive: true });

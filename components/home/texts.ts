@@ -1,3 +1,5 @@
+import type { TemplateSlug } from "@/components/templates/registry";
+
 export const heroTexts = {
   caption: "Twelve presets, four colors each: yours",
   title: "Website templates that already wear your colors",
@@ -30,6 +32,49 @@ export const howItWorksTexts = {
       text: "Pay once. Download the files as often as you like or have them deployed: yours for ever, in your brand.",
     },
   ],
+};
+
+interface Example {
+  slug: TemplateSlug;
+  template: string;
+  company: string;
+  became: string;
+  /** Names of swatches. */
+  colors: string[];
+}
+
+const shown: Example[] = [
+  {
+    slug: "gourmet-grove",
+    template: "Gourmet Grove",
+    company: "Limonaia Sant’Elmo",
+    became: "A restaurant became a citrus grower, in Italian.",
+    colors: ["Green 900", "Yellow 900", "Orange 100", "Stone 300"],
+  },
+  {
+    slug: "motion",
+    template: "Motion",
+    company: "Atelier Bourrasque",
+    became: "Lamps and clocks became kites, in French.",
+    colors: ["Blue 700", "Blue 900", "White", "Yellow 300"],
+  },
+  {
+    slug: "sonic",
+    template: "Sonic",
+    company: "Taller Alborada",
+    became: "Headphones became a handpan, in Spanish.",
+    colors: ["Orange 100", "Orange 300", "Stone 900", "Stone 900"],
+  },
+];
+
+export const examplesTexts = {
+  title: "Examples",
+  intro:
+    "Three presets beside what became of them with other words, colors and pictures. The companies are invented; everything you see can be written in the editor.",
+  sample: (template: string) => `${template} as it comes`,
+  example: (company: string) => `The same as ${company}`,
+  write: (template: string) => `Write your own in ${template}`,
+  shown,
 };
 
 export const testimonialsTexts = {
