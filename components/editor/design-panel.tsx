@@ -88,6 +88,8 @@ function Brand() {
   const { store, customer } = useEditor();
   const { brand } = useSite();
   const [status, setStatus] = useState("");
+  // As typed, with the spaces that the name does not have; undo changes the name without it.
+  const [typedName, setTypedName] = useState(brand.name);
   if (customer) {
     return (
       <div className="grid justify-items-start gap-3 text-sm">
@@ -107,14 +109,14 @@ function Brand() {
     <div className="grid gap-4">
       <TextField
         label={texts.company}
-        defaultValue={brand.name}
-        key={brand.name === "" ? "none" : "named"}
+        value={tidyName(typedName) === brand.name ? typedName : brand.name}
         maxLength={maxNameLength}
         placeholder={texts.companyPlaceholder}
         autoComplete="organization"
-        onChange={({ target }) =>
-          store.edit({ "@name": tidyName(target.value) || null }, { isTyping: true })
-        }
+        onChange={({ target }) => {
+          setTypedName(target.value);
+          store.edit({ "@name": tidyName(target.value) || null }, { isTyping: true });
+        }}
       />
       <div className="flex items-center gap-3">
         <img

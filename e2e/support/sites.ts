@@ -26,7 +26,7 @@ export const siteFilesOf = (text: string): SiteFile[] => [
 ];
 
 /** Runs the jobs of sites with builds that are quick and can be told to fail. */
-export const siteRunner = (build: () => Promise<SiteFile[]>, target: DeploymentTarget = shopHost) =>
+const siteRunner = (build: () => Promise<SiteFile[]>, target: DeploymentTarget = shopHost) =>
   createRunner(
     [
       handle(deploySiteJob, {
