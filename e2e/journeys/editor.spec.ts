@@ -80,7 +80,9 @@ test("the language translates small words; colors and the name are in the same l
   await panelOf(page).getByRole("combobox", { name: "Language of the site" }).selectOption("de");
   await expect(pageOf(page).locator("[data-slot='words.cart']").first()).toHaveText("Warenkorb");
   await panelOf(page).getByRole("tab", { name: "Design" }).click();
-  await panelOf(page).getByRole("textbox", { name: "Company name" }).pressSequentially("Hush & Sons");
+  await panelOf(page)
+    .getByRole("textbox", { name: "Company name" })
+    .pressSequentially("Hush & Sons");
   await expect(pageOf(page).getByText("Hush & Sons").first()).toBeAttached();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Undo" }).click();
