@@ -59,7 +59,7 @@ test("an item that was added, removed or moved is one change, whatever is in it"
   ).toEqual([
     ["removed", "Cart/Products", "Overcast Runner", ""],
     ["added", "Cart/Products", "", "Lamp"],
-    ["changed", "Cart/Products/Product 1/Size", "40", "42"],
+    ["changed", "Cart/Products/Product 2/Size", "40", "42"],
   ]);
   expect(changesTo(withOrder)).toMatchObject([
     { kind: "moved", after: "Overcast Runner, Voltage Low" },

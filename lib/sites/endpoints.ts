@@ -132,7 +132,7 @@ export const postRestore = endpoint({
 
 export const getSites = endpoint({
   method: "GET",
-  path: "/api/site/admin",
+  path: "/api/published-site",
   summary: "All sites, for a back office",
   access: "admin",
   query: z.strictObject(adminListQuery({ fields: siteFields })),
@@ -146,7 +146,7 @@ const recordFailures = { ...adminOnly, 404: "There is no such site" };
 
 export const getSiteRecord = endpoint({
   method: "GET",
-  path: "/api/site/admin/{id}",
+  path: "/api/published-site/{id}",
   summary: "One site, for a back office",
   access: "admin",
   ...oneRecord,
@@ -155,7 +155,7 @@ export const getSiteRecord = endpoint({
 
 export const postTakedown = endpoint({
   method: "POST",
-  path: "/api/site/admin/{id}/takedown",
+  path: "/api/published-site/{id}/takedown",
   summary: "Take a site down and tell its owner why",
   access: "admin",
   ...oneRecord,
@@ -165,7 +165,7 @@ export const postTakedown = endpoint({
 
 export const deleteTakedown = endpoint({
   method: "DELETE",
-  path: "/api/site/admin/{id}/takedown",
+  path: "/api/published-site/{id}/takedown",
   summary: "Let the owner of a site that was taken down publish it again",
   access: "admin",
   ...oneRecord,

@@ -3,6 +3,7 @@ import { inputMutations } from "./input";
 import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
 import { outputMutations } from "./output";
+import { rateLimitMutations } from "./rate-limits";
 
 /** By what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
@@ -10,4 +11,5 @@ export const mutations: Record<string, Mutation[]> = {
   Input: inputMutations,
   Money: moneyMutations,
   Output: outputMutations,
+  "Rate limits": rateLimitMutations,
 };

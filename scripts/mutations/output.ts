@@ -25,7 +25,7 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "customers' sites have a sandbox policy",
-    file: "next.config.mjs",
+    file: "lib/csp/headers.mjs",
     original: '      "sandbox allow-scripts allow-popups",\n',
     mutated: "",
     test: "next.config.test.ts",

@@ -14,13 +14,13 @@ import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
 import type { PastVersion, SiteView } from "@/lib/sites/schemas";
+import { GET as getRecord } from "../published-site/[id]/route";
+import { DELETE as allow, POST as takeDown } from "../published-site/[id]/takedown/route";
+import { GET as listRecords } from "../published-site/route";
 import { POST as publish, DELETE as unpublish } from "./[license]/publication/route";
 import { GET as getSite, PUT as putSite } from "./[license]/route";
 import { POST as restore } from "./[license]/version/[number]/restore/route";
 import { GET as getVersions } from "./[license]/version/route";
-import { GET as getRecord } from "./admin/[id]/route";
-import { DELETE as allow, POST as takeDown } from "./admin/[id]/takedown/route";
-import { GET as listRecords } from "./admin/route";
 
 startMailbox();
 
@@ -187,7 +187,7 @@ test("the shop takes a site down and lets it up again; who, when and why is reco
   expect(await (await send(getRecord, "GET", site, { caller: admin })).json()).toMatchObject(
     record,
   );
-  const listed = await call(listRecords, `/api/site/admin?q=${site.license}`, {
+  const listed = await call(listRecords, `/api/published-site?q=${site.license}`, {
     headers: admin.bearer,
   });
   expect(await listed.json()).toMatchObject([record]);

@@ -1,0 +1,35 @@
+import type { Mutation } from "./mutation";
+
+/** Limits of how often something may be tried. */
+export const rateLimitMutations: Mutation[] = [
+  {
+    name: "login attempts are counted before the password is checked",
+    file: "lib/accounts/commands/log-in.ts",
+    original: 'await limitPasswordGuesses("login", request, email)',
+    mutated: "async () => {}",
+    test: "app/api/user/login/route.test.ts",
+  },
+  {
+    name: "the rate limit is enforced",
+    file: "lib/http/rate-limit.ts",
+    original: "if (count && count.hits > allowed)",
+    mutated: "if (!count)",
+    test: "lib/http/rate-limit.test.ts",
+  },
+  {
+    name: "a refused caller uses up no account's attempts",
+    file: "lib/accounts/login-rate-limit.ts",
+    original:
+      "for (const { key, limit, error } of counted) await consumeRateLimit(key, limit, error);",
+    mutated:
+      "await Promise.all(counted.map(({ key, limit, error }) => consumeRateLimit(key, limit, error)));",
+    test: "app/api/user/login/route.test.ts",
+  },
+  {
+    name: "only a validated email address is counted as an account",
+    file: "lib/accounts/login-rate-limit.ts",
+    original: "...(isEmail(email)\n",
+    mutated: "...(email\n",
+    test: "app/api/user/login/route.test.ts",
+  },
+];
