@@ -1,9 +1,5 @@
-/**
- * Runs before any script of a page. zod would try with an empty `Function` whether it may compile its
- * schemas, which the page's policy forbids and reports in the console; told before, it does not try.
- * `z.config` would do the same, but put zod into every page.
- */
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+/** Runs before any script of a page. */
+import "@/lib/zod-jitless";
 
 /** As Next marks what `notFound` throws. */
 const notFoundDigest = "NEXT_HTTP_ERROR_FALLBACK;404";

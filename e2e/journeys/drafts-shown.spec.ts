@@ -69,10 +69,11 @@ test("what a guest writes is shown in every place, and the sample again after a 
   await page.getByRole("radio", { name: /Phone/ }).check();
   await expectOwn(frameNamed(page, /screen/));
 
-  await page.goto(`/detail/${silent.id}`);
+  await page.goto("/shop");
   await page.getByRole("button", { name: "In my colors" }).click();
-  await page.locator("iframe").first().scrollIntoViewIfNeeded();
-  await expectOwn(page.locator("iframe").first().contentFrame());
+  const card = page.locator("iframe[src*='/preview/silent/']");
+  await card.scrollIntoViewIfNeeded();
+  await expectOwn(card.contentFrame());
 
   await addToCart(page, silent.id);
   await page.goto("/cart");

@@ -60,7 +60,12 @@ const modules: readonly PreviewScript[] = [
 
 /** One of the scripts, bundled and minified. */
 export const bundle = (name: PreviewScript) =>
-  run({ entryPoints: [entries[name]], format: modules.includes(name) ? "esm" : "iife" });
+  run({
+    entryPoints: [entries[name]],
+    ...(modules.includes(name)
+      ? { format: "esm", inject: [resolve("lib/zod-jitless.ts")] }
+      : { format: "iife" }),
+  });
 
 /** The template's script for any words; empty for a template without script. */
 async function scriptOf(slug: TemplateSlug): Promise<string> {

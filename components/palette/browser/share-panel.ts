@@ -14,6 +14,8 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
   const status = requireElement("#share-status", HTMLElement);
   const contents = requireElement("#share-carried", HTMLElement);
 
+  let wordsAdded = Promise.resolve();
+
   async function copy() {
     link.select();
     link.scrollLeft = 0;
@@ -25,12 +27,16 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     }
   }
 
+  /** What the link carries beside the brand stays in it while the brand is the same. */
   function update(visitor: VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
+    const { href } = new URL(`/preview/${slug}/shared/${code}`, location.href);
+    if (link.value.replace(/#.*/, "") === href) return;
     contents.textContent = logo ? sharePanelTexts.withLogo : sharePanelTexts.withoutLogo;
-    link.value = new URL(`/preview/${slug}/shared/${code}`, location.href).href;
+    link.value = href;
+    if (panel.matches(":popover-open")) wordsAdded = addWords();
   }
 
   /** Each time anew: the visitor may have written in another tab. */
@@ -46,10 +52,11 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
 
   panel.addEventListener("toggle", async (event) => {
     status.textContent = "";
+    link.value = "";
     if (event.newState !== "open") return;
     update(visitor());
     link.focus();
-    await addWords();
+    await wordsAdded;
     copy();
   });
   requireElement("#share-copy", HTMLButtonElement).addEventListener("click", copy);
