@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { isUnderWay } from "@/lib/sites/rules";
@@ -11,8 +12,9 @@ const maxDelayMs = 15_000;
 
 type Client = typeof import("@/lib/sites/client");
 
-/** A site, polled while it is being published or taken offline. */
+/** A site, polled while it is being published or taken offline. Its other pages follow each change. */
 export function useSite(initial: SiteView) {
+  const { refresh } = useRouter();
   const [site, setSite] = useState(initial);
   const [isSending, setIsSending] = useState(false);
   const pollCount = useRef(0);
@@ -27,13 +29,15 @@ export function useSite(initial: SiteView) {
       const { fetchSite } = await import("@/lib/sites/client");
       const fetched = await fetchSite(site.license).catch(() => null);
       // After a failure a new object starts the next poll.
-      if (isCurrent) setSite(fetched ?? { ...site });
+      if (!isCurrent) return;
+      setSite(fetched ?? { ...site });
+      if (fetched && !isUnderWay(fetched.status)) refresh();
     }, delayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isPolling, site]);
+  }, [isPolling, site, refresh]);
 
   /** True if it was done. */
   const change = async (action: (client: Client) => Promise<SiteView>): Promise<boolean> => {
@@ -42,6 +46,7 @@ export function useSite(initial: SiteView) {
       const changed = await action(await import("@/lib/sites/client"));
       pollCount.current = 0;
       setSite(changed);
+      refresh();
       return true;
     } catch (error) {
       await showError(error);

@@ -30,7 +30,9 @@ function LoadingBar() {
   const { pending } = useLinkStatus();
   if (!pending) return null;
   return createPortal(
-    <div role="progressbar" aria-label={uiTexts.loading} className="loading-bar" />,
+    <div role="status" className="loading-bar">
+      <span className="sr-only">{uiTexts.loading}</span>
+    </div>,
     document.body,
   );
 }

@@ -157,7 +157,7 @@ test.describe("when a request fails", () => {
     await page.route("/api/media", (route) => route.abort());
     await uploadField(page).setInputFiles(await logoFile());
     await expect(page.getByRole("alertdialog", { name: "Error loading your image" })).toContainText(
-      "The picture could not be uploaded. Please try again.",
+      "The shop cannot be reached. Check your connection and try again.",
     );
   });
 
