@@ -29,7 +29,10 @@ startTestIssuer();
 const numRuns = scaled(40);
 const seed = 20_261_121;
 
-/** No generated request can succeed: they need a token, signature, ticket or file, or a flagged payment at PayPal. */
+/**
+ * No generated request can succeed: they need a token, code, signature, ticket or file, a flagged payment at
+ * PayPal, or a site with an earlier version or that was taken down.
+ */
 const onlyRefused = [
   "POST /api/auth/signin/oidc",
   "GET /api/user/login0",
@@ -38,6 +41,10 @@ const onlyRefused = [
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",
+  "GET /api/share/{code}",
+  "DELETE /api/share/{code}",
+  "POST /api/site/{license}/version/{number}/restore",
+  "DELETE /api/published-site/{id}/takedown",
 ];
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;

@@ -60,6 +60,7 @@ async function addCustomerWithData() {
       ann.id,
     ],
     bought: paid.presetId,
+    license: paid.license,
     products: [{ id: cheap.id, price: 15 }],
   };
   return { ann, known };

@@ -10,6 +10,8 @@ export interface KnownData {
   ids: number[];
   /** Id of a paid preset. */
   bought: number;
+  /** The license of a deployed preset. */
+  license: string;
   products: { id: number; price: number }[];
 }
 
@@ -78,6 +80,7 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
       ...{ template: "silent", version: 1, content: { "opening.title": title } },
     })),
     presetId: fc.oneof({ weight: 3, arbitrary: fc.constant(known.bought) }, id),
+    license: fc.constant(known.license),
     brand: fc.constant("0000"),
     palette: fc.constant({ primary: "", secondary: "", text01: "", text02: "" }),
     ids: id.map(String),
