@@ -49,15 +49,16 @@ export function SiteFrame(props: SiteFrameProps) {
             aria-label={texts.parts}
             className="mt-8 flex gap-1 overflow-x-auto border-line border-b"
           >
+            {/* Loaded anew: the router would show a part as it was before a change in another. */}
             {tabs.map((tab) => (
-              <IntentLink
+              <a
                 key={tab}
                 href={links.ownSite(license, tab)}
                 aria-current={tab === current ? "page" : undefined}
                 className="-mb-px flex h-11 shrink-0 items-center border-transparent border-b-2 px-3.5 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {texts.tabs[tab]}
-              </IntentLink>
+              </a>
             ))}
           </nav>
         )}

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { isUnderWay } from "@/lib/sites/rules";
@@ -12,9 +11,8 @@ const maxDelayMs = 15_000;
 
 type Client = typeof import("@/lib/sites/client");
 
-/** A site, polled while it is being published or taken offline. Its other pages follow each change. */
+/** A site, polled while it is being published or taken offline. */
 export function useSite(initial: SiteView) {
-  const { refresh } = useRouter();
   const [site, setSite] = useState(initial);
   const [isSending, setIsSending] = useState(false);
   const pollCount = useRef(0);
@@ -29,15 +27,13 @@ export function useSite(initial: SiteView) {
       const { fetchSite } = await import("@/lib/sites/client");
       const fetched = await fetchSite(site.license).catch(() => null);
       // After a failure a new object starts the next poll.
-      if (!isCurrent) return;
-      setSite(fetched ?? { ...site });
-      if (fetched && !isUnderWay(fetched.status)) refresh();
+      if (isCurrent) setSite(fetched ?? { ...site });
     }, delayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isPolling, site, refresh]);
+  }, [isPolling, site]);
 
   /** True if it was done. */
   const change = async (action: (client: Client) => Promise<SiteView>): Promise<boolean> => {
@@ -46,7 +42,6 @@ export function useSite(initial: SiteView) {
       const changed = await action(await import("@/lib/sites/client"));
       pollCount.current = 0;
       setSite(changed);
-      refresh();
       return true;
     } catch (error) {
       await showError(error);
