@@ -66,7 +66,7 @@ export async function write(browser: Browser, editor: Editor): Promise<Writing> 
     const frame = await typeFirstLetter(page, editor);
     const firstLetter = (performance.now() - start) / 1000;
     const scriptBefore = scripts.bytes;
-    await page.waitForLoadState("networkidle");
+    await settle(scripts);
     await typeOn(page);
     const keys = await frame.evaluate<number[]>("measured.keys");
     return { firstLetter, keys, scriptBefore, scriptInAll: scripts.bytes };
@@ -83,6 +83,15 @@ function countScripts(session: CDPSession) {
     if (kinds.get(requestId) === "Script") counted.bytes += encodedDataLength;
   });
   return counted;
+}
+
+/** Waits until no script has arrived for two seconds: the network is never idle for a browser with frames. */
+async function settle(scripts: { bytes: number }) {
+  let before = -1;
+  while (scripts.bytes !== before) {
+    before = scripts.bytes;
+    await sleep(2_000);
+  }
 }
 
 /** The frame with the text, once a typed letter stands in it. */
