@@ -56,7 +56,9 @@ export async function listSiteRecords(
       .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
-    withOwners(database().select({ total: count() }).from(deployments).$dynamic()).where(page.where),
+    withOwners(database().select({ total: count() }).from(deployments).$dynamic()).where(
+      page.where,
+    ),
   ]);
   return { sites: rows.map(view), total: counted[0]?.total ?? 0 };
 }
