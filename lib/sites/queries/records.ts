@@ -4,11 +4,13 @@ import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { SiteField, SiteRecord } from "../schemas";
+import { ofOwnDomain } from "./own-domain";
 
 const columns = {
   id: deployments.invoiceItemId,
@@ -18,6 +20,7 @@ const columns = {
   email: users.email,
   status: deployments.status,
   address: deployments.address,
+  domain: siteDomains.host,
   takenDownReason: deployments.takenDownReason,
   publishedAt: siteVersions.createdAt,
 } satisfies Record<SiteField, AnyColumn>;
@@ -36,7 +39,8 @@ const selectSites = () =>
     .innerJoin(invoices, ofItems)
     .innerJoin(users, ofOwners)
     .leftJoin(licenses, ofLicenses)
-    .leftJoin(siteVersions, ofVersions);
+    .leftJoin(siteVersions, ofVersions)
+    .leftJoin(siteDomains, ofOwnDomain);
 
 type Row = Awaited<ReturnType<typeof selectSites>>[number];
 
@@ -48,11 +52,11 @@ const view = ({ publishedAt, ...row }: Row): SiteRecord => ({
 export async function listSiteRecords(
   list: AdminList<SiteField>,
 ): Promise<{ sites: SiteRecord[]; total: number }> {
-  const { license, name, template, email, address, takenDownReason } = columns;
+  const { license, name, template, email, address, domain, takenDownReason } = columns;
   const page = listPage(list, {
     columns,
     id: deployments.invoiceItemId,
-    searched: [license, name, template, email, address, takenDownReason],
+    searched: [license, name, template, email, address, domain, takenDownReason],
   });
   const [rows, counted] = await Promise.all([
     selectSites()
@@ -68,6 +72,7 @@ export async function listSiteRecords(
       .innerJoin(users, ofOwners)
       .leftJoin(licenses, ofLicenses)
       .leftJoin(siteVersions, ofVersions)
+      .leftJoin(siteDomains, ofOwnDomain)
       .where(page.where),
   ]);
   return { sites: rows.map(view), total: counted[0]?.total ?? 0 };
