@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
-import { checkEnvironment } from "@/lib/env";
+import { checkEnvironment, isProduction } from "@/lib/env";
 import { createDomainServer } from "./domains/server";
+import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
 import { createServerHosting, createSiteServer } from "./sites/hosting/server";
 
@@ -16,8 +17,9 @@ export function startServer() {
   // On a machine with much memory V8 would let garbage grow to several times what is in use.
   setFlagsFromString("--heap-growing-percent=30");
   const hosting = createServerHosting();
-  const [answerDomain, answerSite] = [createDomainServer(hosting), createSiteServer(hosting)];
   installRequestFilter(
-    (request, response) => answerDomain(request, response) || answerSite(request, response),
+    createDomainServer(hosting),
+    createSiteServer(hosting),
+    ...(isProduction() ? [keepPreviews()] : []),
   );
 }

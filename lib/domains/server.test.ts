@@ -20,10 +20,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 beforeAll(async () => {
   const hosting = createServerHosting();
-  const [answerDomain, answerSite] = [createDomainServer(hosting), createSiteServer(hosting)];
-  installRequestFilter(
-    (asked, response) => answerDomain(asked, response) || answerSite(asked, response),
-  );
+  installRequestFilter(createDomainServer(hosting), createSiteServer(hosting));
   server = createServer((_, response) => {
     response.setHeader("Set-Cookie", "session=1");
     response.end("the shop");
