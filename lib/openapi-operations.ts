@@ -14,6 +14,7 @@ import {
   postLogin0,
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
+import { postConfirmation, postVerification } from "@/lib/accounts/security/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -115,7 +116,10 @@ export const tags: readonly Tag[] = [
   {
     name: "Accounts",
     description: "Opening an account, its password and its profile",
-    operations: { postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+    operations: {
+      ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+      ...{ postVerification, postConfirmation },
+    },
   },
   {
     name: "Cart",

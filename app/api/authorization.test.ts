@@ -76,6 +76,8 @@ const rules: Record<string, Rule> = {
   "POST /api/user/register": "anyone",
   "POST /api/user/forgot": "anyone",
   "PUT /api/user/reset/{token}": "secret",
+  "POST /api/user/account/verification": "customer",
+  "POST /api/user/account/confirmation": "customer",
   "GET /api/user/{email}": (email) => ({ params: { email } }),
   "PUT /api/user/{email}": (email) => ({ params: { email }, body: { about: "" } }),
   "POST /api/media": "customer",

@@ -38,6 +38,7 @@ const onlyRefused = [
   "GET /api/user/login0",
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",
+  "POST /api/user/account/confirmation",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",

@@ -14,7 +14,7 @@ export default async function ProfilePage() {
   const account = await requireAccount(customer, customer.email);
   return (
     <CustomersOnly email={account.email}>
-      <ProfileView account={account} uploadTo={uploadTarget()} />
+      <ProfileView account={account} isVerified={customer.isVerified} uploadTo={uploadTarget()} />
     </CustomersOnly>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Account } from "@/lib/accounts/schemas";
+import { SecuritySection } from "@/components/security/security-section";
 import { defaultBrand } from "@/lib/brand/rules";
 import type { UploadTarget } from "@/lib/media/rules";
 import { BrandCard } from "./brand-card";
@@ -11,11 +12,12 @@ import { logoTexts, profileTexts } from "./texts";
 
 interface ProfileViewProps {
   account: Account;
+  isVerified: boolean;
   uploadTo: UploadTarget | null;
 }
 
 /** The profile page: the company's data and the forms that change it. */
-export function ProfileView({ account: initial, uploadTo }: ProfileViewProps) {
+export function ProfileView({ account: initial, isVerified, uploadTo }: ProfileViewProps) {
   const [account, setAccount] = useState(initial);
   const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
@@ -25,6 +27,7 @@ export function ProfileView({ account: initial, uploadTo }: ProfileViewProps) {
         <div className="space-y-12">
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
+          <SecuritySection email={account.email} isVerified={isVerified} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

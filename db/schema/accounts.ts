@@ -33,7 +33,7 @@ export const users = pgTable(
     palette: jsonb().$type<Record<string, string>>(),
     /** argon2id; null for an account that signs in with an identity provider only. */
     passwordHash: text(),
-    /** When the address was verified: by a provider, a reset link, the seed or a command. */
+    /** When the address was verified: by a link, a provider, a reset, the seed or a command. */
     emailVerifiedAt: timestamptz(),
     bannedAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
@@ -80,6 +80,23 @@ export const usedTickets = pgTable(
   "used_tickets",
   { id: text().primaryKey(), expiresAt: timestamptz().notNull() },
   (t) => [index("used_tickets_expired").on(t.expiresAt)],
+);
+
+/** Links that verify an email address. Used ones are deleted. */
+export const emailVerifications = pgTable(
+  "email_verifications",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: ofUser(),
+    /** The address it was sent to: void once the account has another. */
+    email: text().notNull(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [
+    index("email_verifications_by_user").on(t.userId),
+    index("email_verifications_expired").on(t.expiresAt),
+  ],
 );
 
 /** Password reset tokens. Used ones are deleted. */

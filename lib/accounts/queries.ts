@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
@@ -21,6 +21,12 @@ export async function findCredentials(email: string): Promise<Credentials | unde
     .from(users)
     .where(and(eq(users.email, email), isNull(users.bannedAt)));
   return user;
+}
+
+/** Whether the account's address is known to be its owner's. */
+export async function isEmailVerified(userId: number): Promise<boolean> {
+  const verified = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));
+  return (await database().$count(users, verified)) > 0;
 }
 
 /** A customer's profile, for its owner and the admin. */

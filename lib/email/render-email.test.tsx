@@ -60,7 +60,7 @@ test.each([
 test.each<[string, Email, string, string]>([
   [
     "welcome email",
-    welcomeEmail({ name: "Bäckerei 日本" }),
+    welcomeEmail({ name: "Bäckerei 日本", token: "token" }),
     "Welcome to Presetry",
     framed(
       "Hello Bäckerei 日本",

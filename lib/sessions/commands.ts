@@ -1,7 +1,7 @@
 import "server-only";
 import { and, desc, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
-import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
+import { emailVerifications, passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -138,7 +138,7 @@ export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Deletes expired sessions, password reset tokens and used tickets. */
+/** Deletes expired sessions, links and used tickets. */
 export async function deleteExpiredSessions(): Promise<void> {
   const { idle, absolute } = sessionLifetimes;
   await database()
@@ -149,6 +149,9 @@ export async function deleteExpiredSessions(): Promise<void> {
         lt(sessions.createdAt, sql`now() - make_interval(secs => ${absolute})`),
       ),
     );
+  await database()
+    .delete(emailVerifications)
+    .where(lt(emailVerifications.expiresAt, sql`now()`));
   await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await database().delete(usedTickets).where(lt(usedTickets.expiresAt, sql`now()`));
 }

@@ -9,6 +9,7 @@ import { requireOwnLogo } from "@/lib/media/own-logo";
 import { hashPassword } from "@/lib/passwords";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import type { Registration } from "../schemas";
+import { addVerification } from "../security/commands/verify-email";
 
 const taken = () => new ShopError("conflict", "Registered email... Please try again.");
 
@@ -29,7 +30,9 @@ export async function register(
       .returning({ id: users.id });
     // Refused after the same work as any other taken address, so that the time does not name the admin.
     if (!user || email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
-    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcomeEmail({ name }) });
+    const token = await addVerification(tx, { id: user.id, email });
+    const welcome = welcomeEmail({ name, token });
+    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcome });
     return { email, name };
   });
 }

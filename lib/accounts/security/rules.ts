@@ -1,0 +1,2 @@
+/** Seconds. */
+export const confirmationLifetime = 24 * 60 * 60;
