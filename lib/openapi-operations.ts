@@ -14,7 +14,16 @@ import {
   postLogin0,
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
-import { postConfirmation, postVerification } from "@/lib/accounts/security/endpoints";
+import {
+  deleteEmail,
+  deleteSession,
+  deleteSessions,
+  getAccount,
+  postConfirmation,
+  postEmail,
+  postVerification,
+  putPassword,
+} from "@/lib/accounts/security/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -118,7 +127,8 @@ export const tags: readonly Tag[] = [
     description: "Opening an account, its password and its profile",
     operations: {
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
-      ...{ postVerification, postConfirmation },
+      ...{ getAccount, postVerification, postConfirmation, putPassword },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
     },
   },
   {

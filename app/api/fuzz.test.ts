@@ -30,7 +30,7 @@ const numRuns = scaled(40);
 const seed = 20_261_121;
 
 /**
- * No generated request can succeed: they need a token, code, signature, ticket or file, a flagged payment at
+ * No generated request can succeed: they need a token, session, code, signature, ticket or file, a flagged payment at
  * PayPal, or a site with an earlier version or that was taken down.
  */
 const onlyRefused = [
@@ -39,6 +39,7 @@ const onlyRefused = [
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",
   "POST /api/user/account/confirmation",
+  "DELETE /api/user/account/session/{id}",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
 import type { Account } from "@/lib/accounts/schemas";
 import { SecuritySection } from "@/components/security/security-section";
 import { defaultBrand } from "@/lib/brand/rules";
@@ -12,12 +13,12 @@ import { logoTexts, profileTexts } from "./texts";
 
 interface ProfileViewProps {
   account: Account;
-  isVerified: boolean;
+  security: SecurityView;
   uploadTo: UploadTarget | null;
 }
 
 /** The profile page: the company's data and the forms that change it. */
-export function ProfileView({ account: initial, isVerified, uploadTo }: ProfileViewProps) {
+export function ProfileView({ account: initial, security, uploadTo }: ProfileViewProps) {
   const [account, setAccount] = useState(initial);
   const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
@@ -27,7 +28,7 @@ export function ProfileView({ account: initial, isVerified, uploadTo }: ProfileV
         <div className="space-y-12">
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
-          <SecuritySection email={account.email} isVerified={isVerified} />
+          <SecuritySection security={security} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

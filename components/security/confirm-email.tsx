@@ -31,8 +31,8 @@ export function ConfirmEmail() {
   async function confirm() {
     setIsBusy(true);
     try {
-      const email = await confirmEmail(token ?? "");
-      setResult({ text: texts.confirmed(email), isGood: true });
+      const { email, outcome } = await confirmEmail(token ?? "");
+      setResult({ text: texts.outcomes[outcome](email), isGood: true });
     } catch (error) {
       setResult({ text: error instanceof Error ? error.message : "", isGood: false });
     } finally {

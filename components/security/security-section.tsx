@@ -1,15 +1,18 @@
 "use client";
 
+import { formatDay } from "@/lib/dates";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { EmailRow } from "./email-row";
-import { securityTexts as texts } from "./texts";
+import { PasswordRow } from "./password-row";
+import { Row } from "./row";
+import { SessionList } from "./session-list";
+import { identityTexts, securityTexts as texts } from "./texts";
+import { useSecurity } from "./use-security";
 
-interface SecuritySectionProps {
-  email: string;
-  isVerified: boolean;
-}
-
-/** What the account is opened with. */
-export function SecuritySection({ email, isVerified }: SecuritySectionProps) {
+/** What the account is opened with, and where it is open. */
+export function SecuritySection({ security: initial }: { security: SecurityView }) {
+  const { security, setSecurity, change, isBusy } = useSecurity(initial);
+  const { identities } = security;
   return (
     <section aria-labelledby="security">
       <h2 id="security" className="text-xl">
@@ -17,7 +20,23 @@ export function SecuritySection({ email, isVerified }: SecuritySectionProps) {
       </h2>
       <p className="mt-1 text-ink-soft">{texts.intro}</p>
       <div className="mt-5 divide-y divide-line border-line border-y">
-        <EmailRow email={email} isVerified={isVerified} />
+        <EmailRow {...{ security, change, isBusy }} onChanged={setSecurity} />
+        <PasswordRow security={security} onChanged={setSecurity} />
+        {identities.length > 0 && (
+          <Row label={identityTexts.label}>
+            <ul>
+              {identities.map(({ provider, linkedAt }) => (
+                <li key={`${provider} ${linkedAt}`}>
+                  <span className="[overflow-wrap:anywhere]">{provider}</span>
+                  <span className="block text-ink-soft text-sm">
+                    {identityTexts.linkedSince(formatDay(linkedAt))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        )}
+        <SessionList sessions={security.sessions} change={change} isBusy={isBusy} />
       </div>
     </section>
   );

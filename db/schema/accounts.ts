@@ -54,6 +54,8 @@ export const sessions = pgTable(
     userId: ofUser(),
     /** SHA-256 of the cookie's secret, so that a leaked backup contains no usable session. */
     cookieHash: text().notNull().unique(),
+    /** The browser and system in words; empty if the login did not tell. */
+    device: text().notNull().default(""),
     createdAt: timestamptz().notNull().defaultNow(),
     lastSeenAt: timestamptz().notNull().defaultNow(),
   },
@@ -97,6 +99,21 @@ export const emailVerifications = pgTable(
     index("email_verifications_by_user").on(t.userId),
     index("email_verifications_expired").on(t.expiresAt),
   ],
+);
+
+/** The address that a customer wants to move to, until both mailboxes have confirmed it. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    userId: ofUser().primaryKey(),
+    email: text().notNull(),
+    /** SHA-256 of the token sent to the present address; null once confirmed, or if that is not verified. */
+    fromTokenHash: text(),
+    /** SHA-256 of the token sent to the new address; null once confirmed. */
+    toTokenHash: text(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [index("email_changes_expired").on(t.expiresAt)],
 );
 
 /** Password reset tokens. Used ones are deleted. */

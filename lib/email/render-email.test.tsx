@@ -64,9 +64,9 @@ test.each<[string, Email, string, string]>([
     "Welcome to Presetry",
     framed(
       "Hello Bäckerei 日本",
-      "Your account is open. Sign in with this e-mail address to keep your cart, your purchases and your colors in one place.",
-      "Sign in https://shop.test/login",
-      "If you did not open this account, somebody typed your address by mistake. You need not do anything.",
+      "Your account is open. Sign in with this e-mail address to keep your cart, your purchases and your colors in one place. Please confirm that it is yours, so that messages from your sites reach you.",
+      "Confirm this address https://shop.test/confirm-email#token",
+      "If you did not open this account, somebody typed your address by mistake. Do not confirm it: you need not do anything.",
     ),
   ],
   [

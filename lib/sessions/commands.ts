@@ -1,7 +1,7 @@
 import "server-only";
-import { and, desc, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
-import { emailVerifications, passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
+import { emailChanges, emailVerifications, passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -38,7 +38,7 @@ export interface Login {
  */
 export async function openSession(
   userId: number,
-  { passwordHash }: { passwordHash?: string } = {},
+  { passwordHash, device = "" }: { passwordHash?: string; device?: string } = {},
 ): Promise<Login> {
   await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
@@ -58,7 +58,7 @@ export async function openSession(
       .for("no key update");
     if (!owner) throw signedOut();
     await endSurplusSessions(tx, userId);
-    const values = { userId, cookieHash: hashOf(secret) };
+    const values = { userId, device, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
     return row;
@@ -138,6 +138,28 @@ export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
+/** Signs a customer out everywhere. */
+export const endAllSessions = (userId: number): Promise<void> => endSessionsOf(database(), userId);
+
+/** Ends the other sessions of a customer, in the transaction of the change that requires it. */
+export async function endOtherSessions(
+  tx: Writer,
+  { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
+): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+/** Ends one session of the customer, their own one included. */
+export async function endSession(userId: number, id: string): Promise<void> {
+  const [ended] = await database()
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  if (!ended) throw new ShopError("not_found", "This device is signed out already.");
+}
+
 /** Deletes expired sessions, links and used tickets. */
 export async function deleteExpiredSessions(): Promise<void> {
   const { idle, absolute } = sessionLifetimes;
@@ -152,6 +174,7 @@ export async function deleteExpiredSessions(): Promise<void> {
   await database()
     .delete(emailVerifications)
     .where(lt(emailVerifications.expiresAt, sql`now()`));
+  await database().delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await database().delete(usedTickets).where(lt(usedTickets.expiresAt, sql`now()`));
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { ShopError } from "@/lib/errors";
 import { verifyPassword } from "@/lib/passwords";
 import { openSession } from "@/lib/sessions/commands";
+import { deviceOf } from "@/lib/sessions/device";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { deviceCookie } from "../device-cookie";
 import { limitPasswordGuesses } from "../login-rate-limit";
@@ -18,7 +19,7 @@ export async function logIn({ email, password }: LoginForm, request: Request): P
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
   const [{ token, cookie }] = await Promise.all([
-    openSession(user.id, { passwordHash }),
+    openSession(user.id, { passwordHash, device: deviceOf(request) }),
     refundAttempt(),
   ]);
   return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };

@@ -2,14 +2,12 @@ import "server-only";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
-import { passwordChangedEmail } from "@/lib/accounts/emails/password-changed";
-import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
 import { hashOf } from "@/lib/secrets";
-import { endSessionsOf } from "@/lib/sessions/commands";
 import { deviceCookie } from "../device-cookie";
+import { endOldPassword } from "./end-old-password";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
@@ -49,10 +47,7 @@ export async function resetPassword(
       .where(and(eq(users.id, used.userId), isNull(users.bannedAt)))
       .returning({ id: users.id, email: users.email });
     if (!user) throw expired();
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-    await endSessionsOf(tx, user.id);
-    const key = `password-changed:${tokenHash}`;
-    await queueEmail(tx, { key, to: user.email, ...passwordChangedEmail() });
+    await endOldPassword(tx, user, tokenHash);
     return { email: user.email, cookies: [deviceCookie(request, { id: user.id, passwordHash })] };
   });
 }

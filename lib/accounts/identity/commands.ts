@@ -7,6 +7,7 @@ import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf, openSession } from "@/lib/sessions/commands";
+import { deviceOf } from "@/lib/sessions/device";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { deviceCookie } from "../device-cookie";
 import type { Ticket } from "./ticket";
@@ -28,7 +29,7 @@ export async function logInWithTicket(ticket: Ticket, request: Request): Promise
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
     return account;
   });
-  const { token, cookie } = await openSession(account.id);
+  const { token, cookie } = await openSession(account.id, { device: deviceOf(request) });
   return { token, cookies: [cookie, deviceCookie(request, account)] };
 }
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { callApi } from "@/lib/http/client";
+import { signIn } from "@/lib/sessions/client";
+import type { Confirmed, EmailChange, PasswordChange } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
@@ -11,8 +13,42 @@ export async function sendVerification(): Promise<void> {
   await callApi(postVerification);
 }
 
-/** Uses the token of an emailed link; resolves to the address that is verified now. */
-export async function confirmEmail(token: string): Promise<string> {
+/** Uses the token of an emailed link. */
+export async function confirmEmail(token: string): Promise<Confirmed> {
   const { postConfirmation } = await endpoints();
-  return callApi(postConfirmation, { body: { token } });
+  const confirmed = await callApi(postConfirmation, { body: { token } });
+  signIn(confirmed.token);
+  return confirmed;
+}
+
+export async function fetchSecurity() {
+  const { getAccount } = await endpoints();
+  return callApi(getAccount);
+}
+
+export async function changePassword(body: PasswordChange) {
+  const { putPassword } = await endpoints();
+  signIn(await callApi(putPassword, { body }));
+  return fetchSecurity();
+}
+
+export async function changeEmail(body: EmailChange) {
+  const { postEmail } = await endpoints();
+  return callApi(postEmail, { body });
+}
+
+export async function cancelEmailChange() {
+  const { deleteEmail } = await endpoints();
+  return callApi(deleteEmail);
+}
+
+export async function endSession(id: string) {
+  const { deleteSession } = await endpoints();
+  return callApi(deleteSession, { params: { id } });
+}
+
+/** Signs out every device, this one included. */
+export async function endAllSessions(): Promise<void> {
+  const { deleteSessions } = await endpoints();
+  await callApi(deleteSessions);
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import { emailVerifications, users } from "@/db/schema/accounts";
+import { emailVerifications } from "@/db/schema/accounts";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
@@ -14,12 +14,6 @@ const hour = 60 * 60;
 
 const tooManyLinks =
   "We have sent you several links already. Please look into your mailbox, also among the spam, or try again in an hour.";
-
-const notValid = () =>
-  new ShopError(
-    "malformed",
-    "This link is not valid for the account you are signed in with, or no longer. Your profile sends you a new one.",
-  );
 
 /** The token of a new link for the address that an account has now. */
 export async function addVerification(
@@ -44,37 +38,4 @@ export async function sendVerification({ userId, email, isVerified }: Actor): Pr
     await queueEmail(tx, { key, to: email, ...verifyEmailEmail({ token }) });
   });
   return email;
-}
-
-/**
- * Uses an emailed link. It has to be the signed-in customer's own: if the link alone were enough, somebody
- * could register the address of another, who confirms it without a thought.
- */
-export async function confirmEmail({ userId }: Actor, token: string): Promise<string> {
-  await consumeAccountRateLimit("confirmation", userId, { hits: 30, seconds: hour });
-  return transaction(async (tx) => {
-    // Locked first, so that the address does not change meanwhile.
-    const [user] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for("no key update");
-    const [link] = await tx
-      .delete(emailVerifications)
-      .where(
-        and(
-          eq(emailVerifications.tokenHash, hashOf(token)),
-          eq(emailVerifications.userId, userId),
-          gt(emailVerifications.expiresAt, sql`now()`),
-        ),
-      )
-      .returning();
-    if (!user || link?.email !== user.email) throw notValid();
-    await tx
-      .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
-      .where(eq(users.id, userId));
-    await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
-    return user.email;
-  });
 }
