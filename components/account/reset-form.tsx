@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
-import { showAlert, showError } from "@/components/ui/alerts";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
@@ -31,7 +32,7 @@ export function ResetForm() {
       void showAlert({ title: accountTexts.success, text: resetTexts.updated, tone: "good" });
       router.push(links.login);
     } catch (error) {
-      void showError(error);
+      showRefusal(error, ["password"], form.setError);
     }
   }
 

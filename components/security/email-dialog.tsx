@@ -4,11 +4,11 @@ import { useForm } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
+import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { changeEmail } from "@/lib/accounts/security/client";
 import type { EmailChange, SecurityView } from "@/lib/accounts/security/schemas";
-import { showRefusal } from "./submit-form";
 import { emailTexts as texts } from "./texts";
 
 interface EmailDialogProps {

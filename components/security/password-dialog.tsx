@@ -4,11 +4,11 @@ import { FormProvider, useForm } from "react-hook-form";
 import { NewPasswordFields } from "@/components/account/new-password-fields";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { changePassword } from "@/lib/accounts/security/client";
 import type { PasswordForm, SecurityView } from "@/lib/accounts/security/schemas";
-import { showRefusal } from "./submit-form";
 import { passwordTexts as texts } from "./texts";
 
 interface PasswordDialogProps {

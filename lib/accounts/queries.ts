@@ -14,6 +14,14 @@ export interface Credentials {
   passwordHash: string | null;
 }
 
+/** What a password must not contain. */
+export const knownToOthers = {
+  email: users.email,
+  name: users.name,
+  firstname: users.firstname,
+  lastname: users.lastname,
+};
+
 /** What a login checks; undefined if the account does not exist or is banned. */
 export async function findCredentials(email: string): Promise<Credentials | undefined> {
   const [user] = await database()

@@ -8,6 +8,7 @@ import { ShopError } from "@/lib/errors";
 import { requireOwnLogo } from "@/lib/media/own-logo";
 import { hashPassword } from "@/lib/passwords";
 import { limitPasswordGuesses } from "../login-rate-limit";
+import { refuseGuessable } from "../password-policy";
 import type { Registration } from "../schemas";
 import { addVerification } from "../security/commands/verify-email";
 
@@ -21,6 +22,7 @@ export async function register(
   // Before the attempt is counted: others could use up the attempts of an address that has no account.
   const logo = requireOwnLogo(sentLogo);
   await limitPasswordGuesses("register", request, email);
+  await refuseGuessable(password, [name, email]);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const [user] = await tx

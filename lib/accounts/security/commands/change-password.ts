@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, isNull } from "drizzle-orm";
-import { transaction } from "@/db/client";
+import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { hashPassword } from "@/lib/passwords";
@@ -11,6 +11,8 @@ import type { LoginReply } from "@/lib/sessions/login-response";
 import type { Actor } from "@/lib/sessions/rules";
 import { endOldPassword } from "../../commands/end-old-password";
 import { deviceCookie } from "../../device-cookie";
+import { refuseGuessable } from "../../password-policy";
+import { knownToOthers } from "../../queries";
 import { requireOwnPassword } from "../own-password";
 import type { PasswordChange } from "../schemas";
 
@@ -27,6 +29,11 @@ export async function changePassword(
   if (oldHash === null) {
     throw new ShopError("conflict", "You have no password yet. Have a link sent to choose one.");
   }
+  const [known] = await database()
+    .select(knownToOthers)
+    .from(users)
+    .where(eq(users.id, actor.userId));
+  await refuseGuessable(password, Object.values(known ?? {}));
   const passwordHash = await hashPassword(password);
   const user = await transaction(async (tx) => {
     const [changed] = await tx

@@ -1,0 +1,40 @@
+import "server-only";
+import { ShopError } from "@/lib/errors";
+
+const texts = {
+  common:
+    "Many people use this password, so it is among the first that others try. Please choose another.",
+  personal: "Others know your name and address. Please leave them out of your password.",
+};
+
+const refused = (error: string) => new ShopError("invalid", error, { fields: { password: error } });
+
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded with the first new password: most processes and routes never need it. */
+const loadCommonPasswords = () => {
+  commonPasswords ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary.passwords.map(String)),
+  );
+  return commonPasswords;
+};
+
+/** Shorter parts are in too many passwords by chance. */
+const minPartLength = 4;
+
+const normalized = (text: string) => text.normalize("NFKC").toLowerCase();
+
+const partsOf = (text: string): string[] =>
+  normalized(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part.length >= minPartLength);
+
+/** Refuses a password that many others have, and one with a part of what others know of the customer. */
+export async function refuseGuessable(
+  password: string,
+  known: readonly string[],
+): Promise<void> {
+  const word = normalized(password);
+  if (known.flatMap(partsOf).some((part) => word.includes(part))) throw refused(texts.personal);
+  if ((await loadCommonPasswords()).has(word)) throw refused(texts.common);
+}
