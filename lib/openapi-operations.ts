@@ -19,6 +19,7 @@ import {
   deleteSession,
   deleteSessions,
   getAccount,
+  postAlarm,
   postConfirmation,
   postEmail,
   postVerification,
@@ -128,7 +129,7 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, postVerification, postConfirmation, putPassword },
-      ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
     },
   },
   {

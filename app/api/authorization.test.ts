@@ -78,6 +78,7 @@ const rules: Record<string, Rule> = {
   "PUT /api/user/reset/{token}": "secret",
   "POST /api/user/account/verification": "customer",
   "POST /api/user/account/confirmation": "customer",
+  "POST /api/user/account/alarm": "secret",
   "GET /api/user/account": "customer",
   "PUT /api/user/account/password": "customer",
   "POST /api/user/account/email": "customer",

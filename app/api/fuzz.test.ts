@@ -39,6 +39,7 @@ const onlyRefused = [
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",
   "POST /api/user/account/confirmation",
+  "POST /api/user/account/alarm",
   "DELETE /api/user/account/session/{id}",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",

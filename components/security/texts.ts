@@ -16,6 +16,15 @@ export const confirmTexts = {
   toProfile: "To your profile",
 };
 
+export const notMeTexts = {
+  title: "That was not you?",
+  intro:
+    "Then close your account to whoever it was. Every device is signed out, the present password stops working, and you choose a new one.",
+  close: "Close it and choose a new password",
+  closing: "Closing…",
+  noLink: "Please open the link in the letter that we sent you.",
+};
+
 export const securityTexts = {
   title: "Sign-in",
   intro: "What your account is opened with, and where it is open.",

@@ -36,6 +36,8 @@ export const users = pgTable(
     /** When the address was verified: by a link, a provider, a reset, the seed or a command. */
     emailVerifiedAt: timestamptz(),
     bannedAt: timestamptz(),
+    /** When a session was opened last; null before the first one. */
+    signedInAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
@@ -114,6 +116,23 @@ export const emailChanges = pgTable(
     expiresAt: timestamptz().notNull(),
   },
   (t) => [index("email_changes_expired").on(t.expiresAt)],
+);
+
+/** Links of notices, with which an owner closes an account that somebody else got into. */
+export const securityAlarms = pgTable(
+  "security_alarms",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: ofUser(),
+    /** The address it was sent to: the account gets it back. */
+    email: text().notNull(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [
+    index("security_alarms_by_user").on(t.userId),
+    index("security_alarms_expired").on(t.expiresAt),
+  ],
 );
 
 /** Password reset tokens. Used ones are deleted. */

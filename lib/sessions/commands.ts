@@ -1,7 +1,7 @@
 import "server-only";
 import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
-import { emailChanges, emailVerifications, passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
+import { emailChanges, emailVerifications, passwordResets, securityAlarms, sessions, usedTickets, users } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -32,13 +32,19 @@ export interface Login {
   cookie: string;
 }
 
-/**
- * Opens a session for a customer who was just authenticated. Rejects a banned account, and a
- * `passwordHash` that is no longer the account's.
- */
+interface SessionOptions {
+  /** The session is refused if it is no longer the account's. */
+  passwordHash?: string | null;
+  /** In words: `deviceOf`. */
+  device?: string;
+  /** Runs in the transaction of the session. */
+  alongside?: (tx: Transaction, opened: { sessionId: string; isFirst: boolean }) => Promise<void>;
+}
+
+/** Opens a session for a customer who was just authenticated. Rejects a banned account. */
 export async function openSession(
   userId: number,
-  { passwordHash, device = "" }: { passwordHash?: string; device?: string } = {},
+  { passwordHash, device = "", alongside }: SessionOptions = {},
 ): Promise<Login> {
   await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
@@ -46,7 +52,7 @@ export async function openSession(
     // The user row is locked, so that a concurrent reset or ban either deletes this session or is seen
     // here, and so that concurrent logins cannot exceed the limit.
     const [owner] = await tx
-      .select({ id: users.id })
+      .select({ signedInAt: users.signedInAt })
       .from(users)
       .where(
         and(
@@ -61,6 +67,11 @@ export async function openSession(
     const values = { userId, device, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
+    await tx
+      .update(users)
+      .set({ signedInAt: sql`now()` })
+      .where(eq(users.id, userId));
+    await alongside?.(tx, { sessionId: row.id, isFirst: owner.signedInAt === null });
     return row;
   });
   const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
@@ -174,6 +185,7 @@ export async function deleteExpiredSessions(): Promise<void> {
   await database()
     .delete(emailVerifications)
     .where(lt(emailVerifications.expiresAt, sql`now()`));
+  await database().delete(securityAlarms).where(lt(securityAlarms.expiresAt, sql`now()`));
   await database().delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await database().delete(usedTickets).where(lt(usedTickets.expiresAt, sql`now()`));

@@ -2,9 +2,9 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { passwordResets } from "@/db/schema/accounts";
-import { queueEmail } from "@/lib/email/commands/queue-email";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import { passwordChangedEmail } from "../emails/password-changed";
+import { queueNotice } from "../security/queue-notice";
 
 /**
  * In the transaction that stores a new password: ends every session and all reset links, and tells the
@@ -17,5 +17,6 @@ export async function endOldPassword(
 ): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   await endSessionsOf(tx, id);
-  await queueEmail(tx, { key: `password-changed:${change}`, to: email, ...passwordChangedEmail() });
+  const key = `password-changed:${change}`;
+  await queueNotice(tx, { id, email }, key, (token) => passwordChangedEmail({ token }));
 }

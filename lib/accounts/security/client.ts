@@ -52,3 +52,9 @@ export async function endAllSessions(): Promise<void> {
   const { deleteSessions } = await endpoints();
   await callApi(deleteSessions);
 }
+
+/** Closes the account of a notice to everybody; resolves to a token to choose a new password with. */
+export async function raiseAlarm(token: string): Promise<string> {
+  const { postAlarm } = await endpoints();
+  return callApi(postAlarm, { body: { token } });
+}

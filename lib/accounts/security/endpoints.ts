@@ -97,3 +97,17 @@ export const deleteSession = endpoint({
   returns: securitySchema,
   failures: { ...signedOut, 404: "The caller has no such session" },
 });
+
+export const postAlarm = endpoint({
+  method: "POST",
+  path: "/api/user/account/alarm",
+  summary: "Close an account that somebody else got into",
+  description:
+    "With the token of a notice. Every session ends, password and identities are removed, and the address that the notice was sent to is the account's again.",
+  body: confirmationSchema,
+  returns: z.string().describe("A token to choose a new password with"),
+  failures: {
+    400: "The link is unknown, used or too old",
+    409: "Another account has the address meanwhile",
+  },
+});

@@ -3,13 +3,13 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { emailChanges, emailVerifications, passwordResets, users } from "@/db/schema/accounts";
 import { databaseCode } from "@/lib/database-errors";
-import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { hashOf } from "@/lib/secrets";
 import { endOtherSessions, renewToken } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
 import { emailChangedEmail } from "../../emails/email-changed";
+import { queueNotice } from "../queue-notice";
 import type { Confirmed } from "../schemas";
 
 const notValid = () =>
@@ -110,6 +110,7 @@ async function confirmChange(
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endOtherSessions(tx, { userId, sessionId });
   const key = `email-changed:${tokenHash}`;
-  await queueEmail(tx, { key, to: email, ...emailChangedEmail({ email: change.email }) });
+  const letter = (token: string) => emailChangedEmail({ email: change.email, token });
+  await queueNotice(tx, { id: userId, email }, key, letter);
   return { email: change.email, outcome: "changed" as const };
 }
