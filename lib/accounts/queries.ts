@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { database } from "@/db/client";
+import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { noChoices } from "@/lib/palette/rules";
@@ -32,9 +32,12 @@ export async function findCredentials(email: string): Promise<Credentials | unde
 }
 
 /** Whether the account's address is known to be its owner's. */
-export async function isEmailVerified(userId: number): Promise<boolean> {
+export async function isEmailVerified(
+  userId: number,
+  db: Pick<Database, "$count"> = database(),
+): Promise<boolean> {
   const verified = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));
-  return (await database().$count(users, verified)) > 0;
+  return (await db.$count(users, verified)) > 0;
 }
 
 /** A customer's profile, for its owner and the admin. */
