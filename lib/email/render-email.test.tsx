@@ -82,12 +82,13 @@ test.each<[string, Email, string, string]>([
   ],
   [
     "email about a changed password",
-    passwordChangedEmail(),
+    passwordChangedEmail({ token: "token" }),
     "Your Presetry password was changed",
     framed(
       "Your password was changed",
-      "The password of your account was changed just now, and every device was signed out.",
-      "If it was not you, write to us at once: hello@presetry.example",
+      "The password of your account was changed just now, and every other device was signed out.",
+      "If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for a week.",
+      "That was not me https://shop.test/not-me#token",
     ),
   ],
 ])("the subject and text of the %s", async (_, email, subject, text) => {

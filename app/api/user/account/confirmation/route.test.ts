@@ -34,7 +34,7 @@ test("a link verifies the address once, and ends the other links", async () => {
   ];
   expect(await statusAndBody(await confirm(token, customer.cookie))).toEqual({
     status: 200,
-    body: customer.email,
+    body: { email: customer.email, outcome: "verified", token: expect.any(String) },
   });
   expect(await isEmailVerified(customer.id)).toBe(true);
   expect(await linksOf(customer.id)).toBe(0);
