@@ -5,12 +5,12 @@ import { FormProvider, useForm } from "react-hook-form";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { register as createAccount } from "@/lib/accounts/client";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
+import { showRefusal } from "./show-refusal";
 import { accountTexts, registerTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);

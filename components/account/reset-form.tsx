@@ -4,12 +4,12 @@ import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
+import { showRefusal } from "./show-refusal";
 import { accountTexts, resetTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);

@@ -26,7 +26,16 @@ export function ConfirmEmail() {
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<{ text: string; isGood: boolean } | null>(null);
-  useEffect(() => setToken(takeToken()), []);
+  useEffect(() => {
+    const take = () => {
+      setResult(null);
+      setToken(takeToken());
+    };
+    take();
+    // Another link that is opened in this tab.
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, []);
 
   async function confirm() {
     setIsBusy(true);

@@ -1,10 +1,10 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { showRefusal } from "@/components/account/show-refusal";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
-import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { changeEmail } from "@/lib/accounts/security/client";

@@ -2,9 +2,9 @@
 
 import { FormProvider, useForm } from "react-hook-form";
 import { NewPasswordFields } from "@/components/account/new-password-fields";
+import { showRefusal } from "@/components/account/show-refusal";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { showRefusal } from "@/components/ui/form-refusal";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { changePassword } from "@/lib/accounts/security/client";

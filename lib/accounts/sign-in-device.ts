@@ -5,7 +5,7 @@ import type { LoginReply } from "@/lib/sessions/login-response";
 import { deviceCookie, findDevice } from "./device-cookie";
 import { newDeviceEmail } from "./emails/new-device";
 import type { Credentials } from "./queries";
-import { queueNotice } from "./security/queue-notice";
+import { queueNotice } from "./security/commands/queue-notice";
 
 /**
  * Opens a session in the browser of a customer who was just authenticated, and makes it a known one. The

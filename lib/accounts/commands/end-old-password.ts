@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { passwordResets } from "@/db/schema/accounts";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import { passwordChangedEmail } from "../emails/password-changed";
-import { queueNotice } from "../security/queue-notice";
+import { queueNotice } from "../security/commands/queue-notice";
 
 /**
  * In the transaction that stores a new password: ends every session and all reset links, and tells the

@@ -7,7 +7,7 @@ import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
-import { queueNotice } from "../security/queue-notice";
+import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
 

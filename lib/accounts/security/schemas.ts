@@ -40,7 +40,7 @@ export const emailChangeSchema = z.object({
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: z.string(),
   device: z.string().describe("Browser and system in words; empty if unknown"),
   isCurrent: z.boolean().describe("Whether it made this request"),

@@ -9,7 +9,7 @@ import { hashOf } from "@/lib/secrets";
 import { endOtherSessions, renewToken } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
 import { emailChangedEmail } from "../../emails/email-changed";
-import { queueNotice } from "../queue-notice";
+import { queueNotice } from "./queue-notice";
 import type { Confirmed } from "../schemas";
 
 const notValid = () =>

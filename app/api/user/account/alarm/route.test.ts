@@ -8,7 +8,7 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addCustomerWithPassword } from "@/e2e/support/passwords";
-import { queueNotice } from "@/lib/accounts/security/queue-notice";
+import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { findActor } from "@/lib/sessions/queries";
 import { POST } from "./route";

@@ -5,7 +5,7 @@ import { securityAlarms } from "@/db/schema/accounts";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import type { Email } from "@/lib/email/render-email";
 import { hashOf, newSecret } from "@/lib/secrets";
-import { alarmLifetime } from "./rules";
+import { alarmLifetime } from "../rules";
 
 /**
  * Tells an owner, in the transaction of the change, how their account is opened from now on. The letter

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { showError } from "@/components/ui/alerts";
 import { ShopError } from "@/lib/errors";
-import { showError } from "./alerts";
 
 /** Shows a refusal beside the fields that it is about, otherwise as an alert. */
 export function showRefusal<Fields extends FieldValues>(
