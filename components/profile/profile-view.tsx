@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { SecurityView } from "@/lib/accounts/security/schemas";
-import type { Account } from "@/lib/accounts/schemas";
 import { SecuritySection } from "@/components/security/security-section";
+import type { Account } from "@/lib/accounts/schemas";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { defaultBrand } from "@/lib/brand/rules";
 import type { UploadTarget } from "@/lib/media/rules";
 import { BrandCard } from "./brand-card";

@@ -1,7 +1,7 @@
 "use client";
 
-import { formatDay } from "@/lib/dates";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { formatDay } from "@/lib/dates";
 import { EmailRow } from "./email-row";
 import { PasswordRow } from "./password-row";
 import { Row } from "./row";

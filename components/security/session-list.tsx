@@ -18,25 +18,25 @@ interface SessionListProps {
 /** The devices that are signed in. Each can be signed out, and all at once. */
 export function SessionList({ sessions, change, isBusy }: SessionListProps) {
   return (
-      <Row label={texts.label}>
-        <ul className="mt-2 divide-y divide-line">
-          {sessions.map((session) => (
-            <Session
-              key={session.id}
-              session={session}
-              isBusy={isBusy}
-              onSignOut={() => change((client) => client.endSession(session.id))}
-            />
-          ))}
-        </ul>
-        <button
-          type="button"
-          className={`${button("secondary", "medium")} mt-3`}
-          onClick={signOutEverywhere}
-        >
-          {texts.everywhere}
-        </button>
-      </Row>
+    <Row label={texts.label}>
+      <ul className="mt-2 divide-y divide-line">
+        {sessions.map((session) => (
+          <Session
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onSignOut={() => change((client) => client.endSession(session.id))}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={`${button("secondary", "medium")} mt-3`}
+        onClick={signOutEverywhere}
+      >
+        {texts.everywhere}
+      </button>
+    </Row>
   );
 }
 

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import { accountButton, expect, registerCustomer, newCustomer, signIn, test } from "../fixtures/customer";
+import {
+  accountButton,
+  expect,
+  newCustomer,
+  registerCustomer,
+  signIn,
+  test,
+} from "../fixtures/customer";
 import { emailsTo, pathInEmail } from "../fixtures/mailbox";
 
 test.use({ expectedErrors: [/status of (400|401|404|409|422)/] });
@@ -85,7 +92,7 @@ test("a password is changed while signed in, and the other device is signed out"
   await expect(dialog.getByText("This is not your password")).toBeVisible();
   await expect(current).toHaveValue("Wrong-2026");
   await fill(customer.password, "Passw0rd!");
-  await expect(dialog.getByText("Many people use this password")).toBeVisible();
+  await expect(dialog.getByText("Many people use a password like this")).toBeVisible();
   await expectAccessible(page, "[role=dialog]");
   await fill(customer.password, "Green-Gate-8");
   await expect(dialog).toBeHidden();
@@ -221,7 +228,7 @@ test("a registration with a password that others would guess is refused beside t
   await expect(page.getByText("Others know your name and address.")).toBeVisible();
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await register("Passw0rd!");
-  await expect(page.getByText("Many people use this password")).toBeVisible();
+  await expect(page.getByText("Many people use a password like this")).toBeVisible();
   await register("Blue-Door-7");
   await expect(page).toHaveURL("/login");
 });

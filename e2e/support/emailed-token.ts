@@ -4,5 +4,5 @@ import type { Message } from "../fakes/mail/mailbox";
 export function emailedToken(messages: readonly Message[], address: string, page: string): string {
   const link = new RegExp(`https://shop\\.test${page}#([\\w-]{43})(?![\\w-])`);
   const received = messages.filter(({ to }) => to.includes(address));
-  return received.flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0] ?? "";
+  return received.flatMap(({ text }) => link.exec(text ?? "")?.[1] ?? [])[0] ?? "";
 }

@@ -1,7 +1,15 @@
 import "server-only";
 import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
-import { emailChanges, emailVerifications, passwordResets, securityAlarms, sessions, usedTickets, users } from "@/db/schema/accounts";
+import {
+  emailChanges,
+  emailVerifications,
+  passwordResets,
+  securityAlarms,
+  sessions,
+  usedTickets,
+  users,
+} from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -67,10 +75,7 @@ export async function openSession(
     const values = { userId, device, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
-    await tx
-      .update(users)
-      .set({ signedInAt: sql`now()` })
-      .where(eq(users.id, userId));
+    await tx.update(users).set({ signedInAt: sql`now()` }).where(eq(users.id, userId));
     await alongside?.(tx, { sessionId: row.id, isFirst: owner.signedInAt === null });
     return row;
   });
@@ -157,9 +162,7 @@ export async function endOtherSessions(
   tx: Writer,
   { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
 ): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
 /** Ends one session of the customer, their own one included. */
@@ -182,9 +185,7 @@ export async function deleteExpiredSessions(): Promise<void> {
         lt(sessions.createdAt, sql`now() - make_interval(secs => ${absolute})`),
       ),
     );
-  await database()
-    .delete(emailVerifications)
-    .where(lt(emailVerifications.expiresAt, sql`now()`));
+  await database().delete(emailVerifications).where(lt(emailVerifications.expiresAt, sql`now()`));
   await database().delete(securityAlarms).where(lt(securityAlarms.expiresAt, sql`now()`));
   await database().delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));

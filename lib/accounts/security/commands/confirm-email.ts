@@ -9,8 +9,8 @@ import { hashOf } from "@/lib/secrets";
 import { endOtherSessions, renewToken } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
 import { emailChangedEmail } from "../../emails/email-changed";
-import { queueNotice } from "./queue-notice";
 import type { Confirmed } from "../schemas";
+import { queueNotice } from "./queue-notice";
 
 const notValid = () =>
   new ShopError(

@@ -19,8 +19,6 @@ export async function queueNotice(
 ): Promise<void> {
   const token = newSecret();
   const expiresAt = sql`now() + make_interval(secs => ${alarmLifetime})`;
-  await tx
-    .insert(securityAlarms)
-    .values({ tokenHash: hashOf(token), userId, email, expiresAt });
+  await tx.insert(securityAlarms).values({ tokenHash: hashOf(token), userId, email, expiresAt });
   await queueEmail(tx, { key, to: email, ...letter(token) });
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { PUT as reset } from "@/app/api/user/reset/[token]/route";
-import { transaction, database } from "@/db/client";
+import { database, transaction } from "@/db/client";
 import { emailChanges, identities, securityAlarms, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -47,10 +47,12 @@ test("“That was not me” closes every way in and opens the reset", async () =
   await database()
     .insert(identities)
     .values({ provider: "https://id.example", subject: "thief", userId: customer.id });
-  await database().insert(emailChanges).values({
-    ...{ userId: customer.id, email: "thief@example.com", toTokenHash: "x" },
-    expiresAt: new Date(2100, 1),
-  });
+  await database()
+    .insert(emailChanges)
+    .values({
+      ...{ userId: customer.id, email: "thief@example.com", toTokenHash: "x" },
+      expiresAt: new Date(2100, 1),
+    });
   const token = await addNotice(customer);
   const response = await statusAndBody(await raise(token));
   expect(response).toEqual({ status: 200, body: expect.stringMatching(/^[\w-]{43}$/) });

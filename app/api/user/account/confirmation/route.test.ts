@@ -92,9 +92,7 @@ test("malformed tokens are refused, and guessing is limited", async () => {
   for (const token of [undefined, "", 5, "x".repeat(201)]) {
     expect((await confirm(token, cookie)).status).toBe(422);
   }
-  const guesses = await Promise.all(
-    Array.from({ length: 33 }, () => confirm(newSecret(), cookie)),
-  );
+  const guesses = await Promise.all(Array.from({ length: 33 }, () => confirm(newSecret(), cookie)));
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
 });
 

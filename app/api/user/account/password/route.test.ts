@@ -66,13 +66,15 @@ test("a wrong password is refused beside its field, and nothing changes", async 
   const { id, cookie } = await addCustomerWithPassword();
   const before = await hashOfAccount(id);
   for (const wrong of ["Blue-Door-8", `${currentPassword} `]) {
-    expect(await statusAndBody(await change({ currentPassword: wrong, password }, cookie))).toEqual({
-      status: 422,
-      body: {
-        error: "This is not your password",
-        fields: { currentPassword: "This is not your password" },
+    expect(await statusAndBody(await change({ currentPassword: wrong, password }, cookie))).toEqual(
+      {
+        status: 422,
+        body: {
+          error: "This is not your password",
+          fields: { currentPassword: "This is not your password" },
+        },
       },
-    });
+    );
   }
   expect(await hashOfAccount(id)).toBe(before);
   expect(await actorWith(cookie)).not.toBeNull();
