@@ -14,6 +14,17 @@ import {
   postLogin0,
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
+import {
+  deleteEmail,
+  deleteSession,
+  deleteSessions,
+  getAccount,
+  postAlarm,
+  postConfirmation,
+  postEmail,
+  postVerification,
+  putPassword,
+} from "@/lib/accounts/security/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -122,7 +133,11 @@ export const tags: readonly Tag[] = [
   {
     name: "Accounts",
     description: "Opening an account, its password and its profile",
-    operations: { postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+    operations: {
+      ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+      ...{ getAccount, postVerification, postConfirmation, putPassword },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+    },
   },
   {
     name: "Cart",

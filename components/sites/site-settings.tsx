@@ -30,7 +30,7 @@ export function SiteSettings({ site: initial }: { site: SiteView }) {
   );
 }
 
-type PartProps = ReturnType<typeof useSite>;
+type PartProps = Pick<ReturnType<typeof useSite>, "site" | "change" | "isSending">;
 
 function NameForm({ site, isSending, change }: PartProps) {
   const [name, setName] = useState(site.name);

@@ -84,6 +84,9 @@ export const siteSchema = z.object({
   canRename: z.boolean(),
 });
 
+/** In a refused publication: what the customer has to do first. */
+export const publicationRefusal = z.object({ needs: z.literal("verified-email").optional() });
+
 export type SiteView = z.infer<typeof siteSchema>;
 
 export const siteSettings = z.object({
