@@ -40,7 +40,7 @@ export function SiteMessages({ license, preview, query, page }: SiteMessagesProp
           ))}
         </ol>
       )}
-      <nav className="mt-6 flex flex-wrap gap-3">
+      <nav aria-label={texts.pages} className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {query.before !== undefined && (
           <a
             href={messageAddress(license, { ...query, before: undefined })}

@@ -43,6 +43,7 @@ export const messagesTexts = {
   isSpam: "This is spam",
   notSpam: "Not spam",
   delete: "Delete",
+  pages: "Pages of messages",
   older: "Older messages",
   newest: "Newest messages",
   moved: { inbox: "Moved to the inbox.", archive: "Archived.", spam: "Moved to spam." },

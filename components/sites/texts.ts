@@ -134,7 +134,7 @@ export const formSettingsTexts = {
   paymentLinkHint: "Shown with the thanks for an order. Leave it empty for none.",
   formAddress: "Another address for forms",
   formAddressHint:
-    "Forms are sent to us and arrive in Messages. With another address they go there instead, once you publish.",
+    "What is sent to us arrives in Messages. In files that you download and put elsewhere, forms are sent here instead.",
   save: "Save",
   saving: "Saving…",
   saved: "Saved.",

@@ -19,15 +19,13 @@ async function refuseFor(place: Place, thrown: unknown, written: WrittenForm | n
   const error = thrown instanceof ShopError ? thrown : asUnavailable(thrown);
   if (!error) throw thrown;
   const { code, retryAfter } = error;
-  const text = { title: "unreadable", text: "unreadableText" } as const;
-  const large = { title: "large", text: "largeText" } as const;
-  const wait = { title: "wait", text: "waitText" } as const;
+  const { texts } = place;
   const said =
     code === "too_large" || code === "invalid"
-      ? large
+      ? { title: texts.large, text: texts.largeText }
       : code === "too_many_requests" || code === "unavailable"
-        ? wait
-        : text;
+        ? { title: texts.wait, text: texts.waitText }
+        : { title: texts.unreadable, text: texts.unreadableText };
   const response = await refuse(place, { status: statusOf(code), ...said, retryAfter, written });
   return { response, error };
 }
@@ -46,10 +44,9 @@ export async function answerForm(request: Request, key: string): Promise<Answere
     place = await placeOf(key, site);
     written = await readForm(request);
     if (!site?.isOpen) {
+      const { closed: title, closedText: text } = place.texts;
       const status = site ? 410 : 404;
-      return {
-        response: await refuse(place, { status, title: "closed", text: "closedText", written }),
-      };
+      return { response: await refuse(place, { status, title, text, written }) };
     }
     const [at, form] = [place, written];
     return { response: await inTurnOf(site.invoiceItemId)(() => accept(request, at, site, form)) };
@@ -76,11 +73,11 @@ async function accept(
   form: WrittenForm,
 ): Promise<Response> {
   if (form.proof) return acceptWork(place, site, form);
-  const problems = problemsOf(form);
+  const problems = problemsOf(form, place.texts);
   const order = form.kind === "order" ? priceOrder(place, form) : null;
-  const check = { status: 422, title: "check", written: form, problems } as const;
-  if (order && "problem" in order) return refuse(place, { ...check, text: "badOrder" });
-  if (!areFieldsSmall(form)) return refuse(place, { ...check, text: "longFields", order });
+  const check = { status: 422, title: place.texts.check, written: form, problems };
+  if (order && "problem" in order) return refuse(place, { ...check, text: order.problem });
+  if (!areFieldsSmall(form)) return refuse(place, { ...check, text: place.texts.longFields, order });
   if (Object.keys(problems).length > 0) return refuse(place, { ...check, order });
   const counted = await countMessage(request, site.invoiceItemId);
   const fields = messageFields(place, form);
@@ -91,15 +88,16 @@ async function accept(
 async function acceptWork(place: Place, site: FormSite, form: WrittenForm): Promise<Response> {
   const messageId = await readProof(form.proof);
   if (messageId === null) {
-    return refuse(place, { status: 422, title: "proof", text: "proofKept", written: null });
+    const { proof: title, proofKept: text } = place.texts;
+    return refuse(place, { status: 422, title, text, written: null });
   }
   return toThanks(site, await acceptProof(site, messageId));
 }
 
 /** What an order comes to, by what is online and not by what was sent. */
-function priceOrder({ site, source }: Place, { items }: WrittenForm): MessageOrder | Problem {
+function priceOrder({ site, source, texts }: Place, { items }: WrittenForm): MessageOrder | Problem {
   const [slug, ordered] = [site?.slug ?? "", readItems(items)];
-  if (!ordered || !isTemplateSlug(slug)) return { problem: "unreadable" };
+  if (!ordered || !isTemplateSlug(slug)) return { problem: texts.badOrder };
   const order = orderFrom(slug, source?.document ?? null, ordered);
   if ("problem" in order) return order;
   const { lines, sum } = order;

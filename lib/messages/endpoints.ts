@@ -53,5 +53,6 @@ export const getMessageExport = endpoint({
   query: exportQuery,
   returns: z.string(),
   contentType: "text/csv",
+  headers: { "Content-Disposition": "The file's name" },
   failures,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readBytes } from "../http/body";
 import { ShopError } from "../errors";
 import type { ProblemKey } from "./form-texts";
+import { type OrderedItem, plainItems } from "./order-items";
 import { messageLimits as limits, tidyLine, tidyText } from "./rules";
 import { type MessageKind, messageKinds } from "./statuses";
 
@@ -22,11 +23,6 @@ export interface WrittenForm {
   elapsed: number | null;
   /** The answer to a page that asked for work. */
   proof: string;
-}
-
-export interface OrderedItem {
-  id: string;
-  quantity: number;
 }
 
 const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
@@ -71,7 +67,7 @@ export async function readForm(request: Request): Promise<WrittenForm> {
     email: tidyLine(get("email")),
     message: tidyText(get("message")),
     consent: get("consent") === "yes",
-    items: get("items").trim(),
+    items: get("items").trim() || plainItems(fields),
     // Own properties, whatever their names.
     fields: Object.fromEntries(own),
     trap: get("website"),
@@ -81,8 +77,7 @@ export async function readForm(request: Request): Promise<WrittenForm> {
 }
 
 const itemsSchema = z
-  .array(z.object({ id: z.string().max(40), quantity: z.int().min(1).max(limits.quantity) }))
-  .min(1)
+  .array(z.object({ id: z.string().max(40), quantity: z.int().min(0).max(limits.quantity) }))
   .max(limits.items);
 
 /** The items of an order; null if they cannot be read. */
@@ -98,13 +93,22 @@ export type Problems = Partial<Record<"name" | "email" | "message" | "consent", 
 
 const isEmail = (typed: string) => z.email().max(limits.emailLength).safeParse(typed).success;
 
-/** What of a form cannot be accepted, by its field; the rest of a message is optional. */
-export function problemsOf(form: WrittenForm): Problems {
+interface Required {
+  isNameRequired: boolean;
+  isMessageRequired: boolean;
+}
+
+/** What of a form cannot be accepted, by its field. Orders and requests need a name, and no message. */
+export function problemsOf(
+  form: WrittenForm,
+  { isNameRequired, isMessageRequired }: Required,
+): Problems {
   const problems: Problems = {};
-  if (form.name === "") problems.name = "noName";
+  const isContact = form.kind === "contact";
+  if (form.name === "" && (isNameRequired || !isContact)) problems.name = "noName";
   else if ([...form.name].length > limits.nameLength) problems.name = "longName";
   if (!isEmail(form.email)) problems.email = "noEmail";
-  if (form.message === "" && form.kind === "contact") problems.message = "noMessage";
+  if (form.message === "" && isMessageRequired && isContact) problems.message = "noMessage";
   else if (form.message.length > limits.messageLength) problems.message = "longMessage";
   if (!form.consent) problems.consent = "noConsent";
   return problems;

@@ -1,8 +1,7 @@
 import type { TemplateSlug } from "@/components/templates/registry";
 import type { ContentDocument } from "../content/rules";
-import { tidyLine } from "./rules";
 
-interface OrderedItem {
+export interface OrderedItem {
   /** Of the list's item in the site's content. */
   id: string;
   quantity: number;
@@ -13,22 +12,25 @@ interface Amount {
   currency: string;
 }
 
-export interface Order {
+interface Order {
+  /** `amount` is that of one piece. */
   lines: { name: string; quantity: number; amount: Amount }[];
   sum: Amount;
 }
 
-/** What an order comes to, by the published content alone. */
+/** What an order comes to, by the published content alone: no template declares a catalog yet. */
 export const orderFrom = (
   _slug: TemplateSlug,
   _document: ContentDocument | null,
   _items: readonly OrderedItem[],
 ): Order | { problem: string } => ({ problem: "Nothing can be ordered on this site." });
 
-/** The fields of a request with the labels that they have on the page. */
+/** The `items` of a form that no script has put together, from its fields `items.<id>`; empty if it has none. */
+export const plainItems = (_fields: ReadonlyMap<string, string>): string => "";
+
+/** What a request is about, and its fields, with the labels of the page: no template declares a request yet. */
 export const requestFields = (
   _slug: TemplateSlug,
   _document: ContentDocument | null,
-  fields: Readonly<Record<string, string>>,
-): { label: string; value: string }[] =>
-  Object.entries(fields).map(([name, value]) => ({ label: tidyLine(name), value }));
+  _fields: Readonly<Record<string, string>>,
+): { label: string; value: string }[] => [];

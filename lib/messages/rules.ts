@@ -6,7 +6,7 @@ export const messageLimits = {
   /** KiB of a form. */
   bodyKiB: 32,
   nameLength: 100,
-  emailLength: 200,
+  emailLength: 254,
   messageLength: 5_000,
   /** Further fields of a request, and characters of each. */
   fields: 20,
@@ -36,8 +36,10 @@ export const formPath = (key: string): string => `/api/site-form/${key}`;
 /** The tab of a site's page that holds its messages. */
 export const inboxPath = (license: string): string => links.ownSite(license, "messages");
 
-/** The key of a message's mail in the outbox. */
-export const emailKeyOf = (messageId: number): string => `site-message:${messageId}`;
+/** Of the keys that messages' mails have in the outbox; their ids follow. */
+export const emailKeyPrefix = "site-message:";
+
+export const emailKeyOf = (messageId: number): string => emailKeyPrefix + messageId;
 
 const allHidden = new RegExp(hiddenCharacters, "gu");
 /** Not the joiners, which some scripts and emojis need. */

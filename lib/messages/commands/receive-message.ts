@@ -39,9 +39,8 @@ const within = (interval: SQL) => gt(siteMessages.receivedAt, sql`now() - ${inte
 export const receiveMessage = (site: FormSite, message: NewMessage): Promise<Received> =>
   transaction(async (tx) => {
     const { kind, name, email, message: text, items } = message.form;
-    const contentHash = hashOf(
-      ...[site.invoiceItemId, kind, name, email, text, items, message.fields],
-    );
+    const { invoiceItemId } = site;
+    const contentHash = hashOf(invoiceItemId, kind, name, email, text, items, message.fields);
     // Whoever sends the same at the same moment waits here, and then finds it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`);
     return (

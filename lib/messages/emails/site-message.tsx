@@ -23,13 +23,15 @@ const titles: Record<MessageKind, string> = {
   request: "A request",
 };
 
+const titleOf = ({ kind, name, email }: SiteMessage) => `${titles[kind]} from ${name || email}`;
+
 /** To the owner of a site. An answer to it goes to whoever wrote. */
 export const siteMessageEmail = (it: SiteMessage): Email => ({
-  subject: `${titles[it.kind]} from ${it.name}`,
+  subject: titleOf(it),
   preview: it.message || it.email,
   body: (
     <>
-      <Title>{`${titles[it.kind]} from ${it.name}`}</Title>
+      <Title>{titleOf(it)}</Title>
       <Paragraph>
         {`It was sent on your ${it.template} site. Answer this e-mail to write to ${it.email}.`}
       </Paragraph>

@@ -1,6 +1,6 @@
 import { formPath } from "../rules";
 import type { Problems, WrittenForm } from "../form";
-import type { FormTexts } from "../form-texts";
+import type { FormWords } from "./words";
 
 /** A field of the template's own, with its label on the page. */
 export interface LabeledField {
@@ -20,7 +20,7 @@ export interface ShownForm {
 interface AnswerProps {
   /** Of the site. */
   siteKey: string;
-  texts: FormTexts;
+  texts: FormWords;
   paragraphs: readonly string[];
   form?: ShownForm | undefined;
   links: readonly { href: string; label: string }[];
@@ -56,8 +56,9 @@ function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAga
         <div>
           {texts.order}
           <ul className="answer-list">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once
+              <li key={index}>{line}</li>
             ))}
           </ul>
         </div>
@@ -68,7 +69,7 @@ function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAga
         <input
           name="name"
           autoComplete="name"
-          required
+          required={texts.isNameRequired || kind !== "contact"}
           defaultValue={name}
           {...invalid(problems.name, "answer-name-problem")}
         />
@@ -96,7 +97,7 @@ function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAga
         {kind === "contact" ? texts.message : texts.note}
         <textarea
           name="message"
-          required={kind === "contact"}
+          required={texts.isMessageRequired && kind === "contact"}
           defaultValue={message}
           {...invalid(problems.message, "answer-message-problem")}
         />
@@ -126,7 +127,7 @@ const invalid = (problem: Problems[keyof Problems], id: string) =>
   problem ? { "aria-invalid": true, "aria-describedby": id } : {};
 
 interface ProblemProps {
-  texts: FormTexts;
+  texts: FormWords;
   problem: Problems[keyof Problems];
   id: string;
 }
@@ -136,7 +137,7 @@ const Problem = ({ texts, problem, id }: ProblemProps) =>
 
 interface ProofProps {
   siteKey: string;
-  texts: FormTexts;
+  texts: FormWords;
   /** JSON. */
   challenge: string;
   script: string;

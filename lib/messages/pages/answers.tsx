@@ -3,35 +3,40 @@ import { isTemplateSlug } from "@/components/templates/registry";
 import type { MessageField, MessageOrder } from "@/db/schema/messages";
 import { formatAmount } from "../amounts";
 import type { Problems, WrittenForm } from "../form";
-import type { FormTexts } from "../form-texts";
 import { requestFields } from "../order-items";
 import { askForProof } from "../proof";
+import { tidyLine } from "../rules";
 import { Answer, type LabeledField, Proof, type ShownForm } from "./answer";
 import { proofScript } from "./frame";
 import { htmlPage, type Place } from "./page";
 
-/** The fields of a request with the labels that they have on the site's page. */
-export function labelFields({ site, source }: Place, { fields }: WrittenForm): LabeledField[] {
+const requested = ({ site, source }: Place, fields: WrittenForm["fields"]): MessageField[] => {
   const slug = site?.slug ?? "";
+  return isTemplateSlug(slug) ? requestFields(slug, source?.document ?? null, fields) : [];
+};
+
+/** Further fields with the labels that they have on the site's page; one of another page keeps its name. */
+function labelFields(place: Place, { fields }: WrittenForm): LabeledField[] {
   return Object.entries(fields).map(([name, value]) => {
-    const labels = isTemplateSlug(slug)
-      ? requestFields(slug, source?.document ?? null, { [name]: value })
-      : [];
-    return { name, value, label: labels[0]?.label ?? name };
+    const labeled = requested(place, { [name]: value }).findLast((it) => it.value === value);
+    return { name, value, label: labeled?.label ?? tidyLine(name) };
   });
 }
 
-export const messageFields = (place: Place, form: WrittenForm): MessageField[] =>
-  labelFields(place, form).map(({ label, value }) => ({ label, value }));
+/** What a request is about, and the further fields of a form. */
+export const messageFields = (place: Place, form: WrittenForm): MessageField[] => [
+  ...(form.kind === "request" ? requested(place, {}) : []),
+  ...labelFields(place, form).map(({ label, value }) => ({ label, value })),
+];
 
 const backTo = ({ site, texts }: Place) =>
   site?.address ? [{ href: site.address, label: texts.back }] : [];
 
 interface Refusal {
   status: number;
-  title: keyof FormTexts;
+  title: string;
   /** Why, below the title. */
-  text?: keyof FormTexts;
+  text?: string;
   retryAfter?: number | undefined;
   /** Null where it could not be read. */
   written: WrittenForm | null;
@@ -47,12 +52,12 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
     ? { written, problems, fields: labelFields(place, written), lines: linesOf(order) }
     : undefined;
   return htmlPage(place, {
-    ...{ status, title: texts[title], retryAfter },
+    ...{ status, title, retryAfter },
     body: (
       <Answer
         siteKey={key}
         texts={texts}
-        paragraphs={text ? [texts[text]] : []}
+        paragraphs={text ? [text] : []}
         form={form}
         links={backTo(place)}
       />

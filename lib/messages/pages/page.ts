@@ -3,26 +3,26 @@ import type { ReactElement } from "react";
 import { ShopError } from "@/lib/errors";
 import { log } from "@/lib/log/logger";
 import type { SiteSource } from "@/lib/sites/changes";
-import { type FormTexts, formTexts } from "../form-texts";
 import { type FormSite, getPublishedSource } from "../queries/form-site";
 import { type Frame, frameOf, plainFrame } from "./frame";
+import { type FormWords, plainWords, wordsOf } from "./words";
 
 /** Where an answer is given: in the look of a site, if there is one that can be drawn. */
 export interface Place {
   key: string;
   site: FormSite | null;
   source: SiteSource | null;
-  texts: FormTexts;
+  texts: FormWords;
   frame: Frame;
 }
 
 export async function placeOf(key: string, site: FormSite | null): Promise<Place> {
-  const plain = { key, site, source: null, texts: formTexts.en, frame: plainFrame(key) };
+  const plain = { key, site, source: null, texts: plainWords, frame: plainFrame(key) };
   if (!site) return plain;
   try {
     const source = await getPublishedSource(site);
     if (!source) return plain;
-    const texts = formTexts[source.document.language];
+    const texts = await wordsOf(site.slug, source);
     return { key, site, source, texts, frame: await frameOf(site, source) };
   } catch (error) {
     const code = error instanceof ShopError ? error.code : "bug";

@@ -4,12 +4,12 @@ import { type Database, database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { siteMessages } from "@/db/schema/messages";
 import { ShopError } from "@/lib/errors";
-import { emailKeyOf, mostCounted, pageSize, searchWords } from "../rules";
+import { emailKeyPrefix, mostCounted, pageSize, searchWords } from "../rules";
 import type { MessageFilter, MessagePage, MessageQuery, MessageView } from "../schemas";
 
 const { id, invoiceItemId, folder, isRead, words } = siteMessages;
 
-const ofMail = eq(emailOutbox.key, sql`${emailKeyOf(0).slice(0, -1)} || ${id}`);
+const ofMail = eq(emailOutbox.key, sql`${emailKeyPrefix}::text || ${id}`);
 
 const selectMessages = () =>
   database()

@@ -9,6 +9,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
+import { emailKeyPrefix } from "@/lib/messages/rules";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { SiteField, SiteRecord } from "../schemas";
 
@@ -40,7 +41,7 @@ const newest = sql`(select id from ${siteMessages} as message
 const counts = {
   messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
   failedMails: sql<number>`(select count(*)::int from ${newest} as newest
-    join ${emailOutbox} as mail on mail.key = 'site-message:' || newest.id
+    join ${emailOutbox} as mail on mail.key = ${emailKeyPrefix}::text || newest.id
     where mail.status = 'dead')`,
 };
 
