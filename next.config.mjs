@@ -50,6 +50,7 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everyForm = "/api/site-form(/.*)?";
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -97,7 +98,7 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
-    { source: "/api/site-form/:path*", headers: siteFormHeaders(process.env) },
+    { source: everyForm, headers: siteFormHeaders(process.env) },
     // The answers to sites' forms are of an opaque origin, so their fonts need CORS.
     {
       source: "/templates/:path*",
