@@ -1,5 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { commonHeaders, hostedSiteHeaders, ownDomainHeaders } from "./lib/csp/headers.mjs";
+import {
+  commonHeaders,
+  hostedSiteHeaders,
+  ownDomainHeaders,
+  siteFormHeaders,
+} from "./lib/csp/headers.mjs";
 import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
 import { ownHostPattern } from "./lib/domains/own-hosts.mjs";
 import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
@@ -51,6 +56,7 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everyForm = "/api/site-form(/.*)?";
 
 const rewrites = [
   // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
@@ -125,6 +131,12 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
+    { source: everyForm, headers: siteFormHeaders(process.env) },
+    // The answers to sites' forms are of an opaque origin, so their fonts need CORS.
+    {
+      source: "/templates/:path*",
+      headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],
+    },
     { source: "/media/:file", headers: uploadedImageHeaders },
     { source: "/sites/:path*", headers: hostedSiteHeaders },
     ...(otherHost

@@ -158,3 +158,12 @@ test("where domains are offered, function hosts lead other names than the shop's
   const policy = (await config.headers?.())?.find(({ missing }) => missing !== undefined);
   expect(policy?.missing).toEqual(rule?.missing);
 });
+
+test("the answers to sites' forms have no origin, and their forms lead to the shop alone", async () => {
+  vi.stubEnv("IMAGE_HOST_URL", "https://res.images.test/acme/");
+  const policy = await policyOf("/api/site-form(/.*)?");
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'unsafe-inline'");
+  expect(policy).toContain("img-src 'self' data: https://res.images.test;");
+  expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
+  expect(policy).toMatch(/; sandbox allow-forms allow-scripts$/);
+});

@@ -80,6 +80,12 @@ import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
+import {
+  deleteSiteMessage,
+  getMessageExport,
+  getSiteMessages,
+  putSiteMessage,
+} from "./messages/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -97,6 +103,7 @@ import {
   postRestore,
   postTakedown,
   putSite,
+  putSiteForm,
 } from "./sites/endpoints";
 
 interface Tag {
@@ -159,10 +166,11 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sites",
-    description: "Published sites, their versions and domains",
+    description: "Published sites, their versions, domains and the messages of their readers",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
       ...{ getDomains, putDomain, deleteDomain, postDomainCheck },
+      ...{ putSiteForm, getSiteMessages, putSiteMessage, deleteSiteMessage, getMessageExport },
     },
   },
   {
