@@ -17,7 +17,8 @@ const palette: TemplatePalette = {
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content: { opening, pieces, order, words } }: Pick<Props, "content">) {
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { opening, pieces, order, words } = content;
   return (
     <main>
       <section className="opening" aria-labelledby="atlantic-title">
@@ -56,7 +57,11 @@ function Main({ content: { opening, pieces, order, words } }: Pick<Props, "conte
               </p>
             </div>
             {order.isShown && (
-              <button type="button" data-add aria-describedby={`atlantic-piece-${id}`}>
+              <button
+                type="button"
+                {...(formAction ? { "data-order-add": id } : { "data-add": true })}
+                aria-describedby={`atlantic-piece-${id}`}
+              >
                 <SlotText of={words.addToCart} />
               </button>
             )}
@@ -67,7 +72,8 @@ function Main({ content: { opening, pieces, order, words } }: Pick<Props, "conte
   );
 }
 
-function Template({ brand, palette: colors, content, language, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   const { bar, order, facts, words } = content;
   return (
     <div className="t-atlantic" style={paletteStyle(colors)}>
@@ -88,8 +94,10 @@ function Template({ brand, palette: colors, content, language, home, page }: Pro
           <PageLinks pages={content.pages} place="bar" />
         </nav>
       </header>
-      {page ? <TextPageMain page={page} id="atlantic-text" /> : <Main content={content} />}
-      {order.isShown && !page && <Order content={content} language={language} />}
+      {page ? <TextPageMain page={page} id="atlantic-text" /> : <Main content={content} formAction={formAction} />}
+      {order.isShown && !page && (
+        <Order content={content} language={language} formAction={formAction} />
+      )}
       <footer className="foot" id="atlantic-care">
         <p className="sign" data-brand-name>
           {brand.name}
@@ -119,4 +127,5 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts,
+  hasSampleScript: true,
 });

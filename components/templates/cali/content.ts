@@ -1,4 +1,5 @@
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import {
   group,
   link,
@@ -97,6 +98,11 @@ export const content = declareContent({
         },
       ),
     }),
+    orderForm: orderForm({
+      title: orderWords.title,
+      quantity: orderWords.quantity,
+      empty: orderWords.empty,
+    }),
     words: group("Small words", {
       mainNavigation: word("Name of the bar", mainNavigation),
       filters: word("Name of the filters", words.products),
@@ -121,3 +127,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "shop.items", name: ["name"], price: "price" };

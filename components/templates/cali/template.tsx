@@ -7,7 +7,8 @@ import { content as declaration } from "./content";
 import { Wall } from "./drawings";
 import { filterStyles } from "./filters";
 import { type CaliProps, Header } from "./header";
-import { Shop, Thanks } from "./shop";
+import { Basket } from "./order";
+import { type SectionProps, Shop, Thanks } from "./shop";
 import { sumScriptTexts, sumStyles } from "./sum";
 
 const palette: TemplatePalette = {
@@ -103,22 +104,29 @@ function Story({ content: { story } }: { content: Content }) {
   );
 }
 
-const sections: Record<Content["order"][number], ComponentType<{ content: Content }>> = {
+const sections: Record<Content["order"][number], ComponentType<SectionProps>> = {
   shop: Shop,
   story: Story,
 };
 
-function Main({ content }: { content: Content }) {
+function Main({ content, language, formAction }: Pick<CaliProps, "content" | "language" | "formAction">) {
+  const canOrder = formAction !== undefined;
   return (
     <>
       <main>
         <Opening content={content} />
         {content.order.map((name) => {
           const Section = sections[name];
-          return <Section key={name} content={content} />;
+          return (
+            <Section key={name} content={content} language={language} canOrder={canOrder} />
+          );
         })}
       </main>
-      <Thanks content={content} />
+      {formAction ? (
+        <Basket content={content} language={language} action={formAction} />
+      ) : (
+        <Thanks content={content} />
+      )}
     </>
   );
 }
@@ -157,7 +165,7 @@ function Template(props: CaliProps) {
   return (
     <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
       <Header {...props} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} />}
+      {page ? <TextPageMain page={page} /> : <Main {...props} />}
       <Footer brand={brand} content={content} home={home} />
     </div>
   );

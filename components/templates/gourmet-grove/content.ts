@@ -1,4 +1,6 @@
 import { declareContent } from "../content/declaration";
+import * as formWords from "../content/form-words";
+import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
 import {
   group,
   link,
@@ -155,12 +157,34 @@ const menu = section("Menu", {
   ),
 });
 
+const reservation = section(
+  "Reservation",
+  {
+    title: text("Headline", "Reserve a table", { max: 30 }),
+    lead: paragraph(
+      "Introduction",
+      "Tell us the evening and how many you are. We answer the same day, before the kitchen opens.",
+      { max: 300 },
+    ),
+    form: requestForm(
+      {
+        date: word("Field for the day", own.day),
+        time: word("Field for the hour", own.hour),
+        guests: word("Field for the number of guests", own.guests),
+      },
+      { send: requestSend, notYet: word("Note until the site is online", formWords.notYet, 100) },
+    ),
+  },
+  false,
+);
+
 export const content = declareContent({
   parts: {
     home: "Top of the page",
     elaboration: "Elaboration",
     about: "About",
     "gg-menu": "Menu",
+    "gg-reserve": "Reservation",
   },
   slots: {
     bar: group("Bar at the top", {
@@ -199,6 +223,7 @@ export const content = declareContent({
     order: order("Order of the sections", { columns: "Columns", menu: "Menu" }),
     columns,
     menu,
+    reservation,
     contact: group("Contact", {
       address: paragraph("Address", "9 Orchard Wall, behind the old kiln"),
       phone: link("Telephone", { label: "+1 555 013 0198", to: "tel:+15550130198" }),
@@ -221,3 +246,11 @@ export const content = declareContent({
     }),
   },
 });
+
+export const request: RequestDeclaration = {
+  fields: {
+    date: "reservation.form.date",
+    time: "reservation.form.time",
+    guests: "reservation.form.guests",
+  },
+};

@@ -7,6 +7,7 @@ import { Columns } from "./columns";
 import { content as declaration } from "./content";
 import { Swatches } from "./ornaments";
 import { PalettePanel } from "./palette-panel";
+import { Reservation } from "./reservation";
 
 const palette: TemplatePalette = {
   primary: "#101010",
@@ -81,7 +82,8 @@ function Menu({ menu }: Pick<Props["content"], "menu">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, home, page, formAction } = props;
   const { bar, contact, words } = content;
   const sections = {
     columns: <Columns content={content} />,
@@ -121,6 +123,7 @@ function Template({ brand, palette: colors, content, home, page }: Props) {
           {content.order.map((name) => (
             <Fragment key={name}>{sections[name]}</Fragment>
           ))}
+          {content.reservation.isShown && <Reservation content={content} formAction={formAction} />}
         </main>
       )}
       <footer className="foot">

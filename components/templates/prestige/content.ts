@@ -1,4 +1,6 @@
 import { declareContent } from "../content/declaration";
+import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
+import type { Translations } from "../content/languages";
 import {
   group,
   link,
@@ -15,6 +17,15 @@ import * as words from "../content/words";
 import { facts } from "./content/facts";
 
 const em = (emphasized: string) => ({ text: emphasized, mark: "em" as const });
+
+const numberWanted: Translations = {
+  en: "The number you would like",
+  es: "El número que te gustaría",
+  pt: "O número que você gostaria",
+  fr: "Le numéro que vous aimeriez",
+  de: "Ihre Wunschnummer",
+  it: "Il numero che vorresti",
+};
 
 export const content = declareContent({
   parts: {
@@ -138,6 +149,10 @@ export const content = declareContent({
         },
       ),
     }),
+    reserveForm: requestForm(
+      { number: { ...word("Further field; empty for none", numberWanted), isOptional: true } },
+      { send: requestSend },
+    ),
     foot: group("Footer", {
       line: text("Line", "Watches in small numbers", { max: 60, isOptional: true }),
     }),
@@ -156,3 +171,8 @@ export const content = declareContent({
     }),
   },
 });
+
+export const request: RequestDeclaration = {
+  subject: { label: "opening.action", value: ["opening.title", "opening.price"] },
+  fields: { number: "reserveForm.number" },
+};

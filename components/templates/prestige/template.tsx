@@ -1,3 +1,4 @@
+import { FormField, SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -156,7 +157,28 @@ function Reserve({ content: { reserve } }: Pick<Props, "content">) {
   );
 }
 
-function Steps({ content: { steps, words } }: Pick<Props, "content">) {
+/** What a piece is reserved with on a site. */
+function ReserveForm({ content: { reserveForm }, action }: Pick<Props, "content"> & { action: string }) {
+  const { number } = reserveForm;
+  return (
+    <SiteForm
+      id="prestige-form"
+      kind="request"
+      action={action}
+      words={reserveForm}
+      button="button"
+    >
+      {hasPlace(number) && (
+        <FormField id="prestige-number" label={number}>
+          <input id="prestige-number" name="field.number" maxLength={60} />
+        </FormField>
+      )}
+    </SiteForm>
+  );
+}
+
+function Steps({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { steps, words } = content;
   return (
     <div
       className="steps"
@@ -178,6 +200,7 @@ function Steps({ content: { steps, words } }: Pick<Props, "content">) {
           </li>
         ))}
       </ol>
+      {formAction && <ReserveForm content={content} action={formAction} />}
       <button
         type="button"
         className="button"
@@ -190,7 +213,7 @@ function Steps({ content: { steps, words } }: Pick<Props, "content">) {
   );
 }
 
-function Main({ brand, content }: Pick<Props, "brand" | "content">) {
+function Main({ brand, content, formAction }: Pick<Props, "brand" | "content" | "formAction">) {
   const { story, facts, reserve } = content;
   const parts = {
     story: story.isShown && <Story key="story" brand={brand} content={content} />,
@@ -203,16 +226,19 @@ function Main({ brand, content }: Pick<Props, "brand" | "content">) {
         {content.parts.map((name) => parts[name])}
         {reserve.isShown && <Reserve content={content} />}
       </main>
-      {reserve.isShown && <Steps content={content} />}
+      {reserve.isShown && <Steps content={content} formAction={formAction} />}
     </>
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, home, page, formAction } = props;
   return (
     <div className="t-prestige" style={paletteStyle(colors)} id="prestige-top">
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main brand={brand} content={content} />}
+      {page ? <TextPageMain page={page} /> : (
+        <Main brand={brand} content={content} formAction={formAction} />
+      )}
       <footer className="foot">
         <p data-brand-name>{brand.name}</p>
         <p>

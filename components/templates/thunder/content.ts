@@ -1,5 +1,12 @@
 import { declareContent } from "../content/declaration";
 import {
+  type Catalog,
+  orderForm,
+  orderWords,
+  type RequestDeclaration,
+  shortForm,
+} from "../content/forms";
+import {
   choice,
   group,
   link,
@@ -151,6 +158,8 @@ export const content = declareContent({
         "Your sizes and addresses are waiting. We send you a link, no password.",
       ),
     }),
+    orderForm: orderForm({ title: orderWords.title }),
+    joinForm: shortForm("Form of Join"),
     words: group("Small words", {
       switchTheme: word("Switch of light and dark", words.switchLightAndDark),
       cartItems: word("Number of products, read aloud", ownWords.cartItems),
@@ -180,3 +189,15 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = {
+  items: "cart.items",
+  name: ["name", "size"],
+  price: "price",
+  shipping: { name: "words.shipping", price: "summary.shipping" },
+};
+
+export const request: RequestDeclaration = {
+  subject: { label: "words.joinTitle", value: ["words.countMeIn"] },
+  fields: {},
+};

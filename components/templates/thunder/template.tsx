@@ -3,7 +3,7 @@ import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
-import { Items, Summary } from "./cart";
+import { Items, OrderDoor, Summary } from "./cart";
 import { content as declaration } from "./content";
 import { Doors, Header } from "./header";
 import { type Props, scriptTexts } from "./sums";
@@ -23,7 +23,7 @@ function Bolt() {
   );
 }
 
-function Main({ content, language }: Pick<Props, "content" | "language">) {
+function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
   const { banner, heading, cart, help } = content;
   return (
     <main>
@@ -52,10 +52,10 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
         </div>
         <div className="cart">
           <div>
-            <Items content={content} />
+            <Items content={content} formAction={formAction} />
             <p className="undo" role="status" data-undo="" />
           </div>
-          <Summary content={content} language={language} />
+          <Summary content={content} language={language} formAction={formAction} />
         </div>
       </div>
       {help.isShown && (
@@ -86,11 +86,12 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
   );
 }
 
-function Template({ brand, palette: base, content, language, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: base, content, language, home, page, formAction } = props;
   return (
     <div className="t-thunder" id="thunder-top" style={paletteStyle(base)}>
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} formAction={formAction} />}
       <footer className="foot">
         <Bolt />
         <span data-brand-name="">{brand.name}</span>
@@ -99,7 +100,8 @@ function Template({ brand, palette: base, content, language, home, page }: Props
         </a>
         <PageLinks pages={content.pages} place="footer" />
       </footer>
-      <Doors content={content} />
+      {formAction && !page && <OrderDoor content={content} action={formAction} />}
+      <Doors content={content} formAction={formAction} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { declareContent } from "../content/declaration";
+import { type RequestDeclaration, requestForm } from "../content/forms";
 import {
   choice,
   group,
@@ -187,6 +188,7 @@ export const content = declareContent({
       }),
       back: link("Link", { label: "Back to the sofa", to: "#trend-top" }),
     }),
+    hireForm: requestForm({}, {}),
     words: group("Small words", {
       skip: word("Skip link", words.skipToContent),
       navigation: word("Name of the bar", own.page),
@@ -205,3 +207,8 @@ export const content = declareContent({
     }),
   },
 });
+
+export const request: RequestDeclaration = {
+  subject: { label: "words.hire", value: ["opening.title", "opening.price"] },
+  fields: { color: "words.color", size: "words.size" },
+};
