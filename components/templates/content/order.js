@@ -47,7 +47,7 @@
   const say = (key, { dataset }) => {
     for (const place of all("note")) {
       const said = place.dataset[key];
-      if (said) place.textContent = said.replaceAll("{name}", dataset.orderName);
+      if (said) place.textContent = said.replaceAll("{name}", () => dataset.orderName);
     }
   };
 
