@@ -50,6 +50,7 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everySite = "/sites(/.*)?";
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -98,7 +99,7 @@ export default {
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
     { source: "/media/:file", headers: uploadedImageHeaders },
-    { source: "/sites/:path*", headers: hostedSiteHeaders },
+    { source: everySite, headers: hostedSiteHeaders(process.env.SITE_URL?.trim()) },
     ...[
       "presets",
       "templates",

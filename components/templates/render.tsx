@@ -26,6 +26,8 @@ interface RenderOptions {
   home?: string;
   /** Whether slots are marked for the editor. */
   isEdited?: boolean;
+  /** The URL that receives what visitors write in forms; without it they send nothing. */
+  formAction?: string;
 }
 
 export interface RenderedTemplate {
@@ -57,6 +59,7 @@ export async function renderTemplate(
     pageId,
     home = "",
     isEdited = false,
+    formAction,
   }: RenderOptions,
 ): Promise<RenderedTemplate> {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
@@ -71,7 +74,11 @@ export async function renderTemplate(
   const colors = palette ?? template.palette;
   const { element, scriptTexts, localizeStyles } = template.print({
     ...{ brand, palette: colors, images, uploads, values, language, pageId, home, isEdited },
+    formAction,
   });
+  const markup = renderToStaticMarkup(element);
+  const isTimed = formAction !== undefined && markup.includes('name="elapsed"');
+  const formScript = isTimed ? await readTemplateFile("content", "contact.js") : "";
   const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
   return {
     name: entry.name,
@@ -79,9 +86,9 @@ export async function renderTemplate(
     viewport:
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colors,
-    markup: renderToStaticMarkup(element),
+    markup,
     css: localizeStyles(styles),
-    script: localizedScript(script, scriptTexts),
+    script: localizedScript(script, scriptTexts) + formScript,
   };
 }
 

@@ -15,11 +15,15 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
+/** Below it are the addresses that receive the forms of sites. */
+const siteForms = "/api/site-form/";
+
 /**
  * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
- * and API. Its fonts are requests from that origin, so they need CORS.
+ * and API. Its fonts are requests from that origin, so they need CORS. Its forms lead to the shop alone,
+ * also where the site has a domain of its own.
  */
-export const hostedSiteHeaders = [
+export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
     value: [
@@ -27,9 +31,9 @@ export const hostedSiteHeaders = [
       ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
       "style-src-attr 'unsafe-inline'",
       "base-uri 'none'",
-      "form-action 'none'",
+      `form-action ${siteUrl ? new URL(siteForms, siteUrl).href : "'none'"}`,
       "frame-ancestors 'none'",
-      "sandbox allow-scripts allow-popups",
+      "sandbox allow-scripts allow-popups allow-forms",
     ].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { wholeUnits } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -17,7 +18,8 @@ const palette: TemplatePalette = {
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content: { opening, pieces, order, words } }: Pick<Props, "content">) {
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { opening, pieces, order, contactForm, pages, words } = content;
   return (
     <main>
       <section className="opening" aria-labelledby="atlantic-title">
@@ -63,11 +65,12 @@ function Main({ content: { opening, pieces, order, words } }: Pick<Props, "conte
           </article>
         ))}
       </section>
+      <ContactSection form={contactForm} pages={pages} action={formAction} />
     </main>
   );
 }
 
-function Template({ brand, palette: colors, content, language, home, page }: Props) {
+function Template({ brand, palette: colors, content, language, home, page, formAction }: Props) {
   const { bar, order, facts, words } = content;
   return (
     <div className="t-atlantic" style={paletteStyle(colors)}>
@@ -88,7 +91,11 @@ function Template({ brand, palette: colors, content, language, home, page }: Pro
           <PageLinks pages={content.pages} place="bar" />
         </nav>
       </header>
-      {page ? <TextPageMain page={page} id="atlantic-text" /> : <Main content={content} />}
+      {page ? (
+        <TextPageMain page={page} id="atlantic-text" />
+      ) : (
+        <Main content={content} formAction={formAction} />
+      )}
       {order.isShown && !page && <Order content={content} language={language} />}
       <footer className="foot" id="atlantic-care">
         <p className="sign" data-brand-name>

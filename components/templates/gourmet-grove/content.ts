@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   group,
@@ -156,11 +157,13 @@ const menu = section("Menu", {
 });
 
 export const content = declareContent({
+  version: 2,
   parts: {
     home: "Top of the page",
     elaboration: "Elaboration",
     about: "About",
     "gg-menu": "Menu",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -196,9 +199,17 @@ export const content = declareContent({
       ),
       action: link("Button", { label: "Read tonight’s menu", to: "#gg-menu" }),
     }),
-    order: order("Order of the sections", { columns: "Columns", menu: "Menu" }),
+    order: order("Order of the sections", {
+      columns: "Columns",
+      menu: "Menu",
+      contactForm: "Contact form",
+    }),
     columns,
     menu,
+    contactForm: contactSection({
+      title: "Write to the kitchen",
+      text: "Tell us the evening, how many you are and what you do not eat. We answer before the next service.",
+    }),
     contact: group("Contact", {
       address: paragraph("Address", "9 Orchard Wall, behind the old kiln"),
       phone: link("Telephone", { label: "+1 555 013 0198", to: "tel:+15550130198" }),
@@ -220,4 +231,5 @@ export const content = declareContent({
       reset: word("Reset", own.reset, 20),
     }),
   },
+  migrations: { 2: withContactFormIn("order") },
 });

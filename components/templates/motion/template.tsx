@@ -1,10 +1,11 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
 import { Card, Detail } from "./product";
-import { CartIcon, SearchIcon, ThemeIcon, Wall } from "./shapes";
+import { CartIcon, Frieze, SearchIcon, ThemeIcon, Wall } from "./shapes";
 
 const palette: TemplatePalette = {
   primary: "#008236",
@@ -107,7 +108,7 @@ function Products({ content }: Pick<Props, "content">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template({ brand, palette: colors, content, home, page, formAction }: Props) {
   const { products, foot, words } = content;
   return (
     <div className="t-motion" style={paletteStyle(colors)} id="motion-top">
@@ -141,6 +142,13 @@ function Template({ brand, palette: colors, content, home, page }: Props) {
             <Poster poster={content.poster} />
             <Tools content={content} />
             <Products content={content} />
+            <ContactSection
+              form={content.contactForm}
+              pages={content.pages}
+              action={formAction}
+              buttonClass="add"
+              ornament={<Frieze />}
+            />
           </main>
           {products.items.map((product) => (
             <Detail key={product.id} product={product} promises={products.promises} words={words} />

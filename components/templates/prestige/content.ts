@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   group,
@@ -17,11 +18,13 @@ import { facts } from "./content/facts";
 const em = (emphasized: string) => ({ text: emphasized, mark: "em" as const });
 
 export const content = declareContent({
+  version: 2,
   parts: {
     "prestige-top": "Top of the page",
     "prestige-story": "Story",
     "prestige-specifications": "Specifications",
     "prestige-reserve": "Reservation",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -58,7 +61,11 @@ export const content = declareContent({
       price: { ...price("Price", 1_750_000), sampleText: "$ 17.500" },
       action: link("Button", { label: "Reserve yours", to: "#prestige-reserve" }),
     }),
-    parts: order("Order of the sections", { story: "Story", facts: "Specifications" }),
+    parts: order("Order of the sections", {
+      story: "Story",
+      facts: "Specifications",
+      contactForm: "Contact form",
+    }),
     story: section("Story", {
       picture: picture(
         "Picture",
@@ -100,6 +107,10 @@ export const content = declareContent({
       ),
     }),
     facts,
+    contactForm: contactSection({
+      title: "A word in private",
+      text: "Questions about the piece, a viewing or a number are answered personally, within two days.",
+    }),
     reserve: section("Reservation", {
       count: text("Large number", "200", { max: 4, isOptional: true }),
       title: paragraph("Headline", ["Your number ", em("is still free.")], { max: 60 }),
@@ -155,4 +166,5 @@ export const content = declareContent({
       backToTop: word("Back to top", words.backToTop),
     }),
   },
+  migrations: { 2: withContactFormIn("parts") },
 });

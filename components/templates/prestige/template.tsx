@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -190,11 +191,20 @@ function Steps({ content: { steps, words } }: Pick<Props, "content">) {
   );
 }
 
-function Main({ brand, content }: Pick<Props, "brand" | "content">) {
-  const { story, facts, reserve } = content;
+function Main({ brand, content, formAction }: Pick<Props, "brand" | "content" | "formAction">) {
+  const { story, facts, reserve, contactForm, pages } = content;
   const parts = {
     story: story.isShown && <Story key="story" brand={brand} content={content} />,
     facts: facts.isShown && <Facts key="facts" content={facts} price={content.opening.price} />,
+    contactForm: (
+      <ContactSection
+        key="contactForm"
+        form={contactForm}
+        pages={pages}
+        action={formAction}
+        buttonClass="button"
+      />
+    ),
   };
   return (
     <>
@@ -208,11 +218,15 @@ function Main({ brand, content }: Pick<Props, "brand" | "content">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template({ brand, palette: colors, content, home, page, formAction }: Props) {
   return (
     <div className="t-prestige" style={paletteStyle(colors)} id="prestige-top">
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main brand={brand} content={content} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main brand={brand} content={content} formAction={formAction} />
+      )}
       <footer className="foot">
         <p data-brand-name>{brand.name}</p>
         <p>

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
@@ -19,8 +20,8 @@ const opensCart = { command: "show-modal", commandfor: "cart" };
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content, language }: Pick<Props, "content" | "language">) {
-  const { opening, promise, cart } = content;
+function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
+  const { opening, promise, cart, contactForm, pages } = content;
   return (
     <main>
       <section className="hero">
@@ -79,6 +80,8 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
           </ul>
         </section>
       )}
+
+      <ContactSection form={contactForm} pages={pages} action={formAction} />
     </main>
   );
 }
@@ -108,7 +111,7 @@ function Footer({ brand, content: { visit, pages } }: Pick<Props, "brand" | "con
   );
 }
 
-function Template({ brand, palette: colors, content, language, page }: Props) {
+function Template({ brand, palette: colors, content, language, page, formAction }: Props) {
   const { bar, cart, words } = content;
   // The cart opens with the page, where it would stand in front of a text page's text.
   const hasCart = cart.isShown && !page;
@@ -140,7 +143,11 @@ function Template({ brand, palette: colors, content, language, page }: Props) {
         )}
       </header>
 
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
 
       <Footer brand={brand} content={content} />
     </div>

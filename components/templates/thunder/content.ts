@@ -1,3 +1,4 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   choice,
@@ -58,6 +59,7 @@ export const content = declareContent({
     "thunder-categories": "Categories",
     "thunder-cart": "Cart",
     "thunder-help": "Help",
+    ...contactPart,
   },
   slots: {
     categories: section("Categories", {
@@ -141,6 +143,10 @@ export const content = declareContent({
           max: 12,
         },
       ),
+    }),
+    contactForm: contactSection({
+      title: "Talk to us",
+      text: "A size, a lace, a late box: write, and you hear from us today.",
     }),
     join: section("Join", {
       text: paragraph("Text", "Members hear about a drop one day before everyone else."),

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
@@ -23,8 +24,8 @@ function Bolt() {
   );
 }
 
-function Main({ content, language }: Pick<Props, "content" | "language">) {
-  const { banner, heading, cart, help } = content;
+function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
+  const { banner, heading, cart, help, contactForm, pages } = content;
   return (
     <main>
       {banner.isShown && (
@@ -82,15 +83,20 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
           </div>
         </section>
       )}
+      <ContactSection form={contactForm} pages={pages} action={formAction} icon={<Bolt />} />
     </main>
   );
 }
 
-function Template({ brand, palette: base, content, language, home, page }: Props) {
+function Template({ brand, palette: base, content, language, home, page, formAction }: Props) {
   return (
     <div className="t-thunder" id="thunder-top" style={paletteStyle(base)}>
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
       <footer className="foot">
         <Bolt />
         <span data-brand-name="">{brand.name}</span>
