@@ -143,3 +143,12 @@ test("a scheduler that calls the old address runs the jobs", async () => {
   const source = "/api/cron/sweep";
   expect(await config.rewrites?.()).toContainEqual({ source, destination: "/api/cron/jobs" });
 });
+
+test("the answers to sites' forms have no origin, and their forms lead to the shop alone", async () => {
+  vi.stubEnv("IMAGE_HOST_URL", "https://res.images.test/acme/");
+  const policy = await policyOf("/api/site-form/:path*");
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'unsafe-inline'");
+  expect(policy).toContain("img-src 'self' data: https://res.images.test;");
+  expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
+  expect(policy).toMatch(/; sandbox allow-forms allow-scripts$/);
+});

@@ -1,4 +1,5 @@
 // @ts-check
+import { originOf } from "./policy.mjs";
 
 /** On every response of the shop, besides its content security policy. */
 export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
@@ -37,4 +38,27 @@ export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => 
     ].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
+];
+
+/**
+ * Answers to sites' forms are pages in the look of the site, isolated like the site itself. Their styles are
+ * inline; each page narrows where its form may go (lib/messages/pages/frame.ts).
+ */
+export const siteFormHeaders = (
+  /** @type {Readonly<Record<string, string | undefined>>} */ environment,
+) => [
+  {
+    key: "Content-Security-Policy",
+    value: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'unsafe-inline'",
+      `img-src 'self' data:${originOf(environment.IMAGE_HOST_URL)}`,
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "sandbox allow-forms allow-scripts",
+    ].join("; "),
+  },
 ];

@@ -51,4 +51,18 @@ export const outputMutations: Mutation[] = [
     mutated: 'value: "origin"',
     test: "next.config.test.ts",
   },
+  {
+    name: "answers to sites' forms have a sandbox policy",
+    file: "lib/csp/headers.mjs",
+    original: '      "sandbox allow-forms allow-scripts",\n',
+    mutated: "",
+    test: "next.config.test.ts",
+  },
+  {
+    name: "a cell of the messages' table is no formula",
+    file: "lib/messages/csv.ts",
+    original: "isFormula.test(value) ? `'${value}` : value",
+    mutated: "value",
+    test: "app/api/site/messages.test.ts",
+  },
 ];
