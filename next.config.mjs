@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { commonHeaders, hostedSiteHeaders } from "./lib/csp/headers.mjs";
+import { commonHeaders, hostedSiteHeaders, siteFormHeaders } from "./lib/csp/headers.mjs";
 import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
 import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
 
@@ -50,6 +50,7 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everySite = "/sites(/.*)?";
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -97,8 +98,14 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
+    { source: "/api/site-form/:path*", headers: siteFormHeaders(process.env) },
+    // The answers to sites' forms are of an opaque origin, so their fonts need CORS.
+    {
+      source: "/templates/:path*",
+      headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],
+    },
     { source: "/media/:file", headers: uploadedImageHeaders },
-    { source: "/sites/:path*", headers: hostedSiteHeaders },
+    { source: everySite, headers: hostedSiteHeaders(process.env.SITE_URL?.trim()) },
     ...[
       "presets",
       "templates",

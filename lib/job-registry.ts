@@ -20,6 +20,8 @@ import { handle } from "./jobs/commands/handler";
 import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
+import { deleteOldMessages } from "./messages/commands/delete-old-messages";
+import { deleteOldMessagesJob } from "./messages/jobs";
 import { checkPaymentJob } from "./payments/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
@@ -66,6 +68,7 @@ const handlers = [
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
+  handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

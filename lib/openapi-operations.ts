@@ -62,6 +62,12 @@ import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
+import {
+  deleteSiteMessage,
+  getMessageExport,
+  getSiteMessages,
+  putSiteMessage,
+} from "./messages/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -79,6 +85,7 @@ import {
   postRestore,
   postTakedown,
   putSite,
+  putSiteForm,
 } from "./sites/endpoints";
 
 interface Tag {
@@ -137,9 +144,10 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sites",
-    description: "Published sites and their versions",
+    description: "Published sites, their versions and the messages of their readers",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+      ...{ putSiteForm, getSiteMessages, putSiteMessage, deleteSiteMessage, getMessageExport },
     },
   },
   {

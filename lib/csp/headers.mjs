@@ -1,4 +1,5 @@
 // @ts-check
+import { originOf } from "./policy.mjs";
 
 /** On every response of the shop, besides its content security policy. */
 export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
@@ -15,11 +16,15 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
+/** Below it are the addresses that receive the forms of sites. */
+const siteForms = "/api/site-form/";
+
 /**
  * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
- * and API. Its fonts are requests from that origin, so they need CORS.
+ * and API. Its fonts are requests from that origin, so they need CORS. Its forms lead to the shop alone,
+ * also where the site has a domain of its own.
  */
-export const hostedSiteHeaders = [
+export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
     value: [
@@ -27,10 +32,33 @@ export const hostedSiteHeaders = [
       ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
       "style-src-attr 'unsafe-inline'",
       "base-uri 'none'",
-      "form-action 'none'",
+      `form-action ${siteUrl ? new URL(siteForms, siteUrl).href : "'none'"}`,
       "frame-ancestors 'none'",
-      "sandbox allow-scripts allow-popups",
+      "sandbox allow-scripts allow-popups allow-forms",
     ].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
+];
+
+/**
+ * Answers to sites' forms are pages in the look of the site, isolated like the site itself. Their styles are
+ * inline; each page narrows where its form may go (lib/messages/pages/frame.ts).
+ */
+export const siteFormHeaders = (
+  /** @type {Readonly<Record<string, string | undefined>>} */ environment,
+) => [
+  {
+    key: "Content-Security-Policy",
+    value: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'unsafe-inline'",
+      `img-src 'self' data:${originOf(environment.IMAGE_HOST_URL)}`,
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "sandbox allow-forms allow-scripts",
+    ].join("; "),
+  },
 ];

@@ -60,6 +60,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
   ]);
   return siteFiles({
     ...{ parts, pages, owner, license, logo, assets, uploads },
+    formAction: site?.formAction,
     title: document.title || owner.company,
     description: document.description || owner.about,
     content: order.document ? documentText(declaration, order.document) : null,

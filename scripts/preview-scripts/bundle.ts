@@ -18,6 +18,7 @@ const entries = {
   shared: `${palette}/shared.ts`,
   "shared-words": `${palette}/shared-words.ts`,
   frame: `${palette}/frame.ts`,
+  "message-proof": resolve("components/messages/browser/proof.ts"),
   "edit-frame": `${editor}/frame.ts`,
   "edit-frame-deferred": `${editor}/deferred.ts`,
 };

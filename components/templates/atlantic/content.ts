@@ -1,3 +1,4 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import * as formWords from "../content/form-words";
 import { type Catalog, orderForm, orderWords } from "../content/forms";
@@ -106,6 +107,7 @@ export const content = declareContent({
     "atlantic-pieces": "Products",
     "atlantic-order-bar": "Order",
     "atlantic-care": "Footer",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -134,6 +136,10 @@ export const content = declareContent({
     pieces: group("Products", {
       label: text("Name of the section", "Pieces"),
       items: pieces,
+    }),
+    contactForm: contactSection({
+      title: "Ask the workshop",
+      text: "A measure, a repair, a piece for a difficult corner: the people who build it answer.",
     }),
     order: section("Order", {
       note: paragraph("Note beside the sum", "Delivery to the room of your choice is included."),

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { wholeUnits } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -18,7 +19,7 @@ const palette: TemplatePalette = {
 type Props = TemplateProps<typeof declaration>;
 
 function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
-  const { opening, pieces, order, words } = content;
+  const { opening, pieces, order, contactForm, pages, words } = content;
   return (
     <main>
       <section className="opening" aria-labelledby="atlantic-title">
@@ -68,6 +69,7 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
           </article>
         ))}
       </section>
+      <ContactSection form={contactForm} pages={pages} action={formAction} />
     </main>
   );
 }
@@ -94,7 +96,11 @@ function Template(props: Props) {
           <PageLinks pages={content.pages} place="bar" />
         </nav>
       </header>
-      {page ? <TextPageMain page={page} id="atlantic-text" /> : <Main content={content} formAction={formAction} />}
+      {page ? (
+        <TextPageMain page={page} id="atlantic-text" />
+      ) : (
+        <Main content={content} formAction={formAction} />
+      )}
       {order.isShown && !page && (
         <Order content={content} language={language} formAction={formAction} />
       )}

@@ -90,10 +90,7 @@ function Pagination({ content: { shop, words } }: { content: Content }) {
   );
 }
 
-export interface SectionProps extends Pick<CaliProps, "content" | "language"> {
-  /** Whether an order can be sent. */
-  canOrder: boolean;
-}
+export type SectionProps = Pick<CaliProps, "content" | "language" | "formAction">;
 
 /** As the stylesheet counts. */
 const SampleSums = ({ words }: Pick<Content, "words">) => (
@@ -109,8 +106,9 @@ const SampleSums = ({ words }: Pick<Content, "words">) => (
   </>
 );
 
-export function Shop({ content, language, canOrder }: SectionProps) {
+export function Shop({ content, language, formAction }: SectionProps) {
   const { shop, words } = content;
+  const canOrder = formAction !== undefined;
   const colors = optionsOf(shop.items.map(({ color }) => color.text));
   const categories = optionsOf(shop.items.map(({ category }) => category.text));
   return (

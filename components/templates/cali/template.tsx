@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -104,22 +105,29 @@ function Story({ content: { story } }: { content: Content }) {
   );
 }
 
+const ContactForm = ({ content, formAction }: SectionProps) => (
+  <ContactSection
+    form={content.contactForm}
+    pages={content.pages}
+    action={formAction}
+    buttonClass="button"
+  />
+);
+
 const sections: Record<Content["order"][number], ComponentType<SectionProps>> = {
   shop: Shop,
   story: Story,
+  contactForm: ContactForm,
 };
 
-function Main({ content, language, formAction }: Pick<CaliProps, "content" | "language" | "formAction">) {
-  const canOrder = formAction !== undefined;
+function Main({ content, language, formAction }: SectionProps) {
   return (
     <>
       <main>
         <Opening content={content} />
         {content.order.map((name) => {
           const Section = sections[name];
-          return (
-            <Section key={name} content={content} language={language} canOrder={canOrder} />
-          );
+          return <Section key={name} {...{ content, language, formAction }} />;
         })}
       </main>
       {formAction ? (
@@ -161,11 +169,11 @@ function Footer({ brand, content, home }: Pick<CaliProps, "brand" | "content" | 
 }
 
 function Template(props: CaliProps) {
-  const { brand, palette: colors, content, home, page } = props;
+  const { brand, palette: colors, content, home, page, formAction } = props;
   return (
     <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
       <Header {...props} />
-      {page ? <TextPageMain page={page} /> : <Main {...props} />}
+      {page ? <TextPageMain page={page} /> : <Main {...{ content, language, formAction }} />}
       <Footer brand={brand} content={content} home={home} />
     </div>
   );

@@ -67,7 +67,7 @@ export function SiteForm(props: SiteFormProps) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={200}
+          maxLength={254}
           required
         />
       </FormField>

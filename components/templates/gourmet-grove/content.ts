@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import * as formWords from "../content/form-words";
 import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
@@ -179,12 +180,14 @@ const reservation = section(
 );
 
 export const content = declareContent({
+  version: 2,
   parts: {
     home: "Top of the page",
     elaboration: "Elaboration",
     about: "About",
     "gg-menu": "Menu",
     "gg-reserve": "Reservation",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -220,9 +223,17 @@ export const content = declareContent({
       ),
       action: link("Button", { label: "Read tonight’s menu", to: "#gg-menu" }),
     }),
-    order: order("Order of the sections", { columns: "Columns", menu: "Menu" }),
+    order: order("Order of the sections", {
+      columns: "Columns",
+      menu: "Menu",
+      contactForm: "Contact form",
+    }),
     columns,
     menu,
+    contactForm: contactSection({
+      title: "Write to the kitchen",
+      text: "Tell us the evening, how many you are and what you do not eat. We answer before the next service.",
+    }),
     reservation,
     contact: group("Contact", {
       address: paragraph("Address", "9 Orchard Wall, behind the old kiln"),
@@ -245,6 +256,7 @@ export const content = declareContent({
       reset: word("Reset", own.reset, 20),
     }),
   },
+  migrations: { 2: withContactFormIn("order") },
 });
 
 export const request: RequestDeclaration = {

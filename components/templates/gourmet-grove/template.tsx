@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -88,6 +89,14 @@ function Template(props: Props) {
   const sections = {
     columns: <Columns content={content} />,
     menu: <Menu menu={content.menu} />,
+    contactForm: (
+      <ContactSection
+        form={content.contactForm}
+        pages={content.pages}
+        action={formAction}
+        buttonClass="button"
+      />
+    ),
   };
   return (
     <div className="t-gourmet-grove" style={paletteStyle(colors)}>

@@ -1,3 +1,4 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import { type Catalog, orderForm, orderWords } from "../content/forms";
 import { choice, group, list, paragraph, picture, price, text, usd, word } from "../content/slots";
@@ -154,7 +155,7 @@ const filters = list(
 );
 
 export const content = declareContent({
-  parts: { "motion-top": "Top of the page", "motion-products": "Products" },
+  parts: { "motion-top": "Top of the page", "motion-products": "Products", ...contactPart },
   slots: {
     poster: group("Poster", {
       first: text("Headline, first line", "Objects", { max: 16 }),
@@ -183,6 +184,10 @@ export const content = declareContent({
           max: 4,
         },
       ),
+    }),
+    contactForm: contactSection({
+      title: "Say hello",
+      text: "Tell us what you are looking for. We are quick on our feet.",
     }),
     foot: group("Footer", {
       text: paragraph("Text", "Two prices, eight objects, all of them made to be moved."),

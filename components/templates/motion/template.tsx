@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -5,7 +6,7 @@ import { defineTemplate, type TemplatePalette, type TemplateProps } from "../tem
 import { content as declaration } from "./content";
 import { Basket, Cart } from "./order";
 import { Card, Detail } from "./product";
-import { SearchIcon, ThemeIcon, Wall } from "./shapes";
+import { Frieze, SearchIcon, ThemeIcon, Wall } from "./shapes";
 
 const palette: TemplatePalette = {
   primary: "#008236",
@@ -142,6 +143,13 @@ function Template(props: Props) {
             <Poster poster={content.poster} />
             <Tools content={content} />
             <Products content={content} formAction={formAction} />
+            <ContactSection
+              form={content.contactForm}
+              pages={content.pages}
+              action={formAction}
+              buttonClass="add"
+              ornament={<Frieze />}
+            />
           </main>
           {products.items.map((product) => (
             <Detail

@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
 import type { Translations } from "../content/languages";
@@ -28,11 +29,13 @@ const numberWanted: Translations = {
 };
 
 export const content = declareContent({
+  version: 2,
   parts: {
     "prestige-top": "Top of the page",
     "prestige-story": "Story",
     "prestige-specifications": "Specifications",
     "prestige-reserve": "Reservation",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -69,7 +72,11 @@ export const content = declareContent({
       price: { ...price("Price", 1_750_000), sampleText: "$ 17.500" },
       action: link("Button", { label: "Reserve yours", to: "#prestige-reserve" }),
     }),
-    parts: order("Order of the sections", { story: "Story", facts: "Specifications" }),
+    parts: order("Order of the sections", {
+      story: "Story",
+      facts: "Specifications",
+      contactForm: "Contact form",
+    }),
     story: section("Story", {
       picture: picture(
         "Picture",
@@ -111,6 +118,10 @@ export const content = declareContent({
       ),
     }),
     facts,
+    contactForm: contactSection({
+      title: "A word in private",
+      text: "Questions about the piece, a viewing or a number are answered personally, within two days.",
+    }),
     reserve: section("Reservation", {
       count: text("Large number", "200", { max: 4, isOptional: true }),
       title: paragraph("Headline", ["Your number ", em("is still free.")], { max: 60 }),
@@ -170,6 +181,7 @@ export const content = declareContent({
       backToTop: word("Back to top", words.backToTop),
     }),
   },
+  migrations: { 2: withContactFormIn("parts") },
 });
 
 export const request: RequestDeclaration = {

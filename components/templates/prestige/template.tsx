@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { FormField, SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -214,10 +215,19 @@ function Steps({ content, formAction }: Pick<Props, "content" | "formAction">) {
 }
 
 function Main({ brand, content, formAction }: Pick<Props, "brand" | "content" | "formAction">) {
-  const { story, facts, reserve } = content;
+  const { story, facts, reserve, contactForm, pages } = content;
   const parts = {
     story: story.isShown && <Story key="story" brand={brand} content={content} />,
     facts: facts.isShown && <Facts key="facts" content={facts} price={content.opening.price} />,
+    contactForm: (
+      <ContactSection
+        key="contactForm"
+        form={contactForm}
+        pages={pages}
+        action={formAction}
+        buttonClass="button"
+      />
+    ),
   };
   return (
     <>
@@ -236,7 +246,9 @@ function Template(props: Props) {
   return (
     <div className="t-prestige" style={paletteStyle(colors)} id="prestige-top">
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : (
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
         <Main brand={brand} content={content} formAction={formAction} />
       )}
       <footer className="foot">

@@ -1,3 +1,4 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import { type Catalog, orderForm } from "../content/forms";
 import {
@@ -88,7 +89,7 @@ const bags = list(
 );
 
 export const content = declareContent({
-  parts: { bags: "Products", promise: "Promise", visit: "Footer" },
+  parts: { bags: "Products", promise: "Promise", visit: "Footer", ...contactPart },
   slots: {
     bar: group("Bar at the top", {
       links: list(
@@ -158,6 +159,10 @@ export const content = declareContent({
           max: 6,
         },
       ),
+    }),
+    contactForm: contactSection({
+      title: "Write to the sewing room",
+      text: "A strap too short, a zip that sticks, a color you miss: we read everything and answer from the table.",
     }),
     visit: group("Footer", {
       address: paragraph("Address", "The sewing room\n6 Ropewalk Yard, ground floor"),

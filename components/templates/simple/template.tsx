@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
@@ -17,7 +18,7 @@ const palette: TemplatePalette = {
 type Props = TemplateProps<typeof declaration>;
 
 function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
-  const { opening, promise, cart } = content;
+  const { opening, promise, cart, contactForm, pages } = content;
   return (
     <main>
       <section className="hero">
@@ -78,6 +79,8 @@ function Main({ content, language, formAction }: Pick<Props, "content" | "langua
           </ul>
         </section>
       )}
+
+      <ContactSection form={contactForm} pages={pages} action={formAction} />
     </main>
   );
 }
@@ -142,7 +145,9 @@ function Template(props: Props) {
         )}
       </header>
 
-      {page ? <TextPageMain page={page} /> : (
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
         <Main content={content} language={language} formAction={formAction} />
       )}
 

@@ -1,3 +1,4 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   type Catalog,
@@ -65,6 +66,7 @@ export const content = declareContent({
     "thunder-categories": "Categories",
     "thunder-cart": "Cart",
     "thunder-help": "Help",
+    ...contactPart,
   },
   slots: {
     categories: section("Categories", {
@@ -148,6 +150,10 @@ export const content = declareContent({
           max: 12,
         },
       ),
+    }),
+    contactForm: contactSection({
+      title: "Talk to us",
+      text: "A size, a lace, a late box: write, and you hear from us today.",
     }),
     join: section("Join", {
       text: paragraph("Text", "Members hear about a drop one day before everyone else."),

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
@@ -24,7 +25,7 @@ function Bolt() {
 }
 
 function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
-  const { banner, heading, cart, help } = content;
+  const { banner, heading, cart, help, contactForm, pages } = content;
   return (
     <main>
       {banner.isShown && (
@@ -82,6 +83,7 @@ function Main({ content, language, formAction }: Pick<Props, "content" | "langua
           </div>
         </section>
       )}
+      <ContactSection form={contactForm} pages={pages} action={formAction} icon={<Bolt />} />
     </main>
   );
 }
@@ -91,7 +93,11 @@ function Template(props: Props) {
   return (
     <div className="t-thunder" id="thunder-top" style={paletteStyle(base)}>
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} formAction={formAction} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
       <footer className="foot">
         <Bolt />
         <span data-brand-name="">{brand.name}</span>

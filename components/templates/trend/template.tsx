@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { filledText } from "../content/script-texts";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -117,7 +118,18 @@ function Ideas({ content: { ideas } }: Pick<Props, "content">) {
   );
 }
 
-const parts = { service: Service, measure: Measure, about: About, ideas: Ideas, reviews: Reviews };
+const ContactForm = ({ content, formAction }: Pick<Props, "content" | "formAction">) => (
+  <ContactSection form={content.contactForm} pages={content.pages} action={formAction} />
+);
+
+const parts = {
+  service: Service,
+  measure: Measure,
+  about: About,
+  ideas: Ideas,
+  reviews: Reviews,
+  contactForm: ContactForm,
+};
 
 function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   return (
@@ -126,9 +138,7 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
       <Hero content={content} />
       {content.parts.map((name) => {
         const Part = parts[name];
-        return (
-          content[name].isShown && <Part key={name} content={content} formAction={formAction} />
-        );
+        return content[name].isShown && <Part key={name} content={content} formAction={formAction} />;
       })}
     </main>
   );
@@ -142,7 +152,9 @@ function Template(props: Props) {
         <SlotText of={content.words.skip} />
       </a>
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} id="trend-main" /> : (
+      {page ? (
+        <TextPageMain page={page} id="trend-main" />
+      ) : (
         <Main content={content} formAction={formAction} />
       )}
       <footer className="foot">

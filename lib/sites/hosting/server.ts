@@ -2,22 +2,26 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { log } from "@/lib/log/logger";
 import { createHosting } from "./hosting";
 import { readHostedPath } from "./rules";
 
 /** Those that `next.config.mjs` gives the answers of Next. */
-const isolation = Object.fromEntries(
-  [...commonHeaders(!isProduction()), ...hostedSiteHeaders].map(({ key, value }) => [key, value]),
-);
+const isolationHeaders = () =>
+  Object.fromEntries(
+    [...commonHeaders(!isProduction()), ...hostedSiteHeaders(env("site").SITE_URL)].map(
+      ({ key, value }) => [key, value],
+    ),
+  );
 
 /**
  * Answers requests for hosted sites before Next gets them: files that are kept in memory need no framework.
  * False for any other request.
  */
 export function createSiteServer() {
+  const isolation = isolationHeaders();
   const answer = createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
 
   async function respond(

@@ -1,12 +1,15 @@
 import "server-only";
-import { type AnyColumn, count, eq } from "drizzle-orm";
+import { type AnyColumn, count, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
+import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
+import { emailKeyPrefix } from "@/lib/messages/rules";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { SiteField, SiteRecord } from "../schemas";
 
@@ -28,9 +31,23 @@ const ofOwners = eq(users.id, invoices.userId);
 const ofLicenses = eq(licenses.invoiceItemId, deployments.invoiceItemId);
 const ofVersions = eq(siteVersions.id, deployments.currentVersionId);
 
+/** Messages of a site that the back office counts, the newest. */
+const mostCounted = 1_000;
+
+const newest = sql`(select id from ${siteMessages} as message
+  where message.invoice_item_id = ${deployments.invoiceItemId}
+  order by id desc limit ${mostCounted})`;
+
+const counts = {
+  messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
+  failedMails: sql<number>`(select count(*)::int from ${newest} as newest
+    join ${emailOutbox} as mail on mail.key = ${emailKeyPrefix}::text || newest.id
+    where mail.status = 'dead')`,
+};
+
 const selectSites = () =>
   database()
-    .select(columns)
+    .select({ ...columns, ...counts })
     .from(deployments)
     .innerJoin(invoiceItems, ofSites)
     .innerJoin(invoices, ofItems)
