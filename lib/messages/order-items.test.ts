@@ -7,7 +7,8 @@ import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/t
 import { contentDocuments } from "@/e2e/support/content-arbitrary";
 import { scaled } from "@/e2e/support/fault-test";
 import { type ContentDocument, canonicalDocument } from "@/lib/content/rules";
-import { orderFrom, orderLimits, plainItems, requestFields } from "./order-items";
+import { orderFrom, plainItems, requestFields } from "./order-items";
+import { orderLimits } from "./order-texts";
 
 const offering = Object.keys(offers).filter(isTemplateSlug);
 const selling = offering.filter((slug) => offers[slug]?.catalog);
@@ -137,8 +138,9 @@ test.each([
 test("prices in several currencies have no sum", () => {
   const document = documentWith({ "cart.items.1.price": { amount: 100, currency: "EUR" } });
   const both = [...one("1", 1), ...one("2", 1)];
+  // In the language of the site.
   expect(orderFrom("thunder", document, both)).toEqual({
-    problem: expect.stringContaining("several currencies"),
+    problem: expect.stringContaining("mehreren Währungen"),
   });
 });
 

@@ -7,6 +7,7 @@ import type { TemplateSlug } from "@/components/templates/registry";
 import { itemsOf } from "@/lib/content/edits";
 import { type ContentDocument, sampleDocument, valueAt } from "@/lib/content/rules";
 import { plainText } from "@/lib/content/runs";
+import { orderLimits, orderTexts } from "./order-texts";
 
 export interface OrderedItem {
   /** Of the list's item in the content. */
@@ -33,20 +34,9 @@ interface Order {
 }
 
 interface Problem {
-  /** In plain words, for whoever ordered. */
+  /** In plain words and the site's language, for whoever ordered. */
   problem: string;
 }
-
-export const orderLimits = { lines: 40, quantity: 99 } as const;
-
-const problems = {
-  none: "Nothing can be ordered on this site.",
-  empty: "Nothing was chosen. Go back and choose what you would like.",
-  long: `An order can have ${orderLimits.lines} different products. Please send two orders.`,
-  unknown: "The site has changed, and does not have one of these products any more.",
-  quantity: `Please choose between 1 and ${orderLimits.quantity} of each product.`,
-  currencies: "These products have prices in several currencies. Please send an order for each.",
-} as const;
 
 /** A template's content in one place, as it is published. */
 interface Published {
@@ -103,6 +93,7 @@ export function orderFrom(
   document: ContentDocument | null,
   items: readonly OrderedItem[],
 ): Order | Problem {
+  const problems = orderTexts[document?.language ?? "en"];
   const { content: declaration, catalog } = offers[slug] ?? {};
   if (!declaration || !catalog) return { problem: problems.none };
   const published = { declaration, document: document ?? sampleDocument(slug, declaration) };
@@ -127,12 +118,13 @@ export function orderFrom(
       ...{ name: textAt(published, catalog.shipping.name), quantity: 1, amount: shipping },
     });
   }
-  return added(lines);
+  return sumOf(lines) ?? { problem: problems.currencies };
 }
 
-function added(lines: OrderLine[]): Order | Problem {
+/** Null for prices in several currencies, which have no sum. */
+function sumOf(lines: OrderLine[]): Order | null {
   const [currency = "", ...others] = new Set(lines.map(({ amount }) => amount.currency));
-  if (others.length > 0) return { problem: problems.currencies };
+  if (others.length > 0) return null;
   const cents = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount.cents, 0);
   return { lines, sum: { cents, currency } };
 }

@@ -53,6 +53,7 @@ export function OrderSheet({ content, language, action }: OrderSheetProps) {
         kind="order"
         action={action}
         words={orderForm}
+        pages={content.pages}
         button="order-send"
       >
         <div>

@@ -57,7 +57,14 @@ export function Basket({ content, language, action }: BasketProps) {
       <p tabIndex={-1} data-order-none="" hidden>
         <SlotText of={orderForm.empty} />
       </p>
-      <SiteForm id={formId} kind="order" action={action} words={orderForm} button="button">
+      <SiteForm
+        id={formId}
+        kind="order"
+        action={action}
+        words={orderForm}
+        pages={content.pages}
+        button="button"
+      >
         <div data-order-some="" hidden>
           <OrderLines products={shop.items} quantity={orderForm.quantity} isPicked />
           <p className="basket-total">

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { TextPage } from "../template";
+import { isPrivacyPage } from "./contact";
 import type { Language } from "./languages";
 import { formatPrice } from "./print";
 import { SlotText } from "./slot-text";
@@ -31,6 +33,8 @@ interface SiteFormProps {
   /** Where it is sent; without it, the form only shows what it will be. */
   action: string | undefined;
   words: FormWords;
+  /** One that says what happens to a visitor's data is linked beside the consent. */
+  pages: readonly TextPage[];
   /** The class of its button. */
   button?: string;
   /** Said by a form that is sent nowhere. */
@@ -41,9 +45,25 @@ interface SiteFormProps {
   after?: ReactNode;
 }
 
+function Consent({ id, text, pages }: Pick<SiteFormProps, "id" | "pages"> & { text: TextView }) {
+  const privacy = pages.find(({ name }) => isPrivacyPage(name.text));
+  return (
+    <div className="form-consent">
+      <input id={`${id}-consent`} name="consent" type="checkbox" value="yes" required />
+      <div>
+        <label htmlFor={`${id}-consent`}>
+          <SlotText of={text} />
+        </label>
+        {privacy && " "}
+        {privacy && <a href={`${privacy.name.text}.html`}>{privacy.title.text}</a>}
+      </div>
+    </div>
+  );
+}
+
 /** A form that visitors send to the owner of a site; it needs no script. */
 export function SiteForm(props: SiteFormProps) {
-  const { id, kind, action, words, button, notYet, children, after } = props;
+  const { id, kind, action, words, pages, button, notYet, children, after } = props;
   return (
     <form
       className="site-form"
@@ -76,12 +96,7 @@ export function SiteForm(props: SiteFormProps) {
           <textarea id={`${id}-message`} name="message" rows={3} maxLength={5000} />
         </FormField>
       )}
-      <p className="form-consent">
-        <input id={`${id}-consent`} name="consent" type="checkbox" value="yes" required />
-        <label htmlFor={`${id}-consent`}>
-          <SlotText of={words.consent} />
-        </label>
-      </p>
+      <Consent id={id} text={words.consent} pages={pages} />
       <button
         type={action ? "submit" : "button"}
         className={button}

@@ -28,6 +28,7 @@ export function Reservation({ content, formAction }: Pick<Props, "content" | "fo
         kind="request"
         action={formAction}
         words={form}
+        pages={content.pages}
         button="button"
         notYet={form.notYet}
       >

@@ -58,6 +58,7 @@ export function Basket({ content, language, action }: BasketProps) {
         kind="order"
         action={action}
         words={orderForm}
+        pages={content.pages}
         button="add"
       >
         <div>

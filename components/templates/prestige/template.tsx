@@ -158,8 +158,12 @@ function Reserve({ content: { reserve } }: Pick<Props, "content">) {
   );
 }
 
+interface ReserveFormProps extends Pick<Props, "content"> {
+  action: string;
+}
+
 /** What a piece is reserved with on a site. */
-function ReserveForm({ content: { reserveForm }, action }: Pick<Props, "content"> & { action: string }) {
+function ReserveForm({ content: { reserveForm, pages }, action }: ReserveFormProps) {
   const { number } = reserveForm;
   return (
     <SiteForm
@@ -167,6 +171,7 @@ function ReserveForm({ content: { reserveForm }, action }: Pick<Props, "content"
       kind="request"
       action={action}
       words={reserveForm}
+      pages={pages}
       button="button"
     >
       {hasPlace(number) && (

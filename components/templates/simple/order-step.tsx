@@ -42,11 +42,18 @@ interface OrderStepProps {
 }
 
 /** Opens in the cart, where the order is sent from; without script as well. */
-export const OrderStep = ({ content: { orderForm, words }, action }: OrderStepProps) => (
+export const OrderStep = ({ content: { orderForm, pages, words }, action }: OrderStepProps) => (
   <details className="order-step" data-order-some="">
     <summary className="checkout">
       <SlotText of={words.checkout} />
     </summary>
-    <SiteForm id={formId} kind="order" action={action} words={orderForm} button="checkout" />
+    <SiteForm
+      id={formId}
+      kind="order"
+      action={action}
+      words={orderForm}
+      pages={pages}
+      button="checkout"
+    />
   </details>
 );

@@ -130,8 +130,12 @@ function Sum({ content, language, formAction, isTotal = false }: SumProps) {
   );
 }
 
+interface OrderDoorProps extends Pick<Props, "content"> {
+  action: string;
+}
+
 /** What the buttons of the summary open on a site. */
-export function OrderDoor({ content: { orderForm }, action }: Pick<Props, "content"> & { action: string }) {
+export function OrderDoor({ content: { orderForm, pages }, action }: OrderDoorProps) {
   return (
     <section
       id="thunder-order-panel"
@@ -142,7 +146,7 @@ export function OrderDoor({ content: { orderForm }, action }: Pick<Props, "conte
       <h2 id="thunder-order-title">
         <SlotText of={orderForm.title} />
       </h2>
-      <SiteForm id={orderFormId} kind="order" action={action} words={orderForm} />
+      <SiteForm id={orderFormId} kind="order" action={action} words={orderForm} pages={pages} />
     </section>
   );
 }

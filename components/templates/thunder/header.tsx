@@ -26,9 +26,17 @@ function doorsOf({ words, join, login }: Props["content"]) {
 
 /** What members leave on a site. */
 function JoinForm({ content, action }: Pick<Props, "content"> & { action: string }) {
-  const { joinForm, words } = content;
+  const { joinForm, pages, words } = content;
   const labels = { ...joinForm, email: words.email, send: words.countMeIn };
-  return <SiteForm id="thunder-join-form" kind="request" action={action} words={labels} />;
+  return (
+    <SiteForm
+      id="thunder-join-form"
+      kind="request"
+      action={action}
+      words={labels}
+      pages={pages}
+    />
+  );
 }
 
 export function Doors({ content, formAction }: Pick<Props, "content" | "formAction">) {

@@ -128,6 +128,7 @@ function HireForm({ content, formAction }: Props) {
           kind="request"
           action={formAction}
           words={labels}
+          pages={content.pages}
           button="hire-send"
           after={note}
         >
