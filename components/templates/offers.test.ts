@@ -8,7 +8,9 @@ import { renderTemplate } from "./render";
 const formAction = "https://shop.example/api/site-form/key";
 
 /** What a template has only where its owner wants it. */
-const shown: Partial<Record<TemplateSlug, ContentValues>> = { "gourmet-grove": { reservation: true } };
+const shown: Partial<Record<TemplateSlug, ContentValues>> = {
+  "gourmet-grove": { reservation: true },
+};
 
 async function render(slug: TemplateSlug, action?: string) {
   const { markup, script } = await renderTemplate(slug, {

@@ -173,7 +173,10 @@ test.each(selling)("%s: the sum is the published prices times the quantities", (
       for (const { id, quantity } of items) {
         quantities.set(id, (quantities.get(id) ?? 0) + quantity);
       }
-      const ordered = [...quantities].map(([id, quantity]) => ({ price: prices.get(id), quantity }));
+      const ordered = [...quantities].map(([id, quantity]) => ({
+        price: prices.get(id),
+        quantity,
+      }));
       const currencies = new Set(
         [...ordered.map(({ price }) => price), shipping].flatMap((it) => it?.currency ?? []),
       );
@@ -185,7 +188,8 @@ test.each(selling)("%s: the sum is the published prices times the quantities", (
         ) &&
         ordered.length <= orderLimits.lines &&
         currencies.size === 1;
-      if (!isSound) return expect(order).toEqual({ problem: expect.stringMatching(/^\p{Lu}.+\.$/u) });
+      if (!isSound)
+        return expect(order).toEqual({ problem: expect.stringMatching(/^\p{Lu}.+\.$/u) });
       accepted++;
       const sum = ordered.reduce(
         (all, { price, quantity }) => all + (price?.amount ?? 0) * quantity,

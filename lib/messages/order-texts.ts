@@ -40,7 +40,8 @@ export const orderTexts: Readonly<Record<Language, OrderTexts>> = {
     long: `Une commande peut compter ${lines} produits différents. Envoyez deux commandes.`,
     unknown: "Le site a changé et ne propose plus l’un de ces produits.",
     quantity: `Choisissez entre 1 et ${quantity} exemplaires de chaque produit.`,
-    currencies: "Ces produits ont des prix en plusieurs devises. Envoyez une commande pour chacune.",
+    currencies:
+      "Ces produits ont des prix en plusieurs devises. Envoyez une commande pour chacune.",
   },
   de: {
     none: "Auf dieser Website kann nichts bestellt werden.",

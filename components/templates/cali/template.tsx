@@ -169,7 +169,7 @@ function Footer({ brand, content, home }: Pick<CaliProps, "brand" | "content" | 
 }
 
 function Template(props: CaliProps) {
-  const { brand, palette: colors, content, home, page, formAction } = props;
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   return (
     <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
       <Header {...props} />

@@ -42,8 +42,7 @@ export const requestSend = word("Button", formWords.sendRequest);
 export const requestForm = <const Before extends Slots, const After extends Slots>(
   before: Before,
   after: After,
-) =>
-  group("Form of the site", { ...before, ...fields(formWords.requestConsent), ...after });
+) => group("Form of the site", { ...before, ...fields(formWords.requestConsent), ...after });
 
 /** A list of products that can be ordered. Slots are named by their path, those of an item inside of it. */
 export interface Catalog {

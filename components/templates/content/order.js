@@ -3,7 +3,8 @@
   const all = (name) => [...document.querySelectorAll(`[data-order-${name}]`)];
   const fieldOf = (line) => line.querySelector('[name^="items."]');
   const quantityOf = (line) => (line.hidden ? 0 : Number(fieldOf(line).value) || 0);
-  const picksOf = ({ dataset }) => all("pick").filter((it) => it.dataset.orderPick === dataset.orderLine);
+  const picksOf = ({ dataset }) =>
+    all("pick").filter((it) => it.dataset.orderPick === dataset.orderLine);
 
   const put = (line, quantity) => {
     const field = fieldOf(line);
@@ -63,7 +64,8 @@
     // Also after other clicks: the template's own script may have taken a product out or put it back.
     show();
     // The pressed button is gone: keep the keyboard where the order is.
-    if (line && !added) (all("remove").find((it) => it.checkVisibility()) ?? all("none")[0])?.focus();
+    if (line && !added)
+      (all("remove").find((it) => it.checkVisibility()) ?? all("none")[0])?.focus();
   });
 
   document.addEventListener("input", show);

@@ -71,12 +71,7 @@ export function Basket({ content, language, action }: BasketProps) {
           </p>
         </div>
       </SiteForm>
-      <button
-        type="button"
-        className="more"
-        popoverTarget={basketId}
-        popoverTargetAction="hide"
-      >
+      <button type="button" className="more" popoverTarget={basketId} popoverTargetAction="hide">
         <SlotText of={words.back} />
       </button>
     </div>

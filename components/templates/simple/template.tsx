@@ -17,7 +17,11 @@ const palette: TemplatePalette = {
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
+function Main({
+  content,
+  language,
+  formAction,
+}: Pick<Props, "content" | "language" | "formAction">) {
   const { opening, promise, cart, contactForm, pages } = content;
   return (
     <main>
@@ -49,9 +53,7 @@ function Main({ content, language, formAction }: Pick<Props, "content" | "langua
       </section>
 
       {cart.isShown && <div className="scrim" data-scrim />}
-      {cart.isShown && (
-        <CartPanel content={content} language={language} formAction={formAction} />
-      )}
+      {cart.isShown && <CartPanel content={content} language={language} formAction={formAction} />}
 
       <Bags content={content} canOrder={cart.isShown && formAction !== undefined} />
 

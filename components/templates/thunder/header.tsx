@@ -29,13 +29,7 @@ function JoinForm({ content, action }: Pick<Props, "content"> & { action: string
   const { joinForm, pages, words } = content;
   const labels = { ...joinForm, email: words.email, send: words.countMeIn };
   return (
-    <SiteForm
-      id="thunder-join-form"
-      kind="request"
-      action={action}
-      words={labels}
-      pages={pages}
-    />
+    <SiteForm id="thunder-join-form" kind="request" action={action} words={labels} pages={pages} />
   );
 }
 

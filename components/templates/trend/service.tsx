@@ -15,7 +15,13 @@ interface Props {
 /** A choice of the form: on a site what is sent reads as what was chosen. */
 const fieldOf = (name: string, value: TextView, said: readonly TextView[], action?: string) =>
   action
-    ? { name: `field.${name}`, value: said.map(({ text }) => text).filter(Boolean).join(", ") }
+    ? {
+        name: `field.${name}`,
+        value: said
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join(", "),
+      }
     : { name, value: value.text };
 
 /** The third is chosen at first, or the last of fewer. */
