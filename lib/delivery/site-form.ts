@@ -16,8 +16,7 @@ export const formReadme = {
 
 What visitors send by the forms in index.html is kept for you on your site's
 page at the shop, and mailed to you. To receive it elsewhere, write the
-address of another form service in place of the one after action= in each
-form of index.html.`,
+address of another form service in place of the one after action= in index.html.`,
   unset: `Messages
 
 The form in index.html sends nothing yet, because the shop receives messages

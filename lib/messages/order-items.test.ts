@@ -144,18 +144,31 @@ test("prices in several currencies have no sum", () => {
   });
 });
 
+/** The document with all prices in dollars: products in several currencies cannot be ordered together. */
+const inDollars = (slug: TemplateSlug, document: ContentDocument): ContentDocument => ({
+  ...document,
+  content: Object.fromEntries(
+    Object.entries(document.content).map(([path, value]) => {
+      const { slot } = findSlot(offerOf(slug).content.slots, path) ?? {};
+      const isPrice = slot?.kind === "price" && typeof value === "object" && "amount" in value;
+      return [path, isPrice ? { ...value, currency: "USD" } : value];
+    }),
+  ),
+});
+
+/** Mostly sound orders of the sample's first products. */
 const sentItems = fc.array(
   fc.record({
     id: fc.oneof(
-      { weight: 9, arbitrary: fc.integer({ min: 1, max: 8 }).map(String) },
+      { weight: 30, arbitrary: fc.constantFrom("1", "2") },
       { weight: 1, arbitrary: fc.string({ maxLength: 14 }) },
     ),
     quantity: fc.oneof(
-      { weight: 9, arbitrary: fc.integer({ min: 1, max: 30 }) },
+      { weight: 30, arbitrary: fc.integer({ min: 1, max: 30 }) },
       { weight: 1, arbitrary: fc.double() },
     ),
   }),
-  { maxLength: 6 },
+  { maxLength: 4 },
 );
 
 /**
@@ -165,7 +178,8 @@ test.each(selling)("%s: the sum is the published prices times the quantities", (
   const { content } = offerOf(slug);
   let accepted = 0;
   fc.assert(
-    fc.property(contentDocuments(slug, content), sentItems, (valid, items) => {
+    fc.property(contentDocuments(slug, content), fc.boolean(), sentItems, (any, isOne, items) => {
+      const valid = isOne ? inDollars(slug, any) : any;
       const document = canonicalDocument(content, valid);
       const { prices, shipping } = printedPrices(slug, document);
       const order = orderFrom(slug, document, items);
@@ -188,8 +202,10 @@ test.each(selling)("%s: the sum is the published prices times the quantities", (
         ) &&
         ordered.length <= orderLimits.lines &&
         currencies.size === 1;
-      if (!isSound)
-        return expect(order).toEqual({ problem: expect.stringMatching(/^\p{Lu}.+\.$/u) });
+      if (!isSound) {
+        expect(order).toEqual({ problem: expect.stringMatching(/^\p{Lu}.+\.$/u) });
+        return;
+      }
       accepted++;
       const sum = ordered.reduce(
         (all, { price, quantity }) => all + (price?.amount ?? 0) * quantity,

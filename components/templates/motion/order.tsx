@@ -22,7 +22,7 @@ export function Cart({ content: { words }, home, page, formAction }: Props) {
     </>
   );
   return hasBasket ? (
-    <button type="button" className="cart" popoverTarget={basketId}>
+    <button type="button" className="cart basket-opener" popoverTarget={basketId}>
       {parts}
     </button>
   ) : (
