@@ -5,7 +5,10 @@ export const hasForm = (markup: string): boolean => markup.includes(form);
 
 /** Above a form that has no address, where its owner finds it in the file. */
 export const withFormNote = (html: string): string =>
-  html.replace(`${form}>`, `<!-- This form sends nothing yet: README.txt says what it needs. -->\n$&`);
+  html.replace(
+    `${form}>`,
+    `<!-- This form sends nothing yet: README.txt says what it needs. -->\n$&`,
+  );
 
 /** What README.txt says of a form, whose messages the shop receives or nobody does. */
 export const formReadme = {

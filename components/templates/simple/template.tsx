@@ -20,7 +20,11 @@ const opensCart = { command: "show-modal", commandfor: "cart" };
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
+function Main({
+  content,
+  language,
+  formAction,
+}: Pick<Props, "content" | "language" | "formAction">) {
   const { opening, promise, cart, contactForm, pages } = content;
   return (
     <main>

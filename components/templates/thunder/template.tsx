@@ -24,7 +24,11 @@ function Bolt() {
   );
 }
 
-function Main({ content, language, formAction }: Pick<Props, "content" | "language" | "formAction">) {
+function Main({
+  content,
+  language,
+  formAction,
+}: Pick<Props, "content" | "language" | "formAction">) {
   const { banner, heading, cart, help, contactForm, pages } = content;
   return (
     <main>

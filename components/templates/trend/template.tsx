@@ -138,7 +138,9 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
       <Hero content={content} />
       {content.parts.map((name) => {
         const Part = parts[name];
-        return content[name].isShown && <Part key={name} content={content} formAction={formAction} />;
+        return (
+          content[name].isShown && <Part key={name} content={content} formAction={formAction} />
+        );
       })}
     </main>
   );
