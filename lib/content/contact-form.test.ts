@@ -12,14 +12,25 @@ describe.each(templateSlugs)("%s", (slug) => {
       slot.kind === "order" && "contactForm" in slot.names ? [[path, slot.sample] as const] : [],
     );
     const before = Object.fromEntries(
-      orders.map(([path, names]) => [path, names.filter((it) => it !== "contactForm").toReversed()]),
+      orders.map(([path, names]) => [
+        path,
+        names.filter((it) => it !== "contactForm").toReversed(),
+      ]),
     );
-    const stored = { template: slug, version: 1, language: "en", title: "", description: "" } as const;
+    const stored = {
+      template: slug,
+      version: 1,
+      language: "en",
+      title: "",
+      description: "",
+    } as const;
     const document = migrateDocument(content, { ...stored, content: before });
     for (const [path] of orders) {
       expect(document.content[path]).toEqual([...(before[path] ?? []), "contactForm"]);
     }
-    expect(documentSchema(slug, content).safeParse({ ...stored, content: before }).success).toBe(true);
+    expect(documentSchema(slug, content).safeParse({ ...stored, content: before }).success).toBe(
+      true,
+    );
     expect(content.version).toBe(orders.length > 0 ? 2 : 1);
   });
 });

@@ -38,7 +38,9 @@ test.each(templateSlugs)("%s: a form without an address says what it needs", asy
   const site = await exported(slug, true);
   expectValidReferences(site);
   expect(actionsOf(site)).toEqual([undefined]);
-  expect(site.html).toMatch(/<!-- This form sends nothing yet[^>]+-->\s*<form class="contact-form"/);
+  expect(site.html).toMatch(
+    /<!-- This form sends nothing yet[^>]+-->\s*<form class="contact-form"/,
+  );
   const readme = site.text("README.txt");
   const [, tag = ""] = /(<form [^>]*>)/.exec(readme) ?? [];
   expect(parseHtml(`${tag}</form>`).map(({ name }) => name)).toEqual(["form"]);
@@ -47,7 +49,10 @@ test.each(templateSlugs)("%s: a form without an address says what it needs", asy
 });
 
 test.each(templateSlugs)("%s: without the form, a site has no byte of it", async (slug) => {
-  const [plain, addressed] = [await exported(slug, false), await exported(slug, false, { formAction })];
+  const [plain, addressed] = [
+    await exported(slug, false),
+    await exported(slug, false, { formAction }),
+  ];
   expect(addressed.html).toBe(plain.html);
   expect(addressed.css).toBe(plain.css);
   expect(addressed.script).toBe(plain.script);

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../html";
 import { formatHtml } from "./format-html";
 import { licenseText, readmeText } from "./license-text";
-import { hasForm, withFormNote } from "./site-form";
 import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
 import {
   contentPath,
@@ -11,6 +10,7 @@ import {
   type SitePage,
   type SiteParts,
 } from "./rules";
+import { hasForm, withFormNote } from "./site-form";
 import { removeUnusedCss } from "./unused-css";
 
 interface Site {

@@ -173,13 +173,6 @@ export const inputMutations: Mutation[] = [
     test: "app/api/site-form/site-form.test.ts",
   },
   {
-    name: "work is good for one message, once",
-    file: "lib/messages/commands/receive-message.ts",
-    original: 'eq(siteMessages.folder, "spam"),',
-    mutated: "",
-    test: "app/api/site-form/spam.test.ts",
-  },
-  {
     name: "work for a message of another site does nothing",
     file: "lib/messages/commands/receive-message.ts",
     original: "eq(siteMessages.invoiceItemId, site.invoiceItemId),",

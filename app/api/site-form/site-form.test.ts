@@ -296,6 +296,15 @@ test("past a limit of its caller or its site a message is refused with all of it
   expect(await listStored(site.itemId)).toEqual([]);
 });
 
+test("a flood of one caller is refused before anything of it is looked at", async () => {
+  const address = "198.51.100.8";
+  const statuses: number[] = [];
+  for (let n = 0; n < 121; n++) statuses.push((await sendForm({ key: "x" }, {}, { address })).status);
+  expect(statuses.slice(0, 120)).toEqual(Array(120).fill(404));
+  expect(statuses.at(-1)).toBe(429);
+  expect((await sendForm({ key: "x" }, {})).status).toBe(404);
+});
+
 test("an order needs something that the site sells", async () => {
   const site = await addOnlineSite();
   for (const items of ["", "{", "[]", '[{"id":"1","quantity":-1}]', '[{"id":"1","quantity":1}]']) {
