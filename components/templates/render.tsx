@@ -46,7 +46,7 @@ const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
 /** Scripts of the forms that a page has, by what they look for in it. */
-const formScripts = { 'name="elapsed"': "contact.js", "data-order-line": "order.js" };
+const formScripts = { 'name="elapsed"': "elapsed.js", "data-order-line": "order.js" };
 
 async function formScriptFor(markup: string): Promise<string> {
   const files = Object.entries(formScripts).filter(([mark]) => markup.includes(mark));
