@@ -56,6 +56,7 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everySite = "/sites(/.*)?";
 const everyForm = "/api/site-form(/.*)?";
 
 const rewrites = [
@@ -71,10 +72,12 @@ const rewrites = [
   },
 ];
 
+const siteUrl = process.env.SITE_URL?.trim();
+
 const ownHosts = () => {
-  const { SITE_URL, SHOP_HOSTS = "" } = process.env;
+  const { SHOP_HOSTS = "" } = process.env;
   const others = SHOP_HOSTS.split(",").flatMap((host) => host.trim() || []);
-  return ownHostPattern(SITE_URL?.trim() || "http://localhost:3000", others);
+  return ownHostPattern(siteUrl || "http://localhost:3000", others);
 };
 
 /**
@@ -138,9 +141,9 @@ export default {
       headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],
     },
     { source: "/media/:file", headers: uploadedImageHeaders },
-    { source: "/sites/:path*", headers: hostedSiteHeaders },
+    { source: everySite, headers: hostedSiteHeaders(siteUrl) },
     ...(otherHost
-      ? [{ source: everyPath, missing: otherHost.missing, headers: ownDomainHeaders }]
+      ? [{ source: everyPath, missing: otherHost.missing, headers: ownDomainHeaders(siteUrl) }]
       : []),
     ...[
       "presets",

@@ -16,13 +16,19 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
-/** A site loads its own files only, sends nothing anywhere and is framed by nobody. */
-const sitePolicy = [
+/** Below it are the addresses that receive the forms of sites. */
+const siteForms = "/api/site-form/";
+
+/**
+ * A site loads its own files only and is framed by nobody. Its forms lead to the shop, or where its owner wants
+ * them: no other form can be in it.
+ */
+const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
   "default-src 'none'",
   ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
-  "form-action 'none'",
+  `form-action https:${siteUrl ? ` ${new URL(siteForms, siteUrl).href}` : ""}`,
   "frame-ancestors 'none'",
 ];
 
@@ -30,10 +36,10 @@ const sitePolicy = [
  * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
  * and API. Its fonts are requests from that origin, so they need CORS.
  */
-export const hostedSiteHeaders = [
+export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
-    value: [...sitePolicy, "sandbox allow-scripts allow-popups"].join("; "),
+    value: [...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
 ];
@@ -42,8 +48,8 @@ export const hostedSiteHeaders = [
  * Under its own domain a site is alone with its origin. HSTS is for the name alone and for a month: the
  * owner has other names below it, and may leave.
  */
-export const ownDomainHeaders = [
-  { key: "Content-Security-Policy", value: sitePolicy.join("; ") },
+export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
+  { key: "Content-Security-Policy", value: sitePolicy(siteUrl).join("; ") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Strict-Transport-Security", value: "max-age=2592000" },
 ];

@@ -26,7 +26,7 @@ export const outputMutations: Mutation[] = [
   {
     name: "customers' sites have a sandbox policy",
     file: "lib/csp/headers.mjs",
-    original: '      "sandbox allow-scripts allow-popups",\n',
+    original: '      "sandbox allow-scripts allow-popups allow-forms",\n',
     mutated: "",
     test: "next.config.test.ts",
   },

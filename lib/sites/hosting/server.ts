@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { log } from "@/lib/log/logger";
 import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
@@ -47,7 +47,10 @@ export const createServerHosting = () => createHosting({ freshMs: 1_000, maxByte
  */
 export function createSiteServer(answer: Hosting) {
   /** Those that `next.config.mjs` gives the answers of Next. */
-  const isolation = isolationOf([...commonHeaders(!isProduction()), ...hostedSiteHeaders]);
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...hostedSiteHeaders(env("site").SITE_URL),
+  ]);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/", headers } = request;
