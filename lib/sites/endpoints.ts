@@ -91,7 +91,8 @@ export const putSiteForm = endpoint({
   method: "PUT",
   path: "/api/site/{license}/form",
   summary: "Set the payment link and the other address of a site's forms",
-  description: "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
+  description:
+    "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
   access: "customer",
   params: ofLicense,
   body: formSettings,

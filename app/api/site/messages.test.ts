@@ -6,14 +6,20 @@ import { siteMessages } from "@/db/schema/messages";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addMessages, addOnlineSite, listStored, newForm, newMessage } from "@/e2e/support/messages";
+import {
+  addMessages,
+  addOnlineSite,
+  listStored,
+  newForm,
+  newMessage,
+} from "@/e2e/support/messages";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { sendForm } from "@/e2e/support/send-form";
 import { deleteOldMessages } from "@/lib/messages/commands/delete-old-messages";
 import type { MessagePage, MessageView } from "@/lib/messages/schemas";
 import { GET as listSites } from "../published-site/route";
 import { PUT as putForm } from "./[license]/form/route";
-import { DELETE as deleteOne, PUT as change } from "./[license]/message/[id]/route";
+import { PUT as change, DELETE as deleteOne } from "./[license]/message/[id]/route";
 import { GET as list } from "./[license]/message/route";
 import { GET as exportAll } from "./[license]/message-export/route";
 
@@ -106,7 +112,11 @@ test.each([
       email: "ann.lee@example.com",
       message: "Which lamps?",
     }),
-    newMessage(site.itemId, { name: "Bob", email: "b@b.org", message: "Große Lampen, lamp-shades" }),
+    newMessage(site.itemId, {
+      name: "Bob",
+      email: "b@b.org",
+      message: "Große Lampen, lamp-shades",
+    }),
   );
   expect(await names(site, new URLSearchParams({ q: typed }).toString())).toEqual(found);
 });
@@ -220,7 +230,10 @@ test("what was kept for long enough is deleted, with its mail", async () => {
     .values({ key: `site-message:${old?.id}`, payload, status: "sent" });
   await deleteOldMessages();
   expect((await listStored(site.itemId)).map(({ name }) => name)).toEqual(["Kept", "New spam"]);
-  const mails = await database().$count(emailOutbox, eq(emailOutbox.key, `site-message:${old?.id}`));
+  const mails = await database().$count(
+    emailOutbox,
+    eq(emailOutbox.key, `site-message:${old?.id}`),
+  );
   expect(mails).toBe(0);
 });
 

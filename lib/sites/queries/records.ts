@@ -9,8 +9,8 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
-import { emailKeyPrefix } from "@/lib/messages/rules";
 import type { AdminList } from "@/lib/http/admin-list";
+import { emailKeyPrefix } from "@/lib/messages/rules";
 import type { SiteField, SiteRecord } from "../schemas";
 
 const columns = {
