@@ -11,6 +11,7 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
+import { originPlaceholder } from "./delivery/found/origin";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
@@ -29,8 +30,9 @@ import { deploySite, giveUpSite } from "./sites/commands/deploy-site";
 import { enqueueMissingDeployments } from "./sites/commands/enqueue-missing";
 import { syncDeployments } from "./sites/commands/sync";
 import { deleteOldVersions } from "./sites/commands/versions";
-import { deleteOldVersionsJob, deploySiteJob } from "./sites/jobs";
+import { deleteOldVersionsJob, deleteOldVisitsJob, deploySiteJob } from "./sites/jobs";
 import { configuredTarget } from "./sites/targets/configured-target";
+import { deleteOldVisits } from "./sites/visits/commands";
 
 /** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
 const enqueueMissingJob = defineScheduledJob({
@@ -51,7 +53,9 @@ const handlers = [
     run: async (payload) => {
       // Loaded on demand: the templates are heavy, and most routes only send emails.
       const { buildSite } = await import("./delivery/build-site");
-      await deploySite(payload, { target: configuredTarget(), build: buildSite });
+      const build: typeof buildSite = (bought, document) =>
+        buildSite(bought, document, { origin: originPlaceholder });
+      await deploySite(payload, { target: configuredTarget(), build });
     },
     onDead: giveUpSite,
   }),
@@ -66,6 +70,7 @@ const handlers = [
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
+  handle(deleteOldVisitsJob, { run: (payload, attempt) => deleteOldVisits(payload, attempt) }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

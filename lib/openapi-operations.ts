@@ -74,6 +74,7 @@ import {
   getSiteRecord,
   getSites,
   getVersions,
+  getVisits,
   postDeployment,
   postPublication,
   postRestore,
@@ -140,6 +141,7 @@ export const tags: readonly Tag[] = [
     description: "Published sites and their versions",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+      ...{ getVisits },
     },
   },
   {

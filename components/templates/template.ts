@@ -70,6 +70,8 @@ type RenderInput = BrandedProps &
   Omit<PrintOptions, "brandName" | "images"> & {
     /** The id of the text page to render instead of the page itself. */
     pageId?: string;
+    /** Instead of it, a text page that is not in the document. */
+    page?: TextPage;
   };
 
 export interface DefinedTemplate {
@@ -93,9 +95,9 @@ export const defineTemplate = <S extends Slots>({
 }: TemplateDefinition<ContentDeclaration<S>>): DefinedTemplate => ({
   palette,
   content: declaration,
-  print: ({ brand, palette: colors, images, pageId, ...options }) => {
+  print: ({ brand, palette: colors, images, pageId, page: added, ...options }) => {
     const content = printContent(declaration, { ...options, brandName: brand.name, images });
-    const page = content.pages.find(({ id }) => id === pageId);
+    const page = added ?? content.pages.find(({ id }) => id === pageId);
     const { language, home } = options;
     const props = { brand, palette: colors, images, content, language, home, page };
     return {

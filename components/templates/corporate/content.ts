@@ -103,6 +103,7 @@ const services = section("Services", {
 
 export const content = declareContent({
   parts: { about: "About", services: "Services", contact: "Contact" },
+  about: { address: "contact.address", hours: "side.hours.text" },
   slots: {
     band: group("Band at the top", {
       line: text(

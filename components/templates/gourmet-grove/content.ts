@@ -162,6 +162,7 @@ export const content = declareContent({
     about: "About",
     "gg-menu": "Menu",
   },
+  about: { address: "contact.address", hours: "columns.about.hours" },
   slots: {
     bar: group("Bar at the top", {
       links: list(

@@ -38,6 +38,7 @@ export const content = declareContent({
     "silent-social": "Social",
     "silent-contact": "Contact",
   },
+  about: { address: "contact.address" },
   slots: {
     bar: group("Bar at the top", {
       links: list(

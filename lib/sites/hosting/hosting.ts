@@ -2,9 +2,10 @@ import "server-only";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { BoundedCache } from "@/lib/bounded-cache";
-import { contentTypeOf } from "@/lib/delivery/rules";
+import { fillOrigin, mayHoldOrigin } from "@/lib/delivery/found/origin";
+import { contentTypeOf, notFoundPath } from "@/lib/delivery/rules";
 import { absolute } from "@/lib/site";
-import { isImmutable } from "./fingerprints";
+import { hashOf, isImmutable } from "./fingerprints";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
 import { hostedPath } from "./rules";
 
@@ -20,9 +21,13 @@ interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
+  /** Set where a page of a site is answered. */
+  view?: { invoiceItemId: number; path: string };
 }
 
 interface Blob {
+  /** The hash of the bytes. */
+  tag: string;
   bytes: Buffer<ArrayBuffer>;
   /** Null where it is not worth it. */
   gzipped: Buffer<ArrayBuffer> | null;
@@ -80,35 +85,39 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return loaded;
   }
 
-  async function load(hash: string, path: string): Promise<Blob | null> {
-    const known = blobs.get(hash);
+  /** A file as its readers get it: with the present address of its site. */
+  async function load(hash: string, path: string, origin: string): Promise<Blob | null> {
+    const isFilled = mayHoldOrigin(path);
+    const key = isFilled ? `${hash} ${origin}` : hash;
+    const known = blobs.get(key);
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
     // A copy of its own: the driver's is a part of a larger buffer.
-    const bytes = Buffer.from(content);
+    const bytes = isFilled
+      ? Buffer.from(fillOrigin(content.toString(), origin))
+      : Buffer.from(content);
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
-    const blob = { bytes, gzipped };
-    blobs.set(hash, blob, bytes.length + (gzipped?.length ?? 0));
+    const blob = { tag: isFilled ? hashOf(bytes) : hash, bytes, gzipped };
+    blobs.set(key, blob, bytes.length + (gzipped?.length ?? 0));
     return blob;
   }
 
   async function send(
     status: number,
-    path: string,
-    hash: string,
+    { path, hash, origin }: { path: string; hash: string; origin: string },
     { ifNoneMatch, acceptEncoding }: HostedRequest,
   ): Promise<HostedAnswer | null> {
-    const blob = await load(hash, path);
+    const blob = await load(hash, path, origin);
     if (!blob) return null;
     const isGzipped = blob.gzipped !== null && /\bgzip\b/.test(acceptEncoding ?? "");
     const headers = {
-      ETag: `"${hash}${isGzipped ? "-gzip" : ""}"`,
+      ETag: `"${blob.tag}${isGzipped ? "-gzip" : ""}"`,
       "Cache-Control": isImmutable(path) ? caching.long : caching.short,
       ...(blob.gzipped ? { Vary: "Accept-Encoding" } : {}),
     };
-    if (status === 200 && ifNoneMatch?.includes(hash)) return { status: 304, headers, body: null };
+    if (status === 200 && ifNoneMatch?.includes(blob.tag)) return { status: 304, headers, body: null };
     const body = (isGzipped ? blob.gzipped : null) ?? blob.bytes;
     return {
       status,
@@ -136,12 +145,16 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     const files = await hashesOf(site.versionId);
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);
-    const found = hash ? await send(200, path, hash, request) : null;
-    if (found) return found;
-    const notFound = files.get("404.html");
-    return (notFound ? await send(404, "404.html", notFound, request) : null) ?? nothing;
+    const { invoiceItemId, origin } = site;
+    const found = hash ? await send(200, { path, hash, origin }, request) : null;
+    if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
+    const missing = files.get(notFoundPath);
+    const facts = { path: notFoundPath, hash: missing ?? "", origin };
+    return (missing ? await send(404, facts, request) : null) ?? nothing;
   };
 }
+
+const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
 
 const redirect = (location: string): HostedAnswer => ({
   status: 308,

@@ -9,6 +9,8 @@ import {
   siteNames,
   siteVersions,
 } from "@/db/schema/sites";
+import { links } from "@/lib/links";
+import { absolute } from "@/lib/site";
 import { hostedPath } from "./rules";
 
 /** A site that this shop has online, or had a moment ago. */
@@ -17,6 +19,8 @@ export interface HostedSite {
   /** Its present name, which may differ from the one it was found by. */
   name: string;
   versionId: number;
+  /** Where it is read, without a slash at the end. */
+  origin: string;
   /** False while pages that were loaded before it went offline may still ask for their files. */
   isOnline: boolean;
 }
@@ -49,8 +53,9 @@ export async function findHostedSite(name: string): Promise<HostedSite | null> {
   // A static host has an address of its own.
   const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
   const { invoiceItemId, versionId } = found;
+  const origin = absolute(links.site(found.name));
   return isOnline || found.isJustGone
-    ? { invoiceItemId, name: found.name, versionId, isOnline }
+    ? { invoiceItemId, name: found.name, versionId, origin, isOnline }
     : null;
 }
 

@@ -2,9 +2,13 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
+import { callerNetwork } from "@/lib/http/client-ip";
 import { log } from "@/lib/log/logger";
+import { storeVisits } from "../visits/commands";
+import { createVisitCounter } from "../visits/counter";
+import { readVisit } from "../visits/visitor";
 import { createHosting } from "./hosting";
 import { readHostedPath } from "./rules";
 
@@ -19,6 +23,7 @@ const isolation = Object.fromEntries(
  */
 export function createSiteServer() {
   const answer = createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
+  const visits = createVisitCounter({ store: storeVisits });
 
   async function respond(
     site: string,
@@ -31,12 +36,15 @@ export function createSiteServer() {
         status,
         headers: own,
         body,
+        view,
       } = await answer(site, path, {
         ifNoneMatch: headers["if-none-match"] ?? null,
         acceptEncoding: String(headers["accept-encoding"] ?? ""),
       });
       response.writeHead(status, { ...isolation, ...own });
       response.end(method === "HEAD" ? undefined : body);
+      const visit = view && method === "GET" ? visitOf(headers) : null;
+      if (view && visit) visits.count({ ...view, ...visit });
     } catch (error) {
       const unavailable = asUnavailable(error);
       if (!unavailable) log.error("A hosted site failed", { code: "bug" }, error);
@@ -54,6 +62,12 @@ export function createSiteServer() {
     void respond(hosted.site, hosted.path, request, response);
     return true;
   };
+}
+
+/** Null for programs. */
+function visitOf(headers: IncomingMessage["headers"]) {
+  const get = { get: (name: string) => headers[name]?.toString() ?? null };
+  return readVisit(get, callerNetwork(get, env("http").TRUSTED_PROXIES));
 }
 
 const plainly = {
