@@ -21,9 +21,8 @@ const isolation = Object.fromEntries(
  * Answers requests for hosted sites before Next gets them: files that are kept in memory need no framework.
  * False for any other request.
  */
-export function createSiteServer() {
+export function createSiteServer(visits = createVisitCounter({ store: storeVisits })) {
   const answer = createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
-  const visits = createVisitCounter({ store: storeVisits });
 
   async function respond(
     site: string,
