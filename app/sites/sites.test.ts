@@ -59,7 +59,7 @@ test("texts are sent compressed to whoever takes them so", async () => {
   );
 });
 
-/** @requirement Sites: A site is found and shown: canonical address, cards, icons, structured data, sitemap */
+/** @requirement Sites: A site says where it is, and what is shown beside links to it */
 test("a site names the address that it has, also once it was renamed", async () => {
   const site = await addSite();
   await publishText(site, `${originPlaceholder}/index.html`);

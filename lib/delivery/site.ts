@@ -37,7 +37,7 @@ interface Site {
   content: string | null;
 }
 
-interface Document {
+interface HtmlPage {
   path: string;
   markup: string;
   title: string;
@@ -48,7 +48,7 @@ interface Document {
 export function siteFiles(site: Site): SiteFile[] {
   const { parts, owner, license, logo, assets, uploads, found, drawn, pages } = site;
   const index = { path: "index.html", ...found, markup: parts.markup };
-  const documents: Document[] = [
+  const documents: HtmlPage[] = [
     index,
     ...pages.map((page) => ({ ...page, title: titleOf(page, found.title), description: "" })),
   ];
@@ -81,7 +81,7 @@ const titleOf = ({ title }: Pick<SitePage, "title">, site: string) =>
   title ? `${title} | ${site}` : site;
 
 /** A page as it is found and shown elsewhere; the company is described on the first one. */
-const foundDocument = (parts: SiteParts, document: Document, found: FoundSite) =>
+const foundDocument = (parts: SiteParts, document: HtmlPage, found: FoundSite) =>
   htmlDocument(parts, document, [
     ...sharingLines({ ...document, description: inOneLine(document.description) }, found),
     ...iconLines(found.logo),
@@ -101,7 +101,7 @@ const notFoundStyles = "404.css";
  * The page for missing addresses, with styles of its own, so that the site's are no larger for it. It is
  * read at any address, in folders that do not exist, too: what it refers to begins at the site's first page.
  */
-function notFoundFiles({ parts, notFound, found, logo, ...site }: Site, documents: Document[]) {
+function notFoundFiles({ parts, notFound, found, logo, ...site }: Site, documents: HtmlPage[]) {
   const { title, markup } = notFound;
   const lines = [`<meta name="robots" content="noindex">`, ...iconLines(logo.path)];
   const page = { title: titleOf({ title }, found.title), description: "", markup };
@@ -120,7 +120,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function htmlDocument(
   { viewport, language, script, palette }: SiteParts,
-  { title, description, markup }: Omit<Document, "path">,
+  { title, description, markup }: Omit<HtmlPage, "path">,
   lines: readonly string[] = [],
   styles = "styles.css",
 ) {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { addCustomer } from "@/e2e/support/customers";
 import { call } from "@/e2e/support/call";
 import { runJobs } from "@/e2e/support/payments";
@@ -14,6 +14,10 @@ import { GET } from "./[license]/visit/route";
 import { GET as getSite } from "./[license]/route";
 
 startMailbox();
+// Before anything is asked for, because it is read only once.
+beforeAll(() => {
+  vi.stubEnv("TRUSTED_PROXIES", "1");
+});
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -22,7 +26,6 @@ afterEach(() => {
 
 /** An instance of the shop's host, behind one proxy. */
 async function startInstance() {
-  vi.stubEnv("TRUSTED_PROXIES", "1");
   const visits = createVisitCounter({ store: storeVisits });
   const answer = createSiteServer(visits);
   const server = createServer((request, response) => {

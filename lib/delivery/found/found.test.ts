@@ -56,7 +56,7 @@ function headOf({ text }: Exported, path: string) {
 const ldOf = ({ text }: Exported, path = "index.html") =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text(path))?.[1] ?? "null");
 
-/** @requirement Sites: A site is found and shown: canonical address, cards, icons, structured data, sitemap */
+/** @requirement Sites: A site says where it is, and what is shown beside links to it */
 test("a page says where it is, and what is shown beside a link to it", async () => {
   const site = await exported("https://www.halden.example");
   expect(headOf(site, "index.html")).toMatchObject({

@@ -30,7 +30,7 @@ async function everything(): Promise<string> {
   const texts: string[] = [];
   for (const { name } of tables) {
     const rows = await database().execute<{ text: string }>(
-      sql`select row::text as text from ${sql.identifier(name)} as row`,
+      sql`select one::text as text from ${sql.identifier(name)} as one`,
     );
     texts.push(...rows.map(({ text }) => text));
   }
@@ -121,7 +121,10 @@ test("hosts that nobody can count are added up", async () => {
 
 const deleteAt = async (now: number) => {
   let next = 0;
-  await deleteOldVisits({}, { runAgainIn: (seconds) => (next = seconds) }, now);
+  const runAgainIn = (seconds: number) => {
+    next = seconds;
+  };
+  await deleteOldVisits({}, { runAgainIn }, now);
   return next;
 };
 
