@@ -165,7 +165,7 @@ test("the page for missing addresses works at any of them, and is not indexed", 
 test("the manifest names the company and icons of the sizes it says", async () => {
   const site = await exported();
   const manifest = JSON.parse(site.text("site.webmanifest"));
-  expect(manifest).toMatchObject({ name: `Halden & "Söhne"`, lang: "de", start_url: "index.html" });
+  expect(manifest).toMatchObject({ name: `Halden & "Söhne"`, lang: "de", start_url: "./" });
   for (const { src, sizes, type } of manifest.icons) {
     const { width, height, format } = await sharp(site.bytes(src)).metadata();
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);

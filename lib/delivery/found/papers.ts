@@ -13,7 +13,7 @@ export const manifest = ({ company }: FoundSite, language: string, { primary }: 
       name: company,
       short_name: company,
       lang: language,
-      start_url: "index.html",
+      start_url: "./",
       display: "browser",
       background_color: primary,
       theme_color: primary,
