@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { body, code, heading } from "@/components/layout/fonts";
+import * as fonts from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
+import { Hydrated } from "@/components/layout/hydrated";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { layoutTexts } from "@/components/layout/texts";
@@ -28,13 +29,17 @@ export const viewport: Viewport = {
   ],
 };
 
+const fontVariables = Object.values(fonts)
+  .map(({ variable }) => variable)
+  .join(" ");
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html
       lang="en"
       data-site-url={SITE_URL}
-      className={`${heading.variable} ${body.variable} ${code.variable}`}
+      className={fontVariables}
       suppressHydrationWarning
     >
       <body className="flex flex-col bg-paper font-sans text-base text-ink antialiased">
@@ -52,6 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer site={site} />
           <SessionStart />
           <AlertHost />
+          <Hydrated />
         </Theme>
         <JsonLd data={[organizationLd(), websiteLd()]} />
       </body>

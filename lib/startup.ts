@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
-import { checkEnvironment } from "@/lib/env";
+import { checkEnvironment, isProduction } from "@/lib/env";
+import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
 import { createSiteServer } from "./sites/hosting/server";
 
@@ -14,5 +15,5 @@ export function startServer() {
   }
   // On a machine with much memory V8 would let garbage grow to several times what is in use.
   setFlagsFromString("--heap-growing-percent=30");
-  installRequestFilter(createSiteServer());
+  installRequestFilter(createSiteServer(), ...(isProduction() ? [keepPreviews()] : []));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { type AnyColumn, count, eq } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
@@ -22,21 +23,16 @@ const columns = {
   publishedAt: siteVersions.createdAt,
 } satisfies Record<SiteField, AnyColumn>;
 
-const ofSites = eq(invoiceItems.id, deployments.invoiceItemId);
-const ofItems = eq(invoices.id, invoiceItems.invoiceId);
-const ofOwners = eq(users.id, invoices.userId);
-const ofLicenses = eq(licenses.invoiceItemId, deployments.invoiceItemId);
-const ofVersions = eq(siteVersions.id, deployments.currentVersionId);
+/** Adds what belongs to a site to a query of deployments. */
+const withOwners = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
+    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId));
 
-const selectSites = () =>
-  database()
-    .select(columns)
-    .from(deployments)
-    .innerJoin(invoiceItems, ofSites)
-    .innerJoin(invoices, ofItems)
-    .innerJoin(users, ofOwners)
-    .leftJoin(licenses, ofLicenses)
-    .leftJoin(siteVersions, ofVersions);
+const selectSites = () => withOwners(database().select(columns).from(deployments).$dynamic());
 
 type Row = Awaited<ReturnType<typeof selectSites>>[number];
 
@@ -60,15 +56,7 @@ export async function listSiteRecords(
       .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
-    database()
-      .select({ total: count() })
-      .from(deployments)
-      .innerJoin(invoiceItems, ofSites)
-      .innerJoin(invoices, ofItems)
-      .innerJoin(users, ofOwners)
-      .leftJoin(licenses, ofLicenses)
-      .leftJoin(siteVersions, ofVersions)
-      .where(page.where),
+    withOwners(database().select({ total: count() }).from(deployments).$dynamic()).where(page.where),
   ]);
   return { sites: rows.map(view), total: counted[0]?.total ?? 0 };
 }

@@ -17,7 +17,13 @@ import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { configuredTarget } from "../targets/configured-target";
-import { getVersion, getVersionById, listVersions, type Version } from "./versions";
+import {
+  getVersion,
+  getVersionById,
+  listSourceVersions,
+  listVersions,
+  type Version,
+} from "./versions";
 
 type DeploymentRow = typeof deployments.$inferSelect;
 
@@ -91,7 +97,7 @@ async function changesSince(own: OwnLicense, version: Version): Promise<Change[]
   );
 }
 
-async function readStored(slug: string, stored: ContentDocument | undefined) {
+async function readStored(slug: string, stored: ContentDocument | null | undefined) {
   const declaration = await requireDeclaration(slug);
   return stored ? readDocument(declaration, stored) : sampleDocument(slug, declaration);
 }
@@ -100,6 +106,17 @@ async function sourceOfVersion(slug: string, version: Version): Promise<SiteSour
   const { revisionId, profile, templateVersion } = version;
   const revision = revisionId === null ? null : await getRevisionById(revisionId);
   return { document: await readStored(slug, revision?.document), profile, templateVersion };
+}
+
+/** What the newest versions of a site were made of, the newest first. */
+export async function listSources({ invoiceItemId, preview }: OwnLicense): Promise<SiteSource[]> {
+  const versions = await listSourceVersions(invoiceItemId);
+  return Promise.all(
+    versions.map(async ({ version: { profile, templateVersion }, document }) => ({
+      document: await readStored(slugOf(preview), document),
+      ...{ profile, templateVersion },
+    })),
+  );
 }
 
 async function sourceOfDraft({ invoiceItemId, userId }: OwnLicense, slug: string) {

@@ -2,8 +2,8 @@
 import { isSharedFragment } from "@/lib/sharing/rules";
 import { sharedTexts } from "../texts";
 import { hideUntil } from "./hide-until";
-import { say } from "./shared-note";
-import type * as wordsModule from "./shared-words";
+import { say } from "./shared-banner";
+import type * as wordsModule from "./show-shared-words";
 import { templateRoot } from "./template-root";
 
 const fragment = location.hash;

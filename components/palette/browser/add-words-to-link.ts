@@ -1,13 +1,11 @@
 /** What the share panel loads if the visitor wrote in the template. */
-import { browserDraftStore } from "@/lib/content/draft-store";
+import { readShownDraft } from "@/lib/content/draft-store";
 import { type ContentDocument, isSample, uploadsOf } from "@/lib/content/rules";
 import { fragmentOf, shareLimits } from "@/lib/sharing/rules";
 import { encodeWords } from "@/lib/sharing/words";
 import { shareWordsTexts as texts } from "../texts";
 import { requireElement } from "./dom";
-import type * as copyModule from "./share-copy";
-
-const { read } = browserDraftStore;
+import type * as storeModule from "./store-copy";
 
 const link = requireElement("#share-link", HTMLInputElement);
 const carried = requireElement("#share-carried", HTMLElement);
@@ -25,8 +23,7 @@ export async function addWords(
   slug: string,
   copy: () => Promise<void>,
 ): Promise<void> {
-  // A guest's draft that was not sent to the account yet is the customer's next one.
-  const draft = (await read(owner, slug)) ?? (owner ? await read("", slug) : null);
+  const draft = await readShownDraft(owner, slug);
   offer.hidden = true;
   if (!draft || isSample(draft.document)) return;
   const { document } = draft;
@@ -53,7 +50,7 @@ async function shareCopy(document: ContentDocument, copy: () => Promise<void>) {
   status.textContent = "";
   try {
     const brand = new URL(address()).pathname.split("/").at(-1) ?? "";
-    const { linkToCopy }: typeof copyModule = await import(copyUrl);
+    const { linkToCopy }: typeof storeModule = await import(copyUrl);
     link.value = address() + (await linkToCopy(document, brand));
     carried.textContent = texts.copyStored;
     offer.hidden = true;

@@ -5,7 +5,7 @@ import { sharedTexts } from "../texts";
 import { brandIn, dress } from "./brand-elements";
 import { requireElement } from "./dom";
 import { createDraftPage } from "./draft-page";
-import { say, sharedBanner } from "./shared-note";
+import { say, sharedBanner } from "./shared-banner";
 import { rememberTemplateColors, templateRoot } from "./template-root";
 
 /** Shows the words in the brand that the page was served with. What is no words is said. */
