@@ -24,7 +24,9 @@ export const hostedSiteHeaders = [
     key: "Content-Security-Policy",
     value: [
       "default-src 'none'",
-      ...["script-src", "style-src", "img-src", "font-src", "manifest-src"].map((kind) => `${kind} 'self'`),
+      ...["script-src", "style-src", "img-src", "font-src", "manifest-src"].map(
+        (kind) => `${kind} 'self'`,
+      ),
       "style-src-attr 'unsafe-inline'",
       "base-uri 'none'",
       "form-action 'none'",

@@ -4,7 +4,13 @@ import { type ContentDocument, uploadsOf } from "@/lib/content/rules";
 import { readDocument } from "@/lib/content/save";
 import { requireLicense } from "@/lib/delivery/commands";
 import { logoFile } from "@/lib/delivery/logo";
-import { type BoughtTemplate, type SiteContext, type SiteFile, siteFolders, slugOf } from "@/lib/delivery/rules";
+import {
+  type BoughtTemplate,
+  type SiteContext,
+  type SiteFile,
+  siteFolders,
+  slugOf,
+} from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { paletteColors } from "@/lib/palette/rules";

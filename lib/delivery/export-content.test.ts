@@ -134,7 +134,8 @@ test.each(templateSlugs)("%s: every word that was typed is in the files", async 
 });
 
 /** What can stand in an address of a page besides a file of the site. */
-const safeHref = /^(#|https?:\/\/|mailto:|tel:|\/?[a-z\d-]+\.(html|css|webmanifest)(#|$)|\/?images\/)/;
+const safeHref =
+  /^(#|https?:\/\/|mailto:|tel:|\/?[a-z\d-]+\.(html|css|webmanifest)(#|$)|\/?images\/)/;
 
 /**
  * @requirement Delivery: Random documents give valid pages with nothing but their text, the same bytes
@@ -147,7 +148,8 @@ test.each(templateSlugs)(
     const schema = documentSchema(slug, declaration);
     const sample = new ParsedSite(await exportSite(slug, order));
     const scriptsOf = (elements: ParsedSite["elements"]) =>
-      elements.filter(({ name, attributes }) => name === "script" && !attributes.has("type")).length;
+      elements.filter(({ name, attributes }) => name === "script" && !attributes.has("type"))
+        .length;
     await fc.assert(
       fc.asyncProperty(contentDocuments(slug, declaration), async (valid) => {
         const document = canonicalDocument(declaration, valid);

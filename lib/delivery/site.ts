@@ -1,9 +1,9 @@
 import { escapeHtml } from "../html";
+import { formatHtml } from "./format-html";
 import { iconLines, organizationLine, sharingLines } from "./found/head";
 import { originPlaceholder } from "./found/origin";
 import { llms, manifest, robots, sitemap } from "./found/papers";
 import { type FoundSite, manifestPath } from "./found/rules";
-import { formatHtml } from "./format-html";
 import { licenseText, readmeText } from "./license-text";
 import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
 import { replaceReferences } from "./references";
@@ -73,7 +73,10 @@ export function siteFiles(site: Site): SiteFile[] {
     ...uploads.filter(({ path }) => references.includes(path)),
     ...licensesOf(usedAssets, assets),
   ];
-  const all = [...files, textFile("README.txt", readmeText(parts, owner, files, pages, found.hasOrigin))];
+  const all = [
+    ...files,
+    textFile("README.txt", readmeText(parts, owner, files, pages, found.hasOrigin)),
+  ];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

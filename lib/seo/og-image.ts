@@ -17,8 +17,13 @@ const fontFile = () =>
     ),
   );
 
-/** Letters of western and central European languages and their punctuation, which the font has. */
-const drawable = /^[\u0020-\u007e\u00a0-\u017e‘’“”–—…•€]*$/;
+/** Of the languages of Europe that are written in Latin letters; a test reads them in the font. */
+const letters =
+  "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ" +
+  "ĀāĂăĄąĆćĊċČčĎďĐđĒēĖėĘęĚěĞğĠġĢģĦħĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŒœŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽž";
+const punctuation = "¡£¥§©«®°·»¿‘’“”–—…•€";
+
+const drawable = new RegExp(`^[\\u0020-\\u007e\\u00a0${letters}${punctuation}]*$`);
 
 /** Whether the font has all letters of a text. For others `next/og` would download a font from another host. */
 export const isDrawable = (text: string): boolean => drawable.test(text);

@@ -1,22 +1,24 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { addCustomer } from "@/e2e/support/customers";
 import { call } from "@/e2e/support/call";
+import { addCustomer } from "@/e2e/support/customers";
+import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
-import { startMailbox } from "@/e2e/support/mailbox";
+import { env } from "@/lib/env";
 import { createSiteServer } from "@/lib/sites/hosting/server";
 import { storeVisits } from "@/lib/sites/visits/commands";
 import { createVisitCounter } from "@/lib/sites/visits/counter";
 import type { VisitsView } from "@/lib/sites/visits/schemas";
-import { GET } from "./[license]/visit/route";
 import { GET as getSite } from "./[license]/route";
+import { GET } from "./[license]/visit/route";
 
 startMailbox();
 // Before anything is asked for, because it is read only once.
 beforeAll(() => {
   vi.stubEnv("TRUSTED_PROXIES", "1");
+  env("http");
 });
 
 const servers: Server[] = [];
@@ -37,8 +39,7 @@ async function startInstance() {
   return { url: `http://127.0.0.1:${port}`, flush: visits.flush };
 }
 
-const browser =
-  "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 async function addLiveSite() {
   const customer = await addCustomer({ name: "Halden" });

@@ -52,7 +52,9 @@ function Counted({ isCounted, days, visits, views, visitsBefore, pages, sources 
         <h2 className="label text-ink-soft">{texts.period}</h2>
         <p className="mt-1 font-display text-2xl">{texts.visits(visits)}</p>
         <p className="mt-1 text-ink-soft text-sm">
-          {[texts.views(views), ...(visitsBefore > 0 ? [texts.before(visitsBefore)] : [])].join(" · ")}
+          {[texts.views(views), ...(visitsBefore > 0 ? [texts.before(visitsBefore)] : [])].join(
+            " · ",
+          )}
         </p>
         {!isCounted && <p className="mt-3 max-w-prose">{texts.elsewhere}</p>}
         <div className="mt-8">

@@ -31,7 +31,8 @@ export const visitsTexts = {
   openSite: "Open your site",
   noneOffline: "Your site is not online. Once it is, its visits are counted here.",
   toOverview: "Go to the overview",
-  elsewhere: "Another host answers your readers, so we see none of them. It may count visits itself.",
+  elsewhere:
+    "Another host answers your readers, so we see none of them. It may count visits itself.",
   how: "What is counted",
   counted: [
     "A device counts once a day. So this is no number of people: who comes on two days counts twice, and two who share a network and a browser count once.",

@@ -8,14 +8,19 @@ type Days = VisitsView["days"];
 export function roundTop(largest: number): number {
   if (largest <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(largest));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= largest && top % 2 === 0) ?? 10 * power;
+  return (
+    [1, 2, 5, 10].map((step) => step * power).find((top) => top >= largest && top % 2 === 0) ??
+    10 * power
+  );
 }
 
 const mostOf = (days: Days) =>
   days.reduce((most, day) => (day.visits > most.visits ? day : most), { day: "", visits: 0 });
 
 function labelOf(days: Days): string {
-  const [first = "", last = ""] = [days[0]?.day, days.at(-1)?.day].map((day) => day && formatShortDay(day));
+  const [first = "", last = ""] = [days[0]?.day, days.at(-1)?.day].map(
+    (day) => day && formatShortDay(day),
+  );
   const most = mostOf(days);
   const all = texts.chartOf(first, last);
   return most.visits > 0 ? `${all} ${texts.most(most.visits, formatShortDay(most.day))}` : all;
@@ -27,7 +32,10 @@ export function VisitsChart({ days }: { days: Days }) {
   const middle = days[Math.floor(days.length / 2)]?.day ?? "";
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
-      <div className="label flex h-48 flex-col justify-between text-right text-ink-soft" aria-hidden>
+      <div
+        className="label flex h-48 flex-col justify-between text-right text-ink-soft"
+        aria-hidden
+      >
         {[top, top / 2, 0].map((value) => (
           <span key={value} className="-my-2">
             {formatCount(value)}

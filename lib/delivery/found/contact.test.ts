@@ -35,7 +35,9 @@ test("address and hours are those of the slots, in one line", async () => {
 
 test("hours may be a list, of which one line was changed", async () => {
   const { hours } = await contactIn("gourmet-grove", { "columns.about.hours.2.text": "noon" });
-  expect(hours).toBe("Wednesday to Friday 18:30 to 23:00, Saturday noon, Sunday lunch 12:30 to 15:30");
+  expect(hours).toBe(
+    "Wednesday to Friday 18:30 to 23:00, Saturday noon, Sunday lunch 12:30 to 15:30",
+  );
 });
 
 test("phone and e-mail are the first that a link or a sentence leads to", async () => {

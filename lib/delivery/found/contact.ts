@@ -62,7 +62,10 @@ function listWords(source: Source, path: string, slot: ListSlot, sample: unknown
 }
 
 /** What a slot links to, first its own target, then those of its words. */
-function targetsAt({ declaration, document }: Source, { path, slot }: FoundSlot & { path: string }) {
+function targetsAt(
+  { declaration, document }: Source,
+  { path, slot }: FoundSlot & { path: string },
+) {
   const value = valueAt(declaration, document, path);
   // The document is valid: each slot holds what its kind says.
   if (slot.kind === "link") return [(value as LinkValue).to];

@@ -9,7 +9,11 @@ import { originPlaceholder } from "./origin";
 const declared = async () =>
   (await import("@/components/templates/silent/template")).template.content;
 
-const license = { key: "BCDF", category: "basic", address: "https://shop.test/license/BCDF" } as const;
+const license = {
+  key: "BCDF",
+  category: "basic",
+  address: "https://shop.test/license/BCDF",
+} as const;
 const owner = { company: `Halden & "Söhne"`, about: "Lamps\nfor long nights." };
 const contact = {
   "contact.phone": { label: "Call", to: "tel:+4612345" },
@@ -41,20 +45,27 @@ async function exported(origin?: string) {
 type Exported = Awaited<ReturnType<typeof exported>>;
 
 const unescaped = (text = "") =>
-  text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 
 /** Meta elements and links of a page by their name. */
 function headOf({ text }: Exported, path: string) {
   const elements = parseHtml(text(path));
   const entries = elements.flatMap(({ name, attributes: of }) => {
-    if (name === "meta") return [[of.get("property") ?? of.get("name"), of.get("content")] as const];
+    if (name === "meta")
+      return [[of.get("property") ?? of.get("name"), of.get("content")] as const];
     return name === "link" ? [[of.get("rel"), of.get("href")] as const] : [];
   });
   return Object.fromEntries(entries.map(([key = "", value]) => [key, unescaped(value)]));
 }
 
 const ldOf = ({ text }: Exported, path = "index.html") =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text(path))?.[1] ?? "null");
+  JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text(path))?.[1] ?? "null",
+  );
 
 /** @requirement Sites: A site says where it is, and what is shown beside links to it */
 test("a page says where it is, and what is shown beside a link to it", async () => {
@@ -121,10 +132,9 @@ test("the company is described as an organization, on the first page", async () 
 
 test("the sitemap lists every page, and llms.txt says what they are about", async () => {
   const site = await exported("https://www.halden.example");
-  expect([...site.text("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
-    "https://www.halden.example/",
-    "https://www.halden.example/imprint.html",
-  ]);
+  expect(
+    [...site.text("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
+  ).toEqual(["https://www.halden.example/", "https://www.halden.example/imprint.html"]);
   expect(site.text("robots.txt")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://www.halden.example/sitemap.xml\n",
   );
@@ -183,7 +193,13 @@ test.each(templateSlugs)("%s: every page is valid, with a document and without",
   const files = await exportSite(slug, { owner, license, site: { origin: originPlaceholder } });
   for (const { path, bytes } of files.filter(({ path }) => path.endsWith(".html"))) {
     const elements = parseHtml(new TextDecoder().decode(bytes));
-    expect(elements.filter(({ name }) => name === "h1"), path).toHaveLength(1);
-    expect(elements.filter(({ name }) => name === "title"), path).toHaveLength(1);
+    expect(
+      elements.filter(({ name }) => name === "h1"),
+      path,
+    ).toHaveLength(1);
+    expect(
+      elements.filter(({ name }) => name === "title"),
+      path,
+    ).toHaveLength(1);
   }
 });

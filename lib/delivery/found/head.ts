@@ -2,7 +2,7 @@ import { escapeHtml } from "@/lib/html";
 import { iconPath } from "./icons";
 import { addressOf } from "./origin";
 import { type FoundSite, manifestPath } from "./rules";
-import { shareSize, sharePath } from "./share-card";
+import { sharePath, shareSize } from "./share-card";
 
 interface FoundPage {
   path: string;

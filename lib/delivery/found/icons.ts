@@ -30,7 +30,7 @@ export async function drawIcons(logo: SiteFile, background: string): Promise<Sit
       const icon = sharp(large).resize(inner, inner);
       if (isTile(size)) {
         const edges = { top: margin, bottom: margin, left: margin, right: margin };
-        icon.extend({ ...edges, background: clear }).flatten({ background });
+        icon.flatten({ background }).extend({ ...edges, background });
       }
       const png = await icon.png({ compressionLevel: 9 }).toBuffer();
       return { path: iconPath(size), bytes: new Uint8Array(png) };

@@ -19,8 +19,9 @@ export const mayHoldOrigin = (path: string): boolean => fillable.test(path);
 /** The first page of a site that has a domain of its own is read at `/`. */
 export function fillOrigin(text: string, origin: string): string {
   const isDomain = new URL(origin).pathname === "/";
-  return (isDomain ? text.replaceAll(`${originPlaceholder}/index.html`, `${origin}/`) : text)
-    .replaceAll(originPlaceholder, origin);
+  return (
+    isDomain ? text.replaceAll(`${originPlaceholder}/index.html`, `${origin}/`) : text
+  ).replaceAll(originPlaceholder, origin);
 }
 
 /** A file of a site for readers at this address, without a slash at its end. */

@@ -48,7 +48,12 @@ const known = (text: string) => {
 };
 
 /** What chats show for a link to the site: its name in its colors, beside its logo. */
-export async function drawShareCard({ company, line, palette, logo }: ShareCard): Promise<SiteFile> {
+export async function drawShareCard({
+  company,
+  line,
+  palette,
+  logo,
+}: ShareCard): Promise<SiteFile> {
   const name = known(company);
   const below = shortened(known(line));
   const { primary, secondary, text01, text02 } = palette;
@@ -79,9 +84,7 @@ export async function drawShareCard({ company, line, palette, logo }: ShareCard)
           height={side.logo}
         />
         <div style={{ display: "flex", flexDirection: "column", width: textWidth }}>
-          <div
-            style={{ fontSize: nameSize(name), lineHeight: 1.05, wordBreak: "break-word" }}
-          >
+          <div style={{ fontSize: nameSize(name), lineHeight: 1.05, wordBreak: "break-word" }}>
             {name}
           </div>
           <div

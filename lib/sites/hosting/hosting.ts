@@ -117,7 +117,8 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       "Cache-Control": isImmutable(path) ? caching.long : caching.short,
       ...(blob.gzipped ? { Vary: "Accept-Encoding" } : {}),
     };
-    if (status === 200 && ifNoneMatch?.includes(blob.tag)) return { status: 304, headers, body: null };
+    if (status === 200 && ifNoneMatch?.includes(blob.tag))
+      return { status: 304, headers, body: null };
     const body = (isGzipped ? blob.gzipped : null) ?? blob.bytes;
     return {
       status,

@@ -41,7 +41,7 @@ interface Step {
   visitor: number;
   instance: number;
   /** What happens to the instance afterwards. */
-  then: "goes on" | "stores" | "restarts";
+  fate: "goes on" | "stores" | "restarts";
 }
 
 const addressOf = (visitor: number) => `198.51.100.${visitor}`;
@@ -54,18 +54,18 @@ test("visitors are counted exactly, over instances and restarts, and no address 
         fc.record<Step>({
           visitor: fc.integer({ min: 1, max: 25 }),
           instance: fc.integer({ min: 0, max: 2 }),
-          then: fc.constantFrom("goes on", "stores", "restarts"),
+          fate: fc.constantFrom("goes on", "stores", "restarts"),
         }),
         { minLength: 1, maxLength: 80 },
       ),
       async (steps) => {
         const { itemId } = await addSite();
         const instances = [newCounter(), newCounter(), newCounter()];
-        for (const { visitor, instance, then } of steps) {
+        for (const { visitor, instance, fate } of steps) {
           const view = { invoiceItemId: itemId, path: "index.html", host: "" };
           instances[instance]?.count({ ...view, visitor: `${addressOf(visitor)}\nBrowser` });
-          if (then !== "goes on") await instances[instance]?.flush();
-          if (then === "restarts") instances[instance] = newCounter();
+          if (fate !== "goes on") await instances[instance]?.flush();
+          if (fate === "restarts") instances[instance] = newCounter();
         }
         await Promise.all(instances.map(({ flush }) => flush()));
         const visits = new Set(steps.map(({ visitor }) => visitor)).size;
@@ -109,7 +109,14 @@ test("hosts that nobody can count are added up", async () => {
   const { itemId } = await addSite();
   const many = Array.from({ length: maxHosts + 20 }, (_, at) => [`${at}.example`, 1] as const);
   await storeVisits(counted(itemId, { hosts: new Map(many) }));
-  await storeVisits(counted(itemId, { hosts: new Map([["0.example", 2], ["new.example", 3]]) }));
+  await storeVisits(
+    counted(itemId, {
+      hosts: new Map([
+        ["0.example", 2],
+        ["new.example", 3],
+      ]),
+    }),
+  );
   const rows = await database()
     .select({ host: siteReferrals.host, views: siteReferrals.views })
     .from(siteReferrals)

@@ -11,7 +11,9 @@ export const visitsSchema = z.object({
   pages: z.array(z.object({ path: z.string(), views: z.int() })).describe("The most viewed ones"),
   sources: z
     .array(z.object({ host: z.string(), views: z.int() }))
-    .describe("Sites with links that were followed; an empty host for all that are too many to name"),
+    .describe(
+      "Sites with links that were followed; an empty host for all that are too many to name",
+    ),
 });
 
 export type VisitsView = z.infer<typeof visitsSchema>;

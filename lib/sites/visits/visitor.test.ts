@@ -6,7 +6,10 @@ const browser =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 const read = (headers: Record<string, string>) =>
-  readVisit(new Headers({ "user-agent": browser, host: "halden.example", ...headers }), "192.0.2.1");
+  readVisit(
+    new Headers({ "user-agent": browser, host: "halden.example", ...headers }),
+    "192.0.2.1",
+  );
 
 test.each([
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
