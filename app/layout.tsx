@@ -14,6 +14,7 @@ import { hashOf } from "@/lib/secrets";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld";
 import { rootMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
+import "@/components/layout/font-fallbacks.css";
 import "./globals.css";
 
 const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
@@ -36,12 +37,7 @@ const fontVariables = Object.values(fonts)
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
-    <html
-      lang="en"
-      data-site-url={SITE_URL}
-      className={fontVariables}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-site-url={SITE_URL} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col bg-paper font-sans text-base text-ink antialiased">
         <Theme>
           <a

@@ -12,6 +12,9 @@ import {
   syncDeploymentsJob,
 } from "./checkout/jobs";
 import { originPlaceholder } from "./delivery/found/origin";
+import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
+import { setHostDomain } from "./domains/commands/set-host-domain";
+import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
@@ -59,18 +62,21 @@ const handlers = [
     },
     onDead: giveUpSite,
   }),
+  handle(checkDomainJob, { run: checkDomain }),
+  handle(setHostDomainJob, { run: (payload) => setHostDomain(payload, configuredTarget()) }),
   handle(enqueueMissingJob, {
     run: async () => {
       await enqueueMissingEmails();
       await enqueueMissingCheckoutJobs();
       await enqueueMissingDeployments();
+      await enqueueMissingDomainChecks();
     },
   }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
-  handle(deleteOldVisitsJob, { run: (payload, attempt) => deleteOldVisits(payload, attempt) }),
+  handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

@@ -43,6 +43,13 @@ import {
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import { getSite } from "@/lib/delivery/endpoints";
 import {
+  deleteDomain,
+  getAsk,
+  getDomains,
+  postDomainCheck,
+  putDomain,
+} from "@/lib/domains/endpoints";
+import {
   getAllInvoices,
   getBought,
   getInvoicePdf,
@@ -138,10 +145,11 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sites",
-    description: "Published sites and their versions",
+    description: "Published sites, their versions and domains",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
       ...{ getVisits },
+      ...{ getDomains, putDomain, deleteDomain, postDomainCheck },
     },
   },
   {
@@ -163,7 +171,7 @@ export const tags: readonly Tag[] = [
   {
     name: "Operation",
     description: "Health, metrics and background jobs",
-    operations: { getHealth, getReady, getMetrics, postRunJobs },
+    operations: { getHealth, getReady, getMetrics, postRunJobs, getAsk },
   },
 ];
 

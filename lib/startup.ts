@@ -1,8 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { checkEnvironment, isProduction } from "@/lib/env";
+import { createDomainServer } from "./domains/server";
 import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
-import { createSiteServer } from "./sites/hosting/server";
+import { createServerHosting, createServerVisits, createSiteServer } from "./sites/hosting/server";
 
 /** What a server does before its first answer: say everything that is wrong, or stand guard. */
 export function startServer() {
@@ -15,5 +16,11 @@ export function startServer() {
   }
   // On a machine with much memory V8 would let garbage grow to several times what is in use.
   setFlagsFromString("--heap-growing-percent=30");
-  installRequestFilter(createSiteServer(), ...(isProduction() ? [keepPreviews()] : []));
+  const hosting = createServerHosting();
+  const visits = createServerVisits();
+  installRequestFilter(
+    createDomainServer(hosting, visits),
+    createSiteServer(hosting, visits),
+    ...(isProduction() ? [keepPreviews()] : []),
+  );
 }

@@ -22,7 +22,10 @@ const isFamily = (name: string): name is keyof typeof families => Object.hasOwn(
 function charactersIn(ranges: string): string {
   const points = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from, to]) => {
     const [first, last] = [from, to ?? from].map((point) => Number.parseInt(point ?? "", 16));
-    return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) => (first ?? 0) + index);
+    return Array.from(
+      { length: (last ?? 0) - (first ?? 0) + 1 },
+      (_, index) => (first ?? 0) + index,
+    );
   });
   return String.fromCodePoint(...points);
 }
@@ -30,7 +33,7 @@ function charactersIn(ranges: string): string {
 const declared = await readFile("components/layout/fonts.ts", "utf8");
 await mkdir(folder, { recursive: true });
 for (const [, file = "", ranges = ""] of declared.matchAll(
-  /font-files\/([\w-]+)\.woff2"[^]*?value:\s*"([^"]+)"/g,
+  /font-files\/([\w-]+)\.woff2"[\s\S]*?value:\s*"([^"]+)"/g,
 )) {
   const [family = "", ...rest] = file.split("-");
   const subset = rest.join("-") || "latin";

@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
 // Next reads these calls at build time, so that every value is a literal. `npm run fonts` cuts the files to
-// their range. The fallbacks of heading and body stand in globals.css, behind the letters of all of Latin.
+// their range. The fallbacks of heading and body stand in font-fallbacks.css, because
+// they come behind the letters of all of Latin.
 
 export const heading = localFont({
   src: "./font-files/heading.woff2",

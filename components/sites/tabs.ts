@@ -1,4 +1,4 @@
 import type { SiteTab } from "./site-frame";
 
 /** The parts of a site's page, in their order. */
-export const siteTabs: readonly SiteTab[] = ["overview", "history", "visits", "settings"];
+export const siteTabs: readonly SiteTab[] = ["overview", "history", "visits", "domain", "settings"];

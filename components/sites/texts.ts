@@ -39,7 +39,7 @@ export const sitePageTexts = {
   title: (template: string) => `Your ${template} site`,
   backToPurchases: "Purchases",
   parts: "Parts of your site",
-  tabs: { overview: "Overview", history: "History", visits: "Visits", settings: "Settings" },
+  tabs: { overview: "Overview", history: "History", visits: "Visits", domain: "Domain", settings: "Settings" },
   edit: "Edit texts and pictures",
 };
 

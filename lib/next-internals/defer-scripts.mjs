@@ -8,7 +8,7 @@ const preloads = /<link rel="preload" as="script"[^>]*>/g;
 /** Without indentation and comments, which every page would carry. */
 const source = startScripts
   .toString()
-  .replace(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
+  .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
   .replace(/\s*\n\s*/g, "\n");
 
 /**

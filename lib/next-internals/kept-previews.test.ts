@@ -11,10 +11,9 @@ const server = createServer((request, response) => {
   const { url = "", headers } = request;
   asked.push(url);
   const isGzipped = headers["accept-encoding"] === "gzip";
-  response.writeHead(url.includes("missing") ? 404 : 200, {
-    "content-type": "text/html",
-    ...(isGzipped ? { "content-encoding": "gzip" } : {}),
-  });
+  response.statusCode = url.includes("missing") ? 404 : 200;
+  response.setHeader("content-type", "text/html");
+  if (isGzipped) response.setHeader("content-encoding", "gzip");
   const page = `<p>${url} ${"ä".repeat(500)}</p>`;
   if (isGzipped) return response.end(gzipSync(page));
   response.write(page.slice(0, 100));

@@ -13,15 +13,19 @@ interface KeptResponse {
 
 /** Calls back with the bytes of a response as they are sent, once all of them are. */
 function collect(response: ServerResponse, done: (body: Buffer) => void) {
+  const { write, end } = response;
   const chunks: Buffer[] = [];
-  for (const method of ["write", "end"] as const) {
-    const send = response[method];
-    response[method] = function collectAndSend(this: ServerResponse, ...args: unknown[]) {
-      const [chunk] = args;
-      if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-      return Reflect.apply(send, this, args);
-    } as typeof send & ServerResponse["end"];
-  }
+  const take = (chunk: unknown) => {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.write = function collectAndWrite(this: ServerResponse, ...args: unknown[]) {
+    take(args[0]);
+    return Reflect.apply(write, this, args);
+  } as typeof write;
+  response.end = function collectAndEnd(this: ServerResponse, ...args: unknown[]) {
+    take(args[0]);
+    return Reflect.apply(end, this, args);
+  } as typeof end;
   response.once("finish", () => done(Buffer.concat(chunks)));
 }
 
@@ -44,8 +48,8 @@ export function keepPreviews(): Responder {
       return true;
     }
     collect(response, (body) => {
-      if (response.statusCode !== 200) return;
       const { [requestIdHeader.toLowerCase()]: _, ...own } = response.getHeaders();
+      if (response.statusCode !== 200 || !own["content-type"]) return;
       kept.set(key, { headers: { ...own, "content-length": body.length }, body });
     });
     return false;

@@ -96,7 +96,9 @@ function slotChanges(declaration: ContentDeclaration, before: SiteSource, after:
     if (slot.kind === "list") {
       return listChanges(declaration, path, { slot, sample }, [before, after]);
     }
-    const both = [before, after].every(({ document }) => isPlaced(declaration, document.content, path));
+    const both = [before, after].every(({ document }) =>
+      isPlaced(declaration, document.content, path),
+    );
     const [was = null, is = null] = [before, after].map(({ document }) =>
       valueAt(declaration, document, path),
     );

@@ -104,7 +104,10 @@ async function typeFirstLetter(page: Page, { text, doubleClick }: Editor): Promi
 async function typeInto(page: Page, text: Locator, clickCount: number): Promise<string> {
   const box = await text.boundingBox({ timeout: 500 });
   if (!box) return "";
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount });
+  // A text of Puck's can be written in once the pointer is above it.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y, { clickCount });
   // What something else covers is reached by Tab, for which this stands.
   if (!(await text.evaluate(hasFocus))) await text.focus({ timeout: 500 });
   await page.keyboard.type(letter);

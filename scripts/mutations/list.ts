@@ -1,4 +1,5 @@
 import { accessMutations } from "./access";
+import { domainMutations } from "./domains";
 import { inputMutations } from "./input";
 import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
@@ -8,6 +9,7 @@ import { rateLimitMutations } from "./rate-limits";
 /** By what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
+  Domains: domainMutations,
   Input: inputMutations,
   Money: moneyMutations,
   Output: outputMutations,

@@ -7,7 +7,7 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { env } from "@/lib/env";
-import { createSiteServer } from "@/lib/sites/hosting/server";
+import { createServerHosting, createSiteServer } from "@/lib/sites/hosting/server";
 import { storeVisits } from "@/lib/sites/visits/commands";
 import { createVisitCounter } from "@/lib/sites/visits/counter";
 import type { VisitsView } from "@/lib/sites/visits/schemas";
@@ -29,7 +29,7 @@ afterEach(() => {
 /** An instance of the shop's host, behind one proxy. */
 async function startInstance() {
   const visits = createVisitCounter({ store: storeVisits });
-  const answer = createSiteServer(visits);
+  const answer = createSiteServer(createServerHosting(), visits);
   const server = createServer((request, response) => {
     if (!answer(request, response)) response.writeHead(404).end();
   });

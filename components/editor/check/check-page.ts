@@ -61,8 +61,7 @@ export async function checkPage(editor: Editor, brandName: string): Promise<Chec
   }
   const words = checkWords(store.bundle, document, brandName);
   const colors = findPoorContrast(editor, frame.printed().styles);
-  const heavy =
-    home.weight > mostBytes ? [{ path: "", text: texts.heavy(home.weight) }] : [];
+  const heavy = home.weight > mostBytes ? [{ path: "", text: texts.heavy(home.weight) }] : [];
   return {
     problems: without([
       ...words,

@@ -3,8 +3,8 @@ import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
 import { sharedPath } from "@/lib/sharing/rules";
 import { sharePanelTexts } from "../texts";
-import { requireElement } from "./dom";
 import type * as wordsModule from "./add-words-to-link";
+import { requireElement } from "./dom";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
 const wordsUrl = document.currentScript?.dataset.words ?? "";

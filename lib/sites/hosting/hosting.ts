@@ -4,7 +4,9 @@ import { gzip } from "node:zlib";
 import { BoundedCache } from "@/lib/bounded-cache";
 import { fillOrigin, mayHoldOrigin } from "@/lib/delivery/found/origin";
 import { contentTypeOf, notFoundPath } from "@/lib/delivery/rules";
+import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
+import { originOfDomain } from "../own-domain";
 import { hashOf, isImmutable } from "./fingerprints";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
 import { hostedPath } from "./rules";
@@ -12,18 +14,27 @@ import { hostedPath } from "./rules";
 const compress = promisify(gzip);
 
 /** What of a request counts. */
-interface HostedRequest {
+export interface HostedRequest {
   ifNoneMatch: string | null;
   acceptEncoding: string | null;
 }
 
-interface HostedAnswer {
+export interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
   /** Set where a page of a site is answered. */
   view?: { invoiceItemId: number; path: string };
 }
+
+/** A site under its own domain. */
+interface OfDomain {
+  id: number;
+  origin: string;
+}
+
+/** Answers for a file of a site, by its path; a site is known by its name, or by its own domain. */
+export type Hosting = ReturnType<typeof createHosting>;
 
 interface Blob {
   /** The hash of the bytes. */
@@ -62,17 +73,17 @@ interface Found {
  * file's bytes never do, so that they are kept in memory without asking again.
  */
 export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
-  const sites = new BoundedCache<string, Found>(5_000);
+  const sites = new BoundedCache<string | number, Found>(5_000);
   const hashes = new BoundedCache<number, Promise<ReadonlyMap<string, string>>>(500);
   const blobs = new BoundedCache<string, Blob>(maxBytes);
 
-  function findSite(name: string): Promise<HostedSite | null> {
-    const known = sites.get(name);
+  function findSite(which: string | number): Promise<HostedSite | null> {
+    const known = sites.get(which);
     if (known && now() - known.at < freshMs) return known.site;
-    const site = findHostedSite(name);
-    sites.set(name, { at: now(), site });
+    const site = findHostedSite(which);
+    sites.set(which, { at: now(), site });
     // What failed is asked again at once.
-    site.catch(() => sites.delete(name));
+    site.catch(() => sites.delete(which));
     return site;
   }
 
@@ -117,8 +128,9 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       "Cache-Control": isImmutable(path) ? caching.long : caching.short,
       ...(blob.gzipped ? { Vary: "Accept-Encoding" } : {}),
     };
-    if (status === 200 && ifNoneMatch?.includes(blob.tag))
+    if (status === 200 && ifNoneMatch?.includes(blob.tag)) {
       return { status: 304, headers, body: null };
+    }
     const body = (isGzipped ? blob.gzipped : null) ?? blob.bytes;
     return {
       status,
@@ -132,26 +144,46 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     };
   }
 
-  /** A file of a site, by its path in it; an empty path leads to the site's page. */
-  return async function answer(
-    name: string,
+  async function sendFile(
+    site: HostedSite,
     path: string,
     request: HostedRequest,
+    origin: string,
   ): Promise<HostedAnswer> {
-    if (path === "") return redirect(absolute(hostedPath(encodeURIComponent(name))));
-    if (`${name}${path}`.includes("\0")) return nothing;
-    const site = await findSite(name);
-    if (!site || !(site.isOnline || isImmutable(path))) return nothing;
-    if (site.name !== name) return redirect(absolute(hostedPath(site.name, path)));
-    const files = await hashesOf(site.versionId);
+    const { invoiceItemId, versionId } = site;
+    const files = await hashesOf(versionId);
     const hash =
-      files.get(path) ?? (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);
-    const { invoiceItemId, origin } = site;
+      files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
     const found = hash ? await send(200, { path, hash, origin }, request) : null;
     if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
     const missing = files.get(notFoundPath);
     const facts = { path: notFoundPath, hash: missing ?? "", origin };
     return (missing ? await send(404, facts, request) : null) ?? nothing;
+  }
+
+  /** A file of a site, by its path in it; an empty path leads to the site's page. */
+  return async function answer(
+    which: string | OfDomain,
+    path: string,
+    request: HostedRequest,
+  ): Promise<HostedAnswer> {
+    if (path.includes("\0")) return nothing;
+    if (typeof which !== "string") {
+      const site = await findSite(which.id);
+      const isShown = site && (site.isOnline || isImmutable(path));
+      return isShown ? sendFile(site, path || "index.html", request, which.origin) : nothing;
+    }
+    if (path === "") return redirect(absolute(hostedPath(encodeURIComponent(which))));
+    if (which.includes("\0")) return nothing;
+    const site = await findSite(which);
+    if (!site || !(site.isOnline || isImmutable(path))) return nothing;
+    // A page that was loaded before the site had its domain may not load anything from there.
+    if (site.domain !== null && !isImmutable(path)) {
+      const file = path === "index.html" ? "" : path.split("/").map(encodeURIComponent).join("/");
+      return redirect(`${originOfDomain(site.domain)}/${file}`);
+    }
+    if (site.name !== which) return redirect(absolute(hostedPath(site.name, path)));
+    return sendFile(site, path, request, absolute(links.site(site.name)));
   };
 }
 

@@ -5,11 +5,13 @@ import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { SiteField, SiteRecord } from "../schemas";
+import { ofOwnDomain } from "./own-domain";
 
 const columns = {
   id: deployments.invoiceItemId,
@@ -19,6 +21,7 @@ const columns = {
   email: users.email,
   status: deployments.status,
   address: deployments.address,
+  domain: siteDomains.host,
   takenDownReason: deployments.takenDownReason,
   publishedAt: siteVersions.createdAt,
 } satisfies Record<SiteField, AnyColumn>;
@@ -30,7 +33,8 @@ const withOwners = <Query extends PgSelect>(query: Query) =>
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(users, eq(users.id, invoices.userId))
     .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
-    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId));
+    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
+    .leftJoin(siteDomains, ofOwnDomain);
 
 const selectSites = () => withOwners(database().select(columns).from(deployments).$dynamic());
 
@@ -44,11 +48,11 @@ const view = ({ publishedAt, ...row }: Row): SiteRecord => ({
 export async function listSiteRecords(
   list: AdminList<SiteField>,
 ): Promise<{ sites: SiteRecord[]; total: number }> {
-  const { license, name, template, email, address, takenDownReason } = columns;
+  const { license, name, template, email, address, domain, takenDownReason } = columns;
   const page = listPage(list, {
     columns,
     id: deployments.invoiceItemId,
-    searched: [license, name, template, email, address, takenDownReason],
+    searched: [license, name, template, email, address, domain, takenDownReason],
   });
   const [rows, counted] = await Promise.all([
     selectSites()
@@ -56,7 +60,9 @@ export async function listSiteRecords(
       .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
-    withOwners(database().select({ total: count() }).from(deployments).$dynamic()).where(page.where),
+    withOwners(database().select({ total: count() }).from(deployments).$dynamic()).where(
+      page.where,
+    ),
   ]);
   return { sites: rows.map(view), total: counted[0]?.total ?? 0 };
 }

@@ -13,10 +13,12 @@ import { getBought } from "@/lib/delivery/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
+import { originOfDomain } from "../own-domain";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { configuredTarget } from "../targets/configured-target";
+import { getOwnDomain } from "./own-domain";
 import {
   getVersion,
   getVersionById,
@@ -70,12 +72,14 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions] = await Promise.all([
+  const [current, versions, domain] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
+    getOwnDomain(row.invoiceItemId),
   ]);
   const { template, preview } = own;
-  const { name, status, address, reason, takenDownReason } = row;
+  const { name, status, reason, takenDownReason } = row;
+  const address = row.address !== null && domain ? `${originOfDomain(domain)}/` : row.address;
   return {
     ...{ license, template, preview, name, status, address, reason, takenDownReason },
     current: versions.find(({ number }) => number === current?.number) ?? null,

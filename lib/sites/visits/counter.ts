@@ -26,6 +26,8 @@ interface View extends Visit {
   path: string;
 }
 
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
+
 /** Counts views in memory and stores them in batches, so that no reader waits for it. */
 export function createVisitCounter({
   store,
