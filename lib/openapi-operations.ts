@@ -98,6 +98,7 @@ import {
   getSiteRecord,
   getSites,
   getVersions,
+  getVisits,
   postDeployment,
   postPublication,
   postRestore,
@@ -169,6 +170,7 @@ export const tags: readonly Tag[] = [
     description: "Published sites, their versions, domains and the messages of their readers",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+      ...{ getVisits },
       ...{ getDomains, putDomain, deleteDomain, postDomainCheck },
       ...{ putSiteForm, getSiteMessages, putSiteMessage, deleteSiteMessage, getMessageExport },
     },

@@ -127,6 +127,7 @@ const rules: Record<string, Rule> = {
   "POST /api/site/{license}/publication": siteOf,
   "DELETE /api/site/{license}/publication": siteOf,
   "GET /api/site/{license}/version": siteOf,
+  "GET /api/site/{license}/visit": siteOf,
   "POST /api/site/{license}/version/{number}/restore": siteOfBody({}),
   "GET /api/site/{license}/domain": siteOf,
   "PUT /api/site/{license}/domain": siteOfBody({ host: "www.example.com" }),

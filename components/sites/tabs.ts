@@ -5,6 +5,7 @@ export const siteTabs: readonly SiteTab[] = [
   "overview",
   "history",
   "messages",
+  "visits",
   "domain",
   "settings",
 ];

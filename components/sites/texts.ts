@@ -43,6 +43,7 @@ export const sitePageTexts = {
     overview: "Overview",
     history: "History",
     messages: "Messages",
+    visits: "Visits",
     domain: "Domain",
     settings: "Settings",
   },

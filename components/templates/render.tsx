@@ -5,7 +5,7 @@ import type { Language } from "./content/languages";
 import { localizedScript } from "./content/script-texts";
 import type { ContentValues } from "./content/values";
 import { type TemplateSlug, templates } from "./registry";
-import type { TemplateBrand, TemplatePalette } from "./template";
+import type { TemplateBrand, TemplatePalette, TextPage } from "./template";
 
 interface RenderOptions {
   brand: TemplateBrand;
@@ -22,6 +22,8 @@ interface RenderOptions {
   language?: Language;
   /** The id of a text page to render instead of the page itself. */
   pageId?: string;
+  /** Instead of it, a text page that is not in the document. */
+  page?: TextPage;
   /** The URL of the template's page from the text page. */
   home?: string;
   /** Whether slots are marked for the editor. */
@@ -66,6 +68,7 @@ export async function renderTemplate(
     values = {},
     language = "en",
     pageId,
+    page,
     home = "",
     isEdited = false,
     formAction,
@@ -82,7 +85,7 @@ export async function renderTemplate(
   ]);
   const colors = palette ?? template.palette;
   const { element, scriptTexts, localizeStyles } = template.print({
-    ...{ brand, palette: colors, images, uploads, values, language, pageId, home, isEdited },
+    ...{ brand, palette: colors, images, uploads, values, language, pageId, page, home, isEdited },
     formAction,
   });
   const markup = renderToStaticMarkup(element);

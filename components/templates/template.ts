@@ -75,6 +75,8 @@ type RenderInput = BrandedProps &
     /** The id of the text page to render instead of the page itself. */
     pageId?: string;
     formAction?: string;
+    /** Instead of it, a text page that is not in the document. */
+    page?: TextPage;
   };
 
 export interface DefinedTemplate {
@@ -101,9 +103,9 @@ export const defineTemplate = <S extends Slots>({
   palette,
   content: declaration,
   hasSampleScript,
-  print: ({ brand, palette: colors, images, pageId, formAction, ...options }) => {
+  print: ({ brand, palette: colors, images, pageId, page: added, formAction, ...options }) => {
     const content = printContent(declaration, { ...options, brandName: brand.name, images });
-    const page = content.pages.find(({ id }) => id === pageId);
+    const page = added ?? content.pages.find(({ id }) => id === pageId);
     const { language, home } = options;
     const props = { brand, palette: colors, images, content, language, home, page, formAction };
     return {

@@ -25,7 +25,9 @@ const siteForms = "/api/site-form/";
  */
 const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
   "default-src 'none'",
-  ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
+  ...["script-src", "style-src", "img-src", "font-src", "manifest-src"].map(
+    (kind) => `${kind} 'self'`,
+  ),
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
   `form-action https:${siteUrl ? ` ${new URL(siteForms, siteUrl).href}` : ""}`,

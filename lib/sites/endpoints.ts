@@ -16,6 +16,7 @@ import {
   siteSettings,
   takedownReason,
 } from "./schemas";
+import { visitsSchema } from "./visits/schemas";
 
 const notBought = "The caller has not bought and paid for it, or has no such revision";
 const changeFailures = {
@@ -135,6 +136,18 @@ export const getVersions = endpoint({
   access: "customer",
   params: ofLicense,
   returns: z.array(pastVersionSchema),
+  failures: siteFailures,
+});
+
+export const getVisits = endpoint({
+  method: "GET",
+  path: "/api/site/{license}/visit",
+  summary: "Who visited a site in the last 90 days: how many, which pages, from where",
+  description:
+    "Counted by this shop’s own host from requests, without cookies, scripts or stored addresses.",
+  access: "customer",
+  params: ofLicense,
+  returns: visitsSchema,
   failures: siteFailures,
 });
 

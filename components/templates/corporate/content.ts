@@ -105,6 +105,7 @@ const services = section("Services", {
 export const content = declareContent({
   version: 2,
   parts: { about: "About", services: "Services", contact: "Contact", ...contactPart },
+  about: { address: "contact.address", hours: "side.hours.text" },
   slots: {
     band: group("Band at the top", {
       line: text(

@@ -189,6 +189,7 @@ export const content = declareContent({
     "gg-reserve": "Reservation",
     ...contactPart,
   },
+  about: { address: "contact.address", hours: "columns.about.hours" },
   slots: {
     bar: group("Bar at the top", {
       links: list(

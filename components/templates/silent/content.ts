@@ -40,6 +40,7 @@ export const content = declareContent({
     "silent-contact": "Contact",
     ...contactPart,
   },
+  about: { address: "contact.address" },
   slots: {
     bar: group("Bar at the top", {
       links: list(

@@ -90,6 +90,7 @@ const bags = list(
 
 export const content = declareContent({
   parts: { bags: "Products", promise: "Promise", visit: "Footer", ...contactPart },
+  about: { address: "visit.address", hours: "visit.hours" },
   slots: {
     bar: group("Bar at the top", {
       links: list(
