@@ -45,6 +45,15 @@ export interface RenderedTemplate {
 const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
+/** Scripts of the forms that a page has, by what they look for in it. */
+const formScripts = { 'name="elapsed"': "elapsed.js", "data-order-line": "order.js" };
+
+async function formScriptFor(markup: string): Promise<string> {
+  const files = Object.entries(formScripts).filter(([mark]) => markup.includes(mark));
+  const scripts = await Promise.all(files.map(([, file]) => readTemplateFile("content", file)));
+  return scripts.join("");
+}
+
 /** Renders a template to the parts of a static page, for previews and downloads. */
 export async function renderTemplate(
   slug: TemplateSlug,
@@ -77,8 +86,9 @@ export async function renderTemplate(
     formAction,
   });
   const markup = renderToStaticMarkup(element);
-  const isTimed = formAction !== undefined && markup.includes('name="elapsed"');
-  const formScript = isTimed ? await readTemplateFile("content", "contact.js") : "";
+  const formScript = formAction === undefined ? "" : await formScriptFor(markup);
+  const isReplaced = formAction !== undefined && template.hasSampleScript;
+  const ownScript = isReplaced ? "" : localizedScript(script, scriptTexts);
   const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
   return {
     name: entry.name,
@@ -88,7 +98,7 @@ export async function renderTemplate(
     palette: colors,
     markup,
     css: localizeStyles(styles),
-    script: localizedScript(script, scriptTexts) + formScript,
+    script: ownScript + formScript,
   };
 }
 

@@ -66,6 +66,8 @@ interface TemplateDefinition<D extends ContentDeclaration> {
   scriptTexts?: TextsOfScript<D>;
   /** For words in template.css. */
   localizeStyles?: LocalizeStyles<D>;
+  /** Whether template.js only stands in for what a site's forms do: left out where they are sent. */
+  hasSampleScript?: boolean;
 }
 
 type RenderInput = BrandedProps &
@@ -78,6 +80,7 @@ type RenderInput = BrandedProps &
 export interface DefinedTemplate {
   palette: TemplatePalette;
   content: ContentDeclaration;
+  hasSampleScript: boolean;
   /** `localizeStyles` is applied to the template's stylesheet, `scriptTexts` to its script. */
   print: (input: RenderInput) => {
     element: ReactElement;
@@ -93,9 +96,11 @@ export const defineTemplate = <S extends Slots>({
   Template,
   scriptTexts,
   localizeStyles,
+  hasSampleScript = false,
 }: TemplateDefinition<ContentDeclaration<S>>): DefinedTemplate => ({
   palette,
   content: declaration,
+  hasSampleScript,
   print: ({ brand, palette: colors, images, pageId, formAction, ...options }) => {
     const content = printContent(declaration, { ...options, brandName: brand.name, images });
     const page = content.pages.find(({ id }) => id === pageId);

@@ -1,7 +1,7 @@
 const mark = '<form class="contact-form"';
 
-/** Whether visitors can write to the site's owner on its page. */
-export const hasForm = (markup: string): boolean => markup.includes(mark);
+/** Whether visitors can write to the site's owner on its page, order something or ask for it. */
+export const hasForm = (markup: string): boolean => /<form [^>]*method="post"/.test(markup);
 
 /** Above a form that has no address, where its owner finds it in the file. */
 export const withFormNote = (html: string): string =>
@@ -14,9 +14,9 @@ export const withFormNote = (html: string): string =>
 export const formReadme = {
   received: `Messages
 
-Messages from the form in index.html are kept for you on your site's page at
-the shop, and mailed to you. To receive them elsewhere, write the address of
-another form service in place of the one after action= in index.html.`,
+What visitors send by the forms in index.html is kept for you on your site's
+page at the shop, and mailed to you. To receive it elsewhere, write the
+address of another form service in place of the one after action= in index.html.`,
   unset: `Messages
 
 The form in index.html sends nothing yet, because the shop receives messages

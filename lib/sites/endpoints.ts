@@ -9,6 +9,7 @@ import {
   ofLicense,
   ofVersion,
   pastVersionSchema,
+  publicationRefusal,
   siteFields,
   siteRecordSchema,
   siteSchema,
@@ -110,7 +111,11 @@ export const postPublication = endpoint({
   params: ofLicense,
   query: chosenRevision,
   returns: siteSchema,
-  failures: siteConflict,
+  failures: {
+    ...siteConflict,
+    409: `${siteConflict[409]}; or it has a form, and the caller's address is not verified`,
+  },
+  failureBodies: { 409: publicationRefusal },
 });
 
 export const deletePublication = endpoint({

@@ -1,5 +1,7 @@
 import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import * as formWords from "../content/form-words";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import {
   group,
   link,
@@ -177,12 +179,13 @@ export const content = declareContent({
         },
       ),
     }),
+    orderForm: orderForm({ quantity: orderWords.quantity }),
     words: group("Small words", {
       skipToPieces: word("Skip link", ownWords.skipToPieces),
       skip: word("Skip link of text pages", words.skipToContent),
       mainNavigation: word("Name of the bar", words.mainNavigation),
       addToCart: word("Add to cart", words.addToCart),
-      yourOrder: word("Name of the order", ownWords.yourOrder),
+      yourOrder: word("Name of the order", formWords.yourOrder),
       onePiece: word("One piece", ownWords.onePiece),
       manyPieces: word("Several pieces", ownWords.manyPieces),
       added: word("A piece was added", ownWords.added, 60),
@@ -197,3 +200,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "pieces.items", name: ["name"], price: "price" };

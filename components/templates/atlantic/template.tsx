@@ -58,7 +58,11 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
               </p>
             </div>
             {order.isShown && (
-              <button type="button" data-add aria-describedby={`atlantic-piece-${id}`}>
+              <button
+                type="button"
+                {...(formAction ? { "data-order-add": id } : { "data-add": true })}
+                aria-describedby={`atlantic-piece-${id}`}
+              >
                 <SlotText of={words.addToCart} />
               </button>
             )}
@@ -70,7 +74,8 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   );
 }
 
-function Template({ brand, palette: colors, content, language, home, page, formAction }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   const { bar, order, facts, words } = content;
   return (
     <div className="t-atlantic" style={paletteStyle(colors)}>
@@ -96,7 +101,9 @@ function Template({ brand, palette: colors, content, language, home, page, formA
       ) : (
         <Main content={content} formAction={formAction} />
       )}
-      {order.isShown && !page && <Order content={content} language={language} />}
+      {order.isShown && !page && (
+        <Order content={content} language={language} formAction={formAction} />
+      )}
       <footer className="foot" id="atlantic-care">
         <p className="sign" data-brand-name>
           {brand.name}
@@ -126,4 +133,5 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts,
+  hasSampleScript: true,
 });

@@ -1,5 +1,6 @@
 import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import {
   group,
   link,
@@ -108,6 +109,11 @@ export const content = declareContent({
         },
       ),
     }),
+    orderForm: orderForm({
+      title: orderWords.title,
+      quantity: orderWords.quantity,
+      empty: orderWords.empty,
+    }),
     words: group("Small words", {
       mainNavigation: word("Name of the bar", mainNavigation),
       filters: word("Name of the filters", words.products),
@@ -133,3 +139,5 @@ export const content = declareContent({
   },
   migrations: { 2: withContactFormIn("order") },
 });
+
+export const catalog: Catalog = { items: "shop.items", name: ["name"], price: "price" };

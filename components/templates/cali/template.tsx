@@ -8,7 +8,8 @@ import { content as declaration } from "./content";
 import { Wall } from "./drawings";
 import { filterStyles } from "./filters";
 import { type CaliProps, Header } from "./header";
-import { Shop, Thanks } from "./shop";
+import { Basket } from "./order";
+import { type SectionProps, Shop, Thanks } from "./shop";
 import { sumScriptTexts, sumStyles } from "./sum";
 
 const palette: TemplatePalette = {
@@ -104,8 +105,6 @@ function Story({ content: { story } }: { content: Content }) {
   );
 }
 
-type SectionProps = Pick<CaliProps, "content" | "formAction">;
-
 const ContactForm = ({ content, formAction }: SectionProps) => (
   <ContactSection
     form={content.contactForm}
@@ -121,17 +120,21 @@ const sections: Record<Content["order"][number], ComponentType<SectionProps>> = 
   contactForm: ContactForm,
 };
 
-function Main({ content, formAction }: SectionProps) {
+function Main({ content, language, formAction }: SectionProps) {
   return (
     <>
       <main>
         <Opening content={content} />
         {content.order.map((name) => {
           const Section = sections[name];
-          return <Section key={name} content={content} formAction={formAction} />;
+          return <Section key={name} {...{ content, language, formAction }} />;
         })}
       </main>
-      <Thanks content={content} />
+      {formAction ? (
+        <Basket content={content} language={language} action={formAction} />
+      ) : (
+        <Thanks content={content} />
+      )}
     </>
   );
 }
@@ -166,11 +169,11 @@ function Footer({ brand, content, home }: Pick<CaliProps, "brand" | "content" | 
 }
 
 function Template(props: CaliProps) {
-  const { brand, palette: colors, content, home, page, formAction } = props;
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   return (
     <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
       <Header {...props} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} formAction={formAction} />}
+      {page ? <TextPageMain page={page} /> : <Main {...{ content, language, formAction }} />}
       <Footer brand={brand} content={content} home={home} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import * as formWords from "../content/form-words";
+import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
 import {
   group,
   link,
@@ -156,6 +158,27 @@ const menu = section("Menu", {
   ),
 });
 
+const reservation = section(
+  "Reservation",
+  {
+    title: text("Headline", "Reserve a table", { max: 30 }),
+    lead: paragraph(
+      "Introduction",
+      "Tell us the evening and how many you are. We answer the same day, before the kitchen opens.",
+      { max: 300 },
+    ),
+    form: requestForm(
+      {
+        date: word("Field for the day", own.day),
+        time: word("Field for the hour", own.hour),
+        guests: word("Field for the number of guests", own.guests),
+      },
+      { send: requestSend, notYet: word("Note until the site is online", formWords.notYet, 100) },
+    ),
+  },
+  false,
+);
+
 export const content = declareContent({
   version: 2,
   parts: {
@@ -163,6 +186,7 @@ export const content = declareContent({
     elaboration: "Elaboration",
     about: "About",
     "gg-menu": "Menu",
+    "gg-reserve": "Reservation",
     ...contactPart,
   },
   slots: {
@@ -210,6 +234,7 @@ export const content = declareContent({
       title: "Write to the kitchen",
       text: "Tell us the evening, how many you are and what you do not eat. We answer before the next service.",
     }),
+    reservation,
     contact: group("Contact", {
       address: paragraph("Address", "9 Orchard Wall, behind the old kiln"),
       phone: link("Telephone", { label: "+1 555 013 0198", to: "tel:+15550130198" }),
@@ -233,3 +258,11 @@ export const content = declareContent({
   },
   migrations: { 2: withContactFormIn("order") },
 });
+
+export const request: RequestDeclaration = {
+  fields: {
+    date: "reservation.form.date",
+    time: "reservation.form.time",
+    guests: "reservation.form.guests",
+  },
+};

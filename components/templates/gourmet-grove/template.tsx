@@ -8,6 +8,7 @@ import { Columns } from "./columns";
 import { content as declaration } from "./content";
 import { Swatches } from "./ornaments";
 import { PalettePanel } from "./palette-panel";
+import { Reservation } from "./reservation";
 
 const palette: TemplatePalette = {
   primary: "#101010",
@@ -82,7 +83,8 @@ function Menu({ menu }: Pick<Props["content"], "menu">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page, formAction }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, home, page, formAction } = props;
   const { bar, contact, words } = content;
   const sections = {
     columns: <Columns content={content} />,
@@ -130,6 +132,7 @@ function Template({ brand, palette: colors, content, home, page, formAction }: P
           {content.order.map((name) => (
             <Fragment key={name}>{sections[name]}</Fragment>
           ))}
+          {content.reservation.isShown && <Reservation content={content} formAction={formAction} />}
         </main>
       )}
       <footer className="foot">

@@ -1,5 +1,6 @@
 import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import { choice, group, list, paragraph, picture, price, text, usd, word } from "../content/slots";
 import * as words from "../content/words";
 import * as own from "./words";
@@ -191,6 +192,7 @@ export const content = declareContent({
     foot: group("Footer", {
       text: paragraph("Text", "Two prices, eight objects, all of them made to be moved."),
     }),
+    orderForm: orderForm(orderWords),
     words: group("Small words", {
       theme: word("Theme switch", words.switchTheme, 24),
       cart: word("Cart", words.cart, 14),
@@ -204,3 +206,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "products.items", name: ["name"], price: "price" };

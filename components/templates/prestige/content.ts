@@ -1,5 +1,7 @@
 import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
+import type { Translations } from "../content/languages";
 import {
   group,
   link,
@@ -16,6 +18,15 @@ import * as words from "../content/words";
 import { facts } from "./content/facts";
 
 const em = (emphasized: string) => ({ text: emphasized, mark: "em" as const });
+
+const numberWanted: Translations = {
+  en: "The number you would like",
+  es: "El número que te gustaría",
+  pt: "O número que você gostaria",
+  fr: "Le numéro que vous aimeriez",
+  de: "Ihre Wunschnummer",
+  it: "Il numero che vorresti",
+};
 
 export const content = declareContent({
   version: 2,
@@ -149,6 +160,10 @@ export const content = declareContent({
         },
       ),
     }),
+    reserveForm: requestForm(
+      { number: { ...word("Further field; empty for none", numberWanted), isOptional: true } },
+      { send: requestSend },
+    ),
     foot: group("Footer", {
       line: text("Line", "Watches in small numbers", { max: 60, isOptional: true }),
     }),
@@ -168,3 +183,8 @@ export const content = declareContent({
   },
   migrations: { 2: withContactFormIn("parts") },
 });
+
+export const request: RequestDeclaration = {
+  subject: { label: "opening.action", value: ["opening.title", "opening.price"] },
+  fields: { number: "reserveForm.number" },
+};

@@ -1,4 +1,5 @@
 import { ContactSection } from "../content/contact-section";
+import { FormField, SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -157,7 +158,33 @@ function Reserve({ content: { reserve } }: Pick<Props, "content">) {
   );
 }
 
-function Steps({ content: { steps, words } }: Pick<Props, "content">) {
+interface ReserveFormProps extends Pick<Props, "content"> {
+  action: string;
+}
+
+/** What a piece is reserved with on a site. */
+function ReserveForm({ content: { reserveForm, pages }, action }: ReserveFormProps) {
+  const { number } = reserveForm;
+  return (
+    <SiteForm
+      id="prestige-form"
+      kind="request"
+      action={action}
+      words={reserveForm}
+      pages={pages}
+      button="button"
+    >
+      {hasPlace(number) && (
+        <FormField id="prestige-number" label={number}>
+          <input id="prestige-number" name="field.number" maxLength={60} />
+        </FormField>
+      )}
+    </SiteForm>
+  );
+}
+
+function Steps({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { steps, words } = content;
   return (
     <div
       className="steps"
@@ -179,6 +206,7 @@ function Steps({ content: { steps, words } }: Pick<Props, "content">) {
           </li>
         ))}
       </ol>
+      {formAction && <ReserveForm content={content} action={formAction} />}
       <button
         type="button"
         className="button"
@@ -213,12 +241,13 @@ function Main({ brand, content, formAction }: Pick<Props, "brand" | "content" | 
         {content.parts.map((name) => parts[name])}
         {reserve.isShown && <Reserve content={content} />}
       </main>
-      {reserve.isShown && <Steps content={content} />}
+      {reserve.isShown && <Steps content={content} formAction={formAction} />}
     </>
   );
 }
 
-function Template({ brand, palette: colors, content, home, page, formAction }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, home, page, formAction } = props;
   return (
     <div className="t-prestige" style={paletteStyle(colors)} id="prestige-top">
       <Header brand={brand} content={content} home={home} />

@@ -1,5 +1,6 @@
 import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm } from "../content/forms";
 import {
   choice,
   group,
@@ -173,6 +174,7 @@ export const content = declareContent({
         to: "mailto:hello@company.example",
       }),
     }),
+    orderForm: orderForm({ add: word("Add to cart", words.addToCart) }),
     words: group("Small words", {
       mainNavigation: word("Name of the bar", words.mainNavigation),
       cart: word("Cart", words.cart, 20),
@@ -190,3 +192,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "bags.items", name: ["name", "color"], price: "price" };

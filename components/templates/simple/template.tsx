@@ -4,7 +4,7 @@ import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
-import { Bags } from "./bags";
+import { Bags, opensCart } from "./bags";
 import { bagsInCart, CartPanel, scriptTexts } from "./cart-panel";
 import { content as declaration } from "./content";
 
@@ -14,9 +14,6 @@ const palette: TemplatePalette = {
   text01: "#000000",
   text02: "#78716c",
 };
-
-// React's types do not know the invoker attributes yet; browsers do.
-const opensCart = { command: "show-modal", commandfor: "cart" };
 
 type Props = TemplateProps<typeof declaration>;
 
@@ -56,9 +53,9 @@ function Main({
       </section>
 
       {cart.isShown && <div className="scrim" data-scrim />}
-      {cart.isShown && <CartPanel content={content} language={language} />}
+      {cart.isShown && <CartPanel content={content} language={language} formAction={formAction} />}
 
-      <Bags content={content} />
+      <Bags content={content} canOrder={cart.isShown && formAction !== undefined} />
 
       {promise.isShown && (
         <section
@@ -115,7 +112,8 @@ function Footer({ brand, content: { visit, pages } }: Pick<Props, "brand" | "con
   );
 }
 
-function Template({ brand, palette: colors, content, language, page, formAction }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, language, page, formAction } = props;
   const { bar, cart, words } = content;
   // The cart opens with the page, where it would stand in front of a text page's text.
   const hasCart = cart.isShown && !page;
@@ -142,7 +140,9 @@ function Template({ brand, palette: colors, content, language, page, formAction 
         {hasCart && (
           <button className="open-cart" type="button" data-open-cart {...opensCart}>
             <SlotText of={words.cart} />
-            <span data-count>{bagsInCart(content).length}</span>
+            <span {...(formAction ? { "data-order-count": "" } : { "data-count": true })}>
+              {bagsInCart(content).length}
+            </span>
           </button>
         )}
       </header>

@@ -1,6 +1,13 @@
 import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
+  type Catalog,
+  orderForm,
+  orderWords,
+  type RequestDeclaration,
+  shortForm,
+} from "../content/forms";
+import {
   choice,
   group,
   link,
@@ -157,6 +164,8 @@ export const content = declareContent({
         "Your sizes and addresses are waiting. We send you a link, no password.",
       ),
     }),
+    orderForm: orderForm({ title: orderWords.title }),
+    joinForm: shortForm("Form of Join"),
     words: group("Small words", {
       switchTheme: word("Switch of light and dark", words.switchLightAndDark),
       cartItems: word("Number of products, read aloud", ownWords.cartItems),
@@ -186,3 +195,15 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = {
+  items: "cart.items",
+  name: ["name", "size"],
+  price: "price",
+  shipping: { name: "words.shipping", price: "summary.shipping" },
+};
+
+export const request: RequestDeclaration = {
+  subject: { label: "words.joinTitle", value: ["words.countMeIn"] },
+  fields: {},
+};

@@ -4,7 +4,7 @@ import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
-import { Items, Summary } from "./cart";
+import { Items, OrderDoor, Summary } from "./cart";
 import { content as declaration } from "./content";
 import { Doors, Header } from "./header";
 import { type Props, scriptTexts } from "./sums";
@@ -57,10 +57,10 @@ function Main({
         </div>
         <div className="cart">
           <div>
-            <Items content={content} />
+            <Items content={content} formAction={formAction} />
             <p className="undo" role="status" data-undo="" />
           </div>
-          <Summary content={content} language={language} />
+          <Summary content={content} language={language} formAction={formAction} />
         </div>
       </div>
       {help.isShown && (
@@ -92,7 +92,8 @@ function Main({
   );
 }
 
-function Template({ brand, palette: base, content, language, home, page, formAction }: Props) {
+function Template(props: Props) {
+  const { brand, palette: base, content, language, home, page, formAction } = props;
   return (
     <div className="t-thunder" id="thunder-top" style={paletteStyle(base)}>
       <Header brand={brand} content={content} home={home} />
@@ -109,7 +110,8 @@ function Template({ brand, palette: base, content, language, home, page, formAct
         </a>
         <PageLinks pages={content.pages} place="footer" />
       </footer>
-      <Doors content={content} />
+      {formAction && !page && <OrderDoor content={content} action={formAction} />}
+      <Doors content={content} formAction={formAction} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type RequestDeclaration, requestForm } from "../content/forms";
 import {
   choice,
   group,
@@ -195,6 +196,7 @@ export const content = declareContent({
       }),
       back: link("Link", { label: "Back to the sofa", to: "#trend-top" }),
     }),
+    hireForm: requestForm({}, {}),
     words: group("Small words", {
       skip: word("Skip link", words.skipToContent),
       navigation: word("Name of the bar", own.page),
@@ -214,3 +216,8 @@ export const content = declareContent({
   },
   migrations: { 2: withContactFormIn("parts") },
 });
+
+export const request: RequestDeclaration = {
+  subject: { label: "words.hire", value: ["opening.title", "opening.price"] },
+  fields: { color: "words.color", size: "words.size" },
+};

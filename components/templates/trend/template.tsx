@@ -146,7 +146,8 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   );
 }
 
-function Template({ brand, palette: chosen, content, home, page, formAction }: Props) {
+function Template(props: Props) {
+  const { brand, palette: chosen, content, home, page, formAction } = props;
   return (
     <div className="t-trend" id="trend-top" style={paletteStyle(chosen)}>
       <a className="skip" href="#trend-main">
@@ -193,5 +194,6 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts: ({ service }) => ({ [done]: filledText(service.done.text, { room: "room" }) }),
+  hasSampleScript: true,
   localizeStyles: (source, { service }) => paintPlan(source, service.colors.items),
 });
