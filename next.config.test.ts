@@ -1,4 +1,6 @@
+import type { BaseNextRequest } from "next/dist/server/base-http";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
+import { matchHas } from "next/dist/shared/lib/router/utils/prepare-destination";
 import { beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => vi.resetModules());
@@ -144,9 +146,30 @@ test("a scheduler that calls the old address runs the jobs", async () => {
   expect(await config.rewrites?.()).toContainEqual({ source, destination: "/api/cron/jobs" });
 });
 
+test("where domains are offered, function hosts lead other names than the shop's to their sites", async () => {
+  vi.stubEnv("SITES_DOMAIN_TARGET", "sites.shop.test");
+  vi.stubEnv("SITE_URL", "https://shop.test");
+  vi.stubEnv("SHOP_HOSTS", "www.shop.test, *.vercel.app");
+  const { default: config } = await import("./next.config.mjs");
+  const rewrites = await config.rewrites?.();
+  if (!rewrites || Array.isArray(rewrites)) throw new Error("There is no rewrite for domains.");
+  const [rule] = rewrites.beforeFiles ?? [];
+  expect(rule?.destination).toBe("/own-domain/:host/:path*");
+  const isLed = (host: string) => {
+    const request = { headers: { host } } as BaseNextRequest;
+    return matchHas(request, {}, rule?.has, rule?.missing) !== false;
+  };
+  const own = ["shop.test", "shop.test:443", "www.shop.test", "a-b.vercel.app", "localhost:3000"];
+  expect([...own, "127.0.0.1:3000", "[::1]:3000", "shop"].filter(isLed)).toEqual([]);
+  const others = ["www.halden.com", "halden.com:443", "evil.shop.test", "shop.test.evil.com"];
+  expect(others.filter(isLed)).toEqual(others);
+  const policy = (await config.headers?.())?.find(({ missing }) => missing !== undefined);
+  expect(policy?.missing).toEqual(rule?.missing);
+});
+
 test("the answers to sites' forms have no origin, and their forms lead to the shop alone", async () => {
   vi.stubEnv("IMAGE_HOST_URL", "https://res.images.test/acme/");
-  const policy = await policyOf("/api/site-form/:path*");
+  const policy = await policyOf("/api/site-form(/.*)?");
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'unsafe-inline'");
   expect(policy).toContain("img-src 'self' data: https://res.images.test;");
   expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");

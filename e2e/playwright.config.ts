@@ -57,7 +57,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        // The domains of sites.
+        "--host-resolver-rules=MAP *.test 127.0.0.1",
+      ],
     },
   },
   ...(JOURNEYS_CORE ? { grep: core, projects: [desktop] } : { projects: [desktop, phone] }),

@@ -11,6 +11,9 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
+import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
+import { setHostDomain } from "./domains/commands/set-host-domain";
+import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
@@ -57,11 +60,14 @@ const handlers = [
     },
     onDead: giveUpSite,
   }),
+  handle(checkDomainJob, { run: checkDomain }),
+  handle(setHostDomainJob, { run: (payload) => setHostDomain(payload, configuredTarget()) }),
   handle(enqueueMissingJob, {
     run: async () => {
       await enqueueMissingEmails();
       await enqueueMissingCheckoutJobs();
       await enqueueMissingDeployments();
+      await enqueueMissingDomainChecks();
     },
   }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),

@@ -14,6 +14,17 @@ import {
   postLogin0,
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
+import {
+  deleteEmail,
+  deleteSession,
+  deleteSessions,
+  getAccount,
+  postAlarm,
+  postConfirmation,
+  postEmail,
+  postVerification,
+  putPassword,
+} from "@/lib/accounts/security/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -42,6 +53,13 @@ import {
 } from "@/lib/content/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import { getSite } from "@/lib/delivery/endpoints";
+import {
+  deleteDomain,
+  getAsk,
+  getDomains,
+  postDomainCheck,
+  putDomain,
+} from "@/lib/domains/endpoints";
 import {
   getAllInvoices,
   getBought,
@@ -122,7 +140,11 @@ export const tags: readonly Tag[] = [
   {
     name: "Accounts",
     description: "Opening an account, its password and its profile",
-    operations: { postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+    operations: {
+      ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+      ...{ getAccount, postVerification, postConfirmation, putPassword },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+    },
   },
   {
     name: "Cart",
@@ -144,9 +166,10 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sites",
-    description: "Published sites, their versions and the messages of their readers",
+    description: "Published sites, their versions, domains and the messages of their readers",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+      ...{ getDomains, putDomain, deleteDomain, postDomainCheck },
       ...{ putSiteForm, getSiteMessages, putSiteMessage, deleteSiteMessage, getMessageExport },
     },
   },
@@ -169,7 +192,7 @@ export const tags: readonly Tag[] = [
   {
     name: "Operation",
     description: "Health, metrics and background jobs",
-    operations: { getHealth, getReady, getMetrics, postRunJobs },
+    operations: { getHealth, getReady, getMetrics, postRunJobs, getAsk },
   },
 ];
 

@@ -84,5 +84,7 @@ test("without a database, a site's form is answered with a page that has what wa
   const page = await response.text();
   expect(page).toContain('value="Ann"');
   expect(page).toContain("Do you make lamps?");
-  expect(takeLogText()).toEqual([expect.stringMatching(/"route":"\/api\/site-form.*"ECONNREFUSED"/)]);
+  expect(takeLogText()).toEqual([
+    expect.stringMatching(/"route":"\/api\/site-form.*"ECONNREFUSED"/),
+  ]);
 });

@@ -30,14 +30,17 @@ const numRuns = scaled(40);
 const seed = 20_261_121;
 
 /**
- * No generated request can succeed: they need a token, code, signature, ticket or file, a flagged payment at
- * PayPal, or a site with an earlier version or that was taken down.
+ * No generated request can succeed: they need a token, session, code, signature, ticket or file, a flagged payment at
+ * PayPal, a site with an earlier version or that was taken down, a proved domain, or a shop that offers domains.
  */
 const onlyRefused = [
   "POST /api/auth/signin/oidc",
   "GET /api/user/login0",
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",
+  "POST /api/user/account/confirmation",
+  "POST /api/user/account/alarm",
+  "DELETE /api/user/account/session/{id}",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",
@@ -45,6 +48,9 @@ const onlyRefused = [
   "DELETE /api/share/{code}",
   "POST /api/site/{license}/version/{number}/restore",
   "DELETE /api/published-site/{id}/takedown",
+  "PUT /api/site/{license}/domain",
+  "POST /api/site/{license}/domain/check",
+  "GET /api/site-domain/ask",
 ];
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;

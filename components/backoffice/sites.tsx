@@ -16,7 +16,7 @@ const columns: Column<SiteRecord>[] = [
   {
     label: texts.site,
     field: "name",
-    show: ({ name, address, template }) => (
+    show: ({ name, address, domain, template }) => (
       <>
         {address ? (
           <a href={address} className="font-medium text-accent hover:underline">
@@ -25,6 +25,7 @@ const columns: Column<SiteRecord>[] = [
         ) : (
           <span className="font-medium">{name}</span>
         )}
+        {domain && <span className="block [overflow-wrap:anywhere]">{domain}</span>}
         <span className="block text-ink-soft">{template}</span>
       </>
     ),

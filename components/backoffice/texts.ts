@@ -267,6 +267,6 @@ export const siteTexts = {
   dialogText: (email: string) =>
     `It is offline at once, and ${email} cannot publish it until you allow it again. They are told why.`,
   why: "Why",
-  search: "Name, owner, template or license",
+  search: "Name, domain, owner, template or license",
   empty: "No site was ordered yet.",
 };

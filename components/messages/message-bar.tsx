@@ -1,7 +1,7 @@
 import { Download, Search } from "lucide-react";
 import { button } from "@/components/ui/button";
 import { inboxPath } from "@/lib/messages/rules";
-import { messageFilters, type MessageQuery } from "@/lib/messages/schemas";
+import { type MessageQuery, messageFilters } from "@/lib/messages/schemas";
 import { exportAddress, messageAddress } from "./message-address";
 import { messagesTexts as texts } from "./texts";
 

@@ -1,6 +1,6 @@
 import { button } from "@/components/ui/button";
 import { formatAmount } from "@/lib/messages/amounts";
-import type { MessageView } from "@/lib/messages/schemas";
+import type { MessageOrder, MessageView } from "@/lib/messages/schemas";
 import { messagesTexts as texts } from "./texts";
 import type { Inbox } from "./use-messages";
 
@@ -72,11 +72,7 @@ export function MessageText({ message, markUnread, move, remove }: MessageTextPr
         >
           {folder === "spam" ? texts.notSpam : texts.isSpam}
         </button>
-        <button
-          type="button"
-          className={button("quiet", "medium")}
-          onClick={() => remove(message)}
-        >
+        <button type="button" className={button("quiet", "medium")} onClick={() => remove(message)}>
           {texts.delete}
         </button>
       </div>
@@ -84,7 +80,7 @@ export function MessageText({ message, markUnread, move, remove }: MessageTextPr
   );
 }
 
-function OrderTable({ order }: { order: NonNullable<MessageView["order"]> }) {
+function OrderTable({ order }: { order: MessageOrder }) {
   const { lines, sumCents, currency } = order;
   const cell = "border-line border-t py-2 text-right tabular-nums";
   return (
@@ -97,9 +93,7 @@ function OrderTable({ order }: { order: NonNullable<MessageView["order"]> }) {
             <th scope="row" className="border-line border-t py-2 pr-4 text-left font-normal">
               {line.quantity} × {line.name}
             </th>
-            <td className={cell}>
-              {formatAmount(line.quantity * line.priceCents, line.currency)}
-            </td>
+            <td className={cell}>{formatAmount(line.quantity * line.priceCents, line.currency)}</td>
           </tr>
         ))}
         <tr className="font-semibold">

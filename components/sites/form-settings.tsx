@@ -3,7 +3,6 @@
 import { type FormEvent, useState } from "react";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import type { SiteView } from "@/lib/sites/schemas";
 import { formSettingsTexts as texts } from "./texts";
 import type { useSite } from "./use-site";
 

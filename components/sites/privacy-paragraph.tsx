@@ -43,7 +43,10 @@ export function PrivacyParagraph({ shop }: { shop: string }) {
           ))}
         </select>
       </div>
-      <blockquote lang={language} className="rounded-control border border-line bg-card p-4 text-sm">
+      <blockquote
+        lang={language}
+        className="rounded-control border border-line bg-card p-4 text-sm"
+      >
         {paragraph}
       </blockquote>
       <div className="flex flex-wrap items-center gap-4">

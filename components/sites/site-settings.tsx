@@ -46,7 +46,7 @@ export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
   );
 }
 
-type PartProps = ReturnType<typeof useSite>;
+type PartProps = Pick<ReturnType<typeof useSite>, "site" | "change" | "isSending">;
 
 function NameForm({ site, isSending, change }: PartProps) {
   const [name, setName] = useState(site.name);

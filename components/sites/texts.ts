@@ -39,7 +39,13 @@ export const sitePageTexts = {
   title: (template: string) => `Your ${template} site`,
   backToPurchases: "Purchases",
   parts: "Parts of your site",
-  tabs: { overview: "Overview", history: "History", messages: "Messages", settings: "Settings" },
+  tabs: {
+    overview: "Overview",
+    history: "History",
+    messages: "Messages",
+    domain: "Domain",
+    settings: "Settings",
+  },
   edit: "Edit texts and pictures",
 };
 
@@ -71,6 +77,9 @@ export const overviewTexts = {
   offline: "Your site is offline",
   offlineHint: "Nobody can see it. Publish it whenever you like.",
   leaving: "Taking your site offline…",
+  confirmFirst: "Please confirm your address first",
+  confirmFirstHint:
+    "Your site has a contact form, and what your readers write is mailed to you. Open the link that we send you, then publish.",
   takenDown: "We took this site down",
   takenDownHint: (email: string) =>
     `Your words, pictures and versions are kept. Write to ${email}, so that it can be online again.`,

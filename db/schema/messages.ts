@@ -25,13 +25,13 @@ const timestamptz = () => timestamp({ withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** What was written in a field of the template's own, under the label it had on the page. */
-export interface MessageField {
+interface MessageField {
   label: string;
   value: string;
 }
 
 /** What was ordered, at the prices of the published site. */
-export interface MessageOrder {
+interface MessageOrder {
   lines: { name: string; quantity: number; priceCents: number; currency: string }[];
   sumCents: number;
   currency: string;

@@ -87,7 +87,9 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await write(suspect, "Max Suspect", "See https://a.example https://b.example https://c.example");
   await suspect.getByRole("checkbox").check();
   await suspect.getByRole("button", { name: "Send" }).click();
-  await expect(suspect.getByRole("heading", { name: "Thank you" })).toBeVisible({ timeout: 30_000 });
+  await expect(suspect.getByRole("heading", { name: "Thank you" })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(broken).toEqual([]);
   await expectAccessible(suspect, "main");
   await context.close();

@@ -122,6 +122,7 @@ const domainLayers = [
   ["accounts", "cart", "contact", "customers", "health", "reviews"],
   ["checkout", "delivery"],
   ["sites"],
+  ["domains"],
   ["messages"],
 ];
 

@@ -20,24 +20,38 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
 const siteForms = "/api/site-form/";
 
 /**
+ * A site loads its own files only and is framed by nobody. Its forms lead to the shop, or where its owner wants
+ * them: no other form can be in it.
+ */
+const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
+  "default-src 'none'",
+  ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
+  "style-src-attr 'unsafe-inline'",
+  "base-uri 'none'",
+  `form-action https:${siteUrl ? ` ${new URL(siteForms, siteUrl).href}` : ""}`,
+  "frame-ancestors 'none'",
+];
+
+/**
  * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
- * and API. Its fonts are requests from that origin, so they need CORS. Its forms lead to the shop alone,
- * also where the site has a domain of its own.
+ * and API. Its fonts are requests from that origin, so they need CORS.
  */
 export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
-    value: [
-      "default-src 'none'",
-      ...["script-src", "style-src", "img-src", "font-src"].map((kind) => `${kind} 'self'`),
-      "style-src-attr 'unsafe-inline'",
-      "base-uri 'none'",
-      `form-action ${siteUrl ? new URL(siteForms, siteUrl).href : "'none'"}`,
-      "frame-ancestors 'none'",
-      "sandbox allow-scripts allow-popups allow-forms",
-    ].join("; "),
+    value: [...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
+];
+
+/**
+ * Under its own domain a site is alone with its origin. HSTS is for the name alone and for a month: the
+ * owner has other names below it, and may leave.
+ */
+export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
+  { key: "Content-Security-Policy", value: sitePolicy(siteUrl).join("; ") },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Strict-Transport-Security", value: "max-age=2592000" },
 ];
 
 /**

@@ -89,7 +89,7 @@ describe.each(templateSlugs)("%s", (slug) => {
 
 test("the field for programs is neither seen, nor read aloud, nor reached by keyboard", async () => {
   const { fields, markup } = await fieldsOf("silent");
-  expect(fields.get("website")?.get("tabIndex")).toBe("-1");
+  expect(fields.get("website")?.get("tabindex")).toBe("-1");
   expect(fields.get("website")?.get("autoComplete")).toBe("off");
   expect(markup).toContain('<div class="contact-trap" aria-hidden="true"><input');
 });

@@ -1,4 +1,4 @@
-const form = '<form class="contact-form" method="post"';
+const mark = '<form class="contact-form"';
 
 /** Whether visitors can write to the site's owner on its page, order something or ask for it. */
 export const hasForm = (markup: string): boolean => /<form [^>]*method="post"/.test(markup);
@@ -6,7 +6,7 @@ export const hasForm = (markup: string): boolean => /<form [^>]*method="post"/.t
 /** Above a form that has no address, where its owner finds it in the file. */
 export const withFormNote = (html: string): string =>
   html.replace(
-    `${form}>`,
+    `${mark} method="post">`,
     `<!-- This form sends nothing yet: README.txt says what it needs. -->\n$&`,
   );
 
@@ -23,7 +23,7 @@ The form in index.html sends nothing yet, because the shop receives messages
 for the sites that it deploys. Any form service can: in index.html, write its
 address into the form's first tag, as in
 
-  ${form} action="https://...">
+  ${mark} method="post" action="https://...">
 
 and begin the form's button with <button type="submit">.
 Then remove the sentence below it.`,

@@ -1,11 +1,10 @@
 import "server-only";
 import { isTemplateSlug } from "@/components/templates/registry";
-import type { MessageOrder } from "@/db/schema/messages";
 import { asUnavailable } from "@/lib/database-errors";
 import { ShopError, statusOf } from "@/lib/errors";
 import { acceptProof, receiveMessage } from "./commands/receive-message";
-import type { Answered } from "./form-route";
 import { areFieldsSmall, problemsOf, readForm, readItems, type WrittenForm } from "./form";
+import type { Answered } from "./form-route";
 import { countMessage, floodSeconds, inTurnOf } from "./limits";
 import { orderFrom } from "./order-items";
 import { askDevice, messageFields, refuse } from "./pages/answers";
@@ -13,6 +12,7 @@ import { type Place, placeOf } from "./pages/page";
 import { readProof } from "./proof";
 import { type FormSite, findFormSite } from "./queries/form-site";
 import { formPath } from "./rules";
+import type { MessageOrder } from "./schemas";
 
 /** The page for a failure, with what was written; a bug is thrown on. */
 async function refuseFor(place: Place, thrown: unknown, written: WrittenForm | null) {
@@ -77,7 +77,8 @@ async function accept(
   const order = form.kind === "order" ? priceOrder(place, form) : null;
   const check = { status: 422, title: place.texts.check, written: form, problems };
   if (order && "problem" in order) return refuse(place, { ...check, text: order.problem });
-  if (!areFieldsSmall(form)) return refuse(place, { ...check, text: place.texts.longFields, order });
+  if (!areFieldsSmall(form))
+    return refuse(place, { ...check, text: place.texts.longFields, order });
   if (Object.keys(problems).length > 0) return refuse(place, { ...check, order });
   const counted = await countMessage(request, site.invoiceItemId);
   const fields = messageFields(place, form);
@@ -95,7 +96,10 @@ async function acceptWork(place: Place, site: FormSite, form: WrittenForm): Prom
 }
 
 /** What an order comes to, by what is online and not by what was sent. */
-function priceOrder({ site, source, texts }: Place, { items }: WrittenForm): MessageOrder | Problem {
+function priceOrder(
+  { site, source, texts }: Place,
+  { items }: WrittenForm,
+): MessageOrder | Problem {
   const [slug, ordered] = [site?.slug ?? "", readItems(items)];
   if (!ordered || !isTemplateSlug(slug)) return { problem: texts.badOrder };
   const order = orderFrom(slug, source?.document ?? null, ordered);

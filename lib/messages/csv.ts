@@ -45,7 +45,7 @@ export function csvStream(batches: AsyncGenerator<MessageView[]>): ReadableStrea
       const { value, done } = await batches.next();
       if (done) return controller.close();
       const lines = value.map((message) =>
-        csvLine(Object.values(columns).map((valueOf) => valueOf(message))),
+        csvLine(Object.values(columns).map((read) => read(message))),
       );
       controller.enqueue(encoder.encode(lines.join("")));
     },

@@ -11,14 +11,18 @@ export interface Answered {
   error?: ShopError;
 }
 
+interface Context {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** A route for readers of sites: it answers with pages and reads no session, whoever calls. */
 export const formRoute =
   (
     path: "/api/site-form/{key}" | "/api/site-form/{key}/thanks",
     answer: (request: Request, key: string) => Promise<Answered>,
   ) =>
-  async (request: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> => {
-    const { key } = await params;
+  async (request: Request, { params }: Context): Promise<Response> => {
+    const key = String((await params).key);
     return observe(request, path, async () => {
       try {
         return await answer(request, key);

@@ -113,7 +113,8 @@ const pt: FormTexts = {
   unreadable: "Não foi possível ler",
   unreadableText: "Volte ao formulário e envie-o de novo.",
   closed: "Este site não recebe mensagens agora",
-  closedText: "Não está online. A sua mensagem não foi enviada: guarde uma cópia do que está abaixo.",
+  closedText:
+    "Não está online. A sua mensagem não foi enviada: guarde uma cópia do que está abaixo.",
   proof: "Um momento",
   proofText: "O seu dispositivo está a mostrar que não é um robô. Demora alguns segundos.",
   proofKept: "A sua mensagem foi guardada entre as que parecem spam. Será encontrada lá.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readBytes } from "../http/body";
 import { ShopError } from "../errors";
+import { readBytes } from "../http/body";
 import type { ProblemKey } from "./form-texts";
 import { type OrderedItem, plainItems } from "./order-items";
 import { messageLimits as limits, tidyLine, tidyText } from "./rules";

@@ -59,6 +59,8 @@ export const messageSchema = z
   .meta({ id: "SiteMessage" });
 
 export type MessageView = z.output<typeof messageSchema>;
+export type MessageField = MessageView["fields"][number];
+export type MessageOrder = NonNullable<MessageView["order"]>;
 
 export const messagePage = z.object({
   messages: z.array(messageSchema),

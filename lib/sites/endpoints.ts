@@ -9,6 +9,7 @@ import {
   ofLicense,
   ofVersion,
   pastVersionSchema,
+  publicationRefusal,
   siteFields,
   siteRecordSchema,
   siteSchema,
@@ -91,7 +92,8 @@ export const putSiteForm = endpoint({
   method: "PUT",
   path: "/api/site/{license}/form",
   summary: "Set the payment link and the other address of a site's forms",
-  description: "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
+  description:
+    "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
   access: "customer",
   params: ofLicense,
   body: formSettings,
@@ -109,7 +111,11 @@ export const postPublication = endpoint({
   params: ofLicense,
   query: chosenRevision,
   returns: siteSchema,
-  failures: siteConflict,
+  failures: {
+    ...siteConflict,
+    409: `${siteConflict[409]}; or it has a form, and the caller's address is not verified`,
+  },
+  failureBodies: { 409: publicationRefusal },
 });
 
 export const deletePublication = endpoint({

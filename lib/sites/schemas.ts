@@ -72,7 +72,7 @@ export const siteSchema = z.object({
   preview: z.string().describe("The path of the template’s preview"),
   name: z.string().describe("The site’s name in its address"),
   status: z.enum(deploymentStatuses),
-  address: z.string().nullable(),
+  address: z.string().nullable().describe("Where it is read: under its own domain if it has one"),
   reason: z.string().nullable().describe("Why the last attempt failed"),
   takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   current: versionSchema.nullable().describe("The version that is published"),
@@ -88,6 +88,9 @@ export const siteSchema = z.object({
     formAddress: z.string().nullable().describe("Where they are sent instead; null for the shop"),
   }),
 });
+
+/** In a refused publication: what the customer has to do first. */
+export const publicationRefusal = z.object({ needs: z.literal("verified-email").optional() });
 
 export type SiteView = z.infer<typeof siteSchema>;
 
@@ -135,6 +138,7 @@ export const siteFields = {
   email: filterTypes.text,
   status: filterByWord(deploymentStatuses),
   address: orNull(filterTypes.text),
+  domain: orNull(filterTypes.text),
   takenDownReason: orNull(filterTypes.text),
   publishedAt: orNull(filterTypes.date),
 };
@@ -151,6 +155,7 @@ export const siteRecordSchema = z
     email: z.string().describe("The owner’s"),
     status: z.enum(deploymentStatuses),
     address: z.string().nullable(),
+    domain: z.string().nullable().describe("Its own, once that is proved"),
     takenDownReason: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable().describe("When the current version was"),
     messages: z.int().describe("Of its readers, counted up to 1,000"),

@@ -15,9 +15,17 @@ const neighbors = 20;
 const goalMs = 2_000;
 
 const spam = (n: number) =>
-  newForm({ name: `Agent ${n}`, message: `Offer ${n}: https://spam.test/${n} https://b.test www.c` });
+  newForm({
+    name: `Agent ${n}`,
+    message: `Offer ${n}: https://spam.test/${n} https://b.test www.c`,
+  });
 
-async function post(shop: AttackedShop, key: string, form: Record<string, string>, address: string) {
+async function post(
+  shop: AttackedShop,
+  key: string,
+  form: Record<string, string>,
+  address: string,
+) {
   const response = await shop.send(`/api/site-form/${key}`, {
     method: "POST",
     body: new URLSearchParams(form),

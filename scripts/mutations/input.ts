@@ -167,9 +167,8 @@ export const inputMutations: Mutation[] = [
   {
     name: "the same form twice is one message",
     file: "lib/messages/commands/receive-message.ts",
-    original:
-      "await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`);",
-    mutated: "",
+    original: "pg_advisory_xact_lock(hashtextextended(",
+    mutated: "length(concat(",
     test: "app/api/site-form/site-form.test.ts",
   },
   {

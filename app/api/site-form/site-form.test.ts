@@ -237,10 +237,11 @@ test("a form that is sent ten times at once is one message and one mail", async 
 test("what a browser says of the page, and cookies, count for nothing", async () => {
   const site = await addOnlineSite();
   const { cookie } = (await addCustomer()).cookie;
-  for (const headers of [
+  const browsers: Record<string, string>[] = [
     { origin: "https://evil.test", "sec-fetch-site": "cross-site", cookie },
     { origin: "null", referer: "https://shop.test/" },
-  ]) {
+  ];
+  for (const headers of browsers) {
     const response = await sendForm(site, newForm(), { headers });
     expect(response.status).toBe(303);
     expect([...response.headers.keys()].filter((it) => /cookie|^access-control/.test(it))).toEqual(
@@ -299,7 +300,8 @@ test("past a limit of its caller or its site a message is refused with all of it
 test("a flood of one caller is refused before anything of it is looked at", async () => {
   const address = "198.51.100.8";
   const statuses: number[] = [];
-  for (let n = 0; n < 121; n++) statuses.push((await sendForm({ key: "x" }, {}, { address })).status);
+  for (let n = 0; n < 121; n++)
+    statuses.push((await sendForm({ key: "x" }, {}, { address })).status);
   expect(statuses.slice(0, 120)).toEqual(Array(120).fill(404));
   expect(statuses.at(-1)).toBe(429);
   expect((await sendForm({ key: "x" }, {})).status).toBe(404);

@@ -6,14 +6,20 @@ import { siteMessages } from "@/db/schema/messages";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addMessages, addOnlineSite, listStored, newForm, newMessage } from "@/e2e/support/messages";
+import {
+  addMessages,
+  addOnlineSite,
+  listStored,
+  newForm,
+  newMessage,
+} from "@/e2e/support/messages";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { sendForm } from "@/e2e/support/send-form";
 import { deleteOldMessages } from "@/lib/messages/commands/delete-old-messages";
 import type { MessagePage, MessageView } from "@/lib/messages/schemas";
 import { GET as listSites } from "../published-site/route";
 import { PUT as putForm } from "./[license]/form/route";
-import { DELETE as deleteOne, PUT as change } from "./[license]/message/[id]/route";
+import { PUT as change, DELETE as deleteOne } from "./[license]/message/[id]/route";
 import { GET as list } from "./[license]/message/route";
 import { GET as exportAll } from "./[license]/message-export/route";
 
@@ -54,7 +60,8 @@ const exported = async ({ license, owner }: InboxSite, query = "") => {
   const options = { params: { license }, headers: owner.bearer };
   const response = await call(exportAll, `/api/site/${license}/message-export?${query}`, options);
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  return response.text();
+  // As bytes: `text()` would drop the mark at its start.
+  return Buffer.from(await response.arrayBuffer()).toString("utf8");
 };
 
 /** @requirement Messages: The owner reads, searches, archives, sorts out and deletes messages */
@@ -106,7 +113,11 @@ test.each([
       email: "ann.lee@example.com",
       message: "Which lamps?",
     }),
-    newMessage(site.itemId, { name: "Bob", email: "b@b.org", message: "Große Lampen, lamp-shades" }),
+    newMessage(site.itemId, {
+      name: "Bob",
+      email: "b@b.org",
+      message: "Große Lampen, lamp-shades",
+    }),
   );
   expect(await names(site, new URLSearchParams({ q: typed }).toString())).toEqual(found);
 });
@@ -220,7 +231,10 @@ test("what was kept for long enough is deleted, with its mail", async () => {
     .values({ key: `site-message:${old?.id}`, payload, status: "sent" });
   await deleteOldMessages();
   expect((await listStored(site.itemId)).map(({ name }) => name)).toEqual(["Kept", "New spam"]);
-  const mails = await database().$count(emailOutbox, eq(emailOutbox.key, `site-message:${old?.id}`));
+  const mails = await database().$count(
+    emailOutbox,
+    eq(emailOutbox.key, `site-message:${old?.id}`),
+  );
   expect(mails).toBe(0);
 });
 
@@ -257,38 +271,46 @@ test("the settings of forms are addresses that a browser may safely follow", asy
 
 interface Plan {
   "Node Type": string;
-  "Index Name"?: string;
+  "Actual Rows": number;
+  "Rows Removed by Filter"?: number;
   Plans?: Plan[];
 }
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-async function planOf(condition: ReturnType<typeof sql>) {
+async function runPlan(condition: ReturnType<typeof sql>) {
   const [row] = await database().execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
-    sql`explain (format json) select id from ${siteMessages} where ${condition} order by id desc limit 31`,
+    sql`explain (analyze, format json) select id from ${siteMessages}
+      where ${condition} order by id desc limit 31`,
   );
-  return nodesOf(row?.["QUERY PLAN"][0]?.Plan ?? { "Node Type": "none" });
+  const [plan] = row?.["QUERY PLAN"] ?? [];
+  if (!plan) throw new Error("There is no plan.");
+  return nodesOf(plan.Plan);
 }
 
 test("100,000 messages of a site are paged without sorting or reading them all", async () => {
   const site = await addInbox();
-  await database().execute(sql`
-    insert into ${siteMessages}
-      (invoice_item_id, kind, name, email, message, folder, is_read, content_hash)
-    select ${site.itemId}, 'contact', 'Writer ' || n, 'writer' || n || '@example.com',
-      'Message ' || n, case when n % 10 = 0 then 'spam' else 'inbox' end, n % 50 <> 0, 'many ' || n
-    from generate_series(1, 100000) as n`);
+  for (let from = 0; from < 100_000; from += 10_000) {
+    await database().execute(sql`
+      insert into ${siteMessages}
+        (invoice_item_id, kind, name, email, message, folder, is_read, content_hash)
+      select ${site.itemId}, 'contact', 'Writer ' || n, 'writer' || n || '@example.com',
+        'Message ' || n, case when n % 10 = 0 then 'spam' else 'inbox' end, n % 50 <> 0, 'many ' || n
+      from generate_series(${from + 1}::int, ${from + 10_000}::int) as n`);
+  }
   await database().execute(sql`analyze ${siteMessages}`);
   const middle = sql`(select max(id) - 50000 from ${siteMessages})`;
   const ofSite = sql`invoice_item_id = ${site.itemId}`;
-  for (const [condition, index] of [
-    [sql`${ofSite} and folder = 'inbox' and id < ${middle}`, "site_messages_by_folder"],
-    [sql`${ofSite} and folder = 'inbox' and not is_read`, "site_messages_unread"],
-    [sql`${ofSite} and words @@ to_tsquery('simple', '''54321'':*')`, "site_messages_by_word"],
-  ] as const) {
-    const nodes = await planOf(condition);
+  for (const condition of [
+    sql`${ofSite} and folder = 'inbox' and id < ${middle}`,
+    sql`${ofSite} and folder = 'inbox' and not is_read`,
+    sql`${ofSite} and folder = 'spam'`,
+    sql`${ofSite} and words @@ to_tsquery('simple', '''54321'':*')`,
+  ]) {
+    const nodes = await runPlan(condition);
     expect(nodes.map((node) => node["Node Type"])).not.toContain("Seq Scan");
-    expect(nodes.map((node) => node["Index Name"])).toContain(index);
+    const rows = nodes.map((node) => node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0));
+    expect(Math.max(...rows)).toBeLessThan(1_000);
   }
   expect(await names(site, "q=writer54321")).toEqual(["Writer 54321"]);
   expect(await read(site)).toMatchObject({ unread: 100, spam: 100 });

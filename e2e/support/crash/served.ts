@@ -24,7 +24,9 @@ const { url } = await listen(0, async (request, response) => {
   const body = method === "GET" ? undefined : await readBytes(request);
   const headers = new Headers(request.headers as Record<string, string>);
   const asked = new Request(address, { method, headers, ...(body?.length ? { body } : {}) });
-  const answer = (await handler(asked, { params: Promise.resolve(key ? { key } : {}) })) as Response;
+  const answer = (await handler(asked, {
+    params: Promise.resolve({ key: key ?? "" }),
+  })) as Response;
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(Buffer.from(await answer.arrayBuffer()));
 });

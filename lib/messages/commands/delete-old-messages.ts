@@ -22,11 +22,7 @@ export async function deleteOldMessages(): Promise<void> {
 
 const deleteBatch = (): Promise<number> =>
   transaction(async (tx) => {
-    const old = tx
-      .select({ id: siteMessages.id })
-      .from(siteMessages)
-      .where(isOld)
-      .limit(batchSize);
+    const old = tx.select({ id: siteMessages.id }).from(siteMessages).where(isOld).limit(batchSize);
     const deleted = await tx
       .delete(siteMessages)
       .where(inArray(siteMessages.id, old))

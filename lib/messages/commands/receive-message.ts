@@ -2,12 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import { type MessageField, type MessageOrder, siteMessages } from "@/db/schema/messages";
+import { siteMessages } from "@/db/schema/messages";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { siteMessageEmail } from "../emails/site-message";
 import type { WrittenForm } from "../form";
 import type { FormSite } from "../queries/form-site";
 import { emailKeyOf, judge, sameFormMinutes } from "../rules";
+import type { MessageField, MessageOrder } from "../schemas";
 import type { MessageFolder, MessageKind } from "../statuses";
 
 export interface NewMessage {

@@ -1,9 +1,9 @@
-import type { MessageField, MessageOrder } from "@/db/schema/messages";
 import { ButtonLink, Paragraph, Rows, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
 import { absolute } from "@/lib/site";
 import { formatAmount } from "../amounts";
 import { inboxPath } from "../rules";
+import type { MessageField, MessageOrder } from "../schemas";
 import type { MessageKind } from "../statuses";
 
 interface SiteMessage {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { startChild } from "@/e2e/support/crash/child";
@@ -19,14 +19,6 @@ import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
 import { runQueuedJobs } from "@/lib/job-registry";
 
 const mailbox = startMailbox();
-
-beforeAll(() => {
-  // Rate limits have tests of their own. The processes inherit it.
-  process.env.RATE_LIMIT_SCALE = "1000000";
-  return () => {
-    delete process.env.RATE_LIMIT_SCALE;
-  };
-});
 
 const perSecond = 200;
 /** `TEST_SCALE=100`: 10,000 messages and 10 kills. */
@@ -83,6 +75,8 @@ async function sendAll(key: string, currentUrl: () => string, tally: Tally) {
 test(
   "with killed servers and a failing mail service, every message arrives once, and so does its mail",
   async () => {
+    // Rate limits have tests of their own. The processes inherit it.
+    vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
     const random = seededRandom(20_261_122);
     const site = await addOnlineSite();
     await mailbox.injectFaults({ rate: 0.3, seed: 7, status: 503, when: "after" });

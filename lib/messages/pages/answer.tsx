@@ -1,5 +1,5 @@
-import { formPath } from "../rules";
 import type { Problems, WrittenForm } from "../form";
+import { formPath } from "../rules";
 import type { FormWords } from "./words";
 
 /** A field of the template's own, with its label on the page. */

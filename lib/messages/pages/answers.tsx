@@ -1,11 +1,11 @@
 import "server-only";
 import { isTemplateSlug } from "@/components/templates/registry";
-import type { MessageField, MessageOrder } from "@/db/schema/messages";
 import { formatAmount } from "../amounts";
 import type { Problems, WrittenForm } from "../form";
 import { requestFields } from "../order-items";
 import { askForProof } from "../proof";
 import { tidyLine } from "../rules";
+import type { MessageField, MessageOrder } from "../schemas";
 import { Answer, type LabeledField, Proof, type ShownForm } from "./answer";
 import { proofScript } from "./frame";
 import { htmlPage, type Place } from "./page";

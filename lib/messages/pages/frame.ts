@@ -24,9 +24,7 @@ const bodyMark = "presetry-answer-body";
 const filled =
   (page: string): Frame =>
   ({ title, body }) =>
-    page
-      .replaceAll(titleMark, () => escapeHtml(title))
-      .replace(`<p>${bodyMark}</p>`, () => body);
+    page.replaceAll(titleMark, () => escapeHtml(title)).replace(`<p>${bodyMark}</p>`, () => body);
 
 /** Narrower than the header of next.config.mjs: forms go to this address, and one script may run. */
 const policyOf = (key: string) =>

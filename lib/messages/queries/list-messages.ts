@@ -64,10 +64,7 @@ const conditionOf = (siteId: number, { folder: filter, q, before }: Which) =>
 
 /** The newest messages of a site, one more than asked for if there are more. */
 const listNewest = (siteId: number, which: Which, limit: number): Promise<Row[]> =>
-  selectMessages()
-    .where(conditionOf(siteId, which))
-    .orderBy(desc(id))
-    .limit(limit);
+  selectMessages().where(conditionOf(siteId, which)).orderBy(desc(id)).limit(limit);
 
 /** How many there are, as far as anybody wants to know. */
 async function countUpTo(siteId: number, filter: MessageFilter, db: Database): Promise<number> {

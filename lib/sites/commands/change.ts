@@ -1,10 +1,12 @@
 import "server-only";
 import { and, eq, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
+import { isEmailVerified } from "@/lib/accounts/queries";
 import { chooseRevision } from "@/lib/content/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
@@ -12,11 +14,12 @@ import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
-import { getVersion, listVersionFiles, type Version } from "../queries/versions";
-import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
+import { getVersion } from "../queries/versions";
+import { type Deployment, deployedAgain, hasContactForm, restored, takenOffline } from "../rules";
+import type { publicationRefusal } from "../schemas";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
-import { addVersion } from "./versions";
+import { addVersion, copyOf } from "./versions";
 
 /** One of a customer's sites. */
 export type Which = { presetId: number } | { license: string };
@@ -44,13 +47,15 @@ export const changeSite = (
     await change(tx, found.row, found.url);
   });
 
+export const underWayText = "We are at work on this site. Please wait a moment.";
+
 /** What the status becomes; throws if it does not allow the change. */
 function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
   if (next) return next;
   throw new ShopError(
     "conflict",
     row.takenDownReason === null
-      ? "We are at work on this site. Please wait a moment."
+      ? underWayText
       : `This site was taken down by us: ${row.takenDownReason}`,
   );
 }
@@ -64,10 +69,20 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
   changeSite(userId, which, async (tx, row, url) => {
     await record(tx, row, allowed(row, deployedAgain(row)));
     const chosen = await chooseRevision(userId, slugOf(url), revision, tx);
+    if (chosen && hasContactForm(chosen.document)) await requireMailbox(tx, userId);
     await setRevision(tx, row, chosen?.id ?? null);
     const { invoiceItemId } = row;
     await enqueue(tx, deploySiteJob, { invoiceItemId, task: "publish", userId });
   });
+
+/** What readers write is mailed to the owner: the mailbox has to be known as theirs. */
+async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
+  if (await isEmailVerified(userId, tx)) return;
+  const error =
+    "Your site has a contact form, and its messages are mailed to you. Please confirm your address first: your profile sends you the link.";
+  const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
+  throw new ShopError("conflict", error, { extra });
+}
 
 export const takeOffline = (userId: number, which: Which) =>
   changeSite(userId, which, async (tx, row) => {
@@ -98,17 +113,10 @@ export const restoreVersion = (
     } else {
       const address = absolute(hostedPath(row.name));
       await record(tx, row, allowed(row, restored(row, address)));
-      await addCopy(tx, version, userId);
+      const { facts, files } = await copyOf(version, tx);
+      await addVersion(tx, invoiceItemId, { ...facts, publishedBy: userId }, files);
     }
   });
-
-async function addCopy(tx: Transaction, version: Version, publishedBy: number): Promise<void> {
-  const { invoiceItemId, bytes, hash, number: restoredFrom } = version;
-  const { revisionId, templateVersion, profile, deployId } = version;
-  const facts = { revisionId, templateVersion, profile, deployId, publishedBy, restoredFrom };
-  const files = await listVersionFiles(version.id, tx);
-  await addVersion(tx, invoiceItemId, facts, { files, bytes, hash });
-}
 
 const setRevision = (
   tx: Transaction,

@@ -25,7 +25,7 @@ import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
-import { getVersion, listVersionFiles, readVersionFiles, type Version } from "../queries/versions";
+import { getVersion, readVersionFiles, type Version } from "../queries/versions";
 import {
   attemptFailed,
   begun,
@@ -37,7 +37,7 @@ import {
 } from "../rules";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
 import { type DeploymentRow, lockDeployment, record } from "./record";
-import { addVersion, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
+import { addVersion, copyOf, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
 
 type Payload = z.output<typeof deploySiteJob.payload>;
 
@@ -125,12 +125,8 @@ async function putBack(
 ): Promise<Online> {
   const kept = version.deployId === null ? null : await restore?.(name, version.deployId);
   const { address, deployId } = kept ?? (await publish(name, await readVersionFiles(version.id)));
-  const { revisionId, templateVersion, profile, number: restoredFrom, bytes, hash } = version;
-  return {
-    facts: { revisionId, templateVersion, profile, restoredFrom, deployId },
-    files: { files: await listVersionFiles(version.id), bytes, hash },
-    address,
-  };
+  const { facts, files } = await copyOf(version);
+  return { facts: { ...facts, deployId }, files, address };
 }
 
 /** Not what sections that are off and former slots hold. */

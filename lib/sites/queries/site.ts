@@ -13,12 +13,20 @@ import { getBought } from "@/lib/delivery/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
-import { profileOf } from "../profile";
 import { shopFormAddress } from "../form-address";
+import { originOfDomain } from "../own-domain";
+import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { configuredTarget } from "../targets/configured-target";
-import { getVersion, getVersionById, listVersions, type Version } from "./versions";
+import { getOwnDomain } from "./own-domain";
+import {
+  getVersion,
+  getVersionById,
+  listSourceVersions,
+  listVersions,
+  type Version,
+} from "./versions";
 
 type DeploymentRow = typeof deployments.$inferSelect;
 
@@ -65,12 +73,14 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions] = await Promise.all([
+  const [current, versions, domain] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
+    getOwnDomain(row.invoiceItemId),
   ]);
   const { template, preview } = own;
-  const { name, status, address, reason, takenDownReason } = row;
+  const { name, status, reason, takenDownReason } = row;
+  const address = row.address !== null && domain ? `${originOfDomain(domain)}/` : row.address;
   return {
     ...{ license, template, preview, name, status, address, reason, takenDownReason },
     current: versions.find(({ number }) => number === current?.number) ?? null,
@@ -97,7 +107,7 @@ async function changesSince(own: OwnLicense, version: Version): Promise<Change[]
   );
 }
 
-async function readStored(slug: string, stored: ContentDocument | undefined) {
+async function readStored(slug: string, stored: ContentDocument | null | undefined) {
   const declaration = await requireDeclaration(slug);
   return stored ? readDocument(declaration, stored) : sampleDocument(slug, declaration);
 }
@@ -107,6 +117,17 @@ export async function sourceOfVersion(slug: string, version: Version): Promise<S
   const { revisionId, profile, templateVersion } = version;
   const revision = revisionId === null ? null : await getRevisionById(revisionId);
   return { document: await readStored(slug, revision?.document), profile, templateVersion };
+}
+
+/** What the newest versions of a site were made of, the newest first. */
+export async function listSources({ invoiceItemId, preview }: OwnLicense): Promise<SiteSource[]> {
+  const versions = await listSourceVersions(invoiceItemId);
+  return Promise.all(
+    versions.map(async ({ version: { profile, templateVersion }, document }) => ({
+      document: await readStored(slugOf(preview), document),
+      ...{ profile, templateVersion },
+    })),
+  );
 }
 
 async function sourceOfDraft({ invoiceItemId, userId }: OwnLicense, slug: string) {
