@@ -145,3 +145,13 @@ test.each([
 ])("%s is cached or a redirect, so it has no nonce", async (path) => {
   expect(await policyOf(path)).toEqual([]);
 });
+
+test("under the domain of a site nobody is led to the shop's pages", async () => {
+  vi.stubEnv("SITES_DOMAIN_TARGET", "sites.shop.test");
+  vi.resetModules();
+  const { middleware } = await import("./middleware");
+  const open = (host: string) =>
+    middleware(new NextRequest("https://shop.test/profile", { headers: { host } }));
+  expect((await open("www.halden.com")).headers.get("location")).toBeNull();
+  expect((await open("shop.test")).headers.get("location")).toMatch(/^https:\/\/shop\.test\//);
+});

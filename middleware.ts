@@ -4,9 +4,15 @@ import { redirectForGuests } from "@/lib/accounts/guest-redirect";
 import { contentSecurityPolicy } from "@/lib/csp/policy.mjs";
 import { isRenderedPerRequest } from "@/lib/csp/rules";
 import { isUnknownLicense } from "@/lib/delivery/queries";
+import { hostNameOf } from "@/lib/domains/rules";
+import { isOwnHost, offersDomains } from "@/lib/domains/settings";
 import { env, isProduction } from "@/lib/env";
 
 export async function middleware(request: NextRequest) {
+  // The domain of a site, where no request filter answers for it: next.config.mjs leads it there.
+  if (offersDomains() && !isOwnHost(hostNameOf(request.headers.get("host") ?? ""))) {
+    return NextResponse.next();
+  }
   const names = request.cookies.getAll().map(({ name }) => name);
   const { pathname } = request.nextUrl;
   const target = redirectForGuests(pathname, names);

@@ -1,6 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { commonHeaders, hostedSiteHeaders } from "./lib/csp/headers.mjs";
+import {
+  commonHeaders,
+  hostedSiteHeaders,
+  ownDomainHeaders,
+  siteFormHeaders,
+} from "./lib/csp/headers.mjs";
 import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
+import { ownHostPattern } from "./lib/domains/own-hosts.mjs";
 import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -50,6 +56,41 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everySite = "/sites(/.*)?";
+const everyForm = "/api/site-form(/.*)?";
+
+const rewrites = [
+  // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
+  { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
+  // One static page; its script reads the token.
+  { source: "/reset-password/:token", destination: "/reset-password" },
+  // The header is the middleware's alone. The page is prerendered, so that its status is 404.
+  {
+    source: "/license/:key",
+    has: [{ type: "header", key: "x-unknown-license" }],
+    destination: "/license/unknown",
+  },
+];
+
+const siteUrl = process.env.SITE_URL?.trim();
+
+const ownHosts = () => {
+  const { SHOP_HOSTS = "" } = process.env;
+  const others = SHOP_HOSTS.split(",").flatMap((host) => host.trim() || []);
+  return ownHostPattern(siteUrl || "http://localhost:3000", others);
+};
+
+/**
+ * Requests for another name than the shop's are for a site under its own domain. The shop's own server answers
+ * them before Next does; on function hosts they are led to a route.
+ */
+const otherHost = process.env.SITES_DOMAIN_TARGET?.trim()
+  ? {
+      source: "/:path*",
+      has: [{ type: "host", value: "(?<host>.+)" }],
+      missing: [{ type: "host", value: ownHosts() }],
+    }
+  : null;
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -69,18 +110,14 @@ export default {
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],
-  rewrites: async () => [
-    // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
-    { source: "/api/cron/sweep", destination: "/api/cron/jobs" },
-    // One static page; its script reads the token.
-    { source: "/reset-password/:token", destination: "/reset-password" },
-    // The header is the middleware's alone. The page is prerendered, so that its status is 404.
-    {
-      source: "/license/:key",
-      has: [{ type: "header", key: "x-unknown-license" }],
-      destination: "/license/unknown",
-    },
-  ],
+  rewrites: async () =>
+    otherHost
+      ? {
+          beforeFiles: [{ ...otherHost, destination: "/own-domain/:host/:path*" }],
+          afterFiles: rewrites,
+          fallback: [],
+        }
+      : rewrites,
   // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
   outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs"] },
   headers: async () => [
@@ -97,8 +134,17 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
+    { source: everyForm, headers: siteFormHeaders(process.env) },
+    // The answers to sites' forms are of an opaque origin, so their fonts need CORS.
+    {
+      source: "/templates/:path*",
+      headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],
+    },
     { source: "/media/:file", headers: uploadedImageHeaders },
-    { source: "/sites/:path*", headers: hostedSiteHeaders },
+    { source: everySite, headers: hostedSiteHeaders(siteUrl) },
+    ...(otherHost
+      ? [{ source: everyPath, missing: otherHost.missing, headers: ownDomainHeaders(siteUrl) }]
+      : []),
     ...[
       "presets",
       "templates",

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { body, code, heading } from "@/components/layout/fonts";
+import * as fonts from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
+import { Hydrated } from "@/components/layout/hydrated";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { layoutTexts } from "@/components/layout/texts";
@@ -13,6 +14,7 @@ import { hashOf } from "@/lib/secrets";
 import { organizationLd, websiteLd } from "@/lib/seo/json-ld";
 import { rootMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
+import "@/components/layout/font-fallbacks.css";
 import "./globals.css";
 
 const { SITE_URL, ADMIN_EMAIL, ADMIN_PANEL_URL } = env("site");
@@ -28,15 +30,14 @@ export const viewport: Viewport = {
   ],
 };
 
+const fontVariables = Object.values(fonts)
+  .map(({ variable }) => variable)
+  .join(" ");
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
-    <html
-      lang="en"
-      data-site-url={SITE_URL}
-      className={`${heading.variable} ${body.variable} ${code.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-site-url={SITE_URL} className={fontVariables} suppressHydrationWarning>
       <body className="flex flex-col bg-paper font-sans text-base text-ink antialiased">
         <Theme>
           <a
@@ -52,6 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer site={site} />
           <SessionStart />
           <AlertHost />
+          <Hydrated />
         </Theme>
         <JsonLd data={[organizationLd(), websiteLd()]} />
       </body>

@@ -21,7 +21,7 @@ const core = new RegExp(
 
 /** They set their own screen widths, or test the server only. */
 const notForPhones =
-  /(sites|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
+  /(sites|site-orders|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
 
 const desktop = {
   name: "desktop",
@@ -57,7 +57,13 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: CHROMIUM_PATH,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        // The domains of sites.
+        "--host-resolver-rules=MAP *.test 127.0.0.1",
+      ],
     },
   },
   ...(JOURNEYS_CORE ? { grep: core, projects: [desktop] } : { projects: [desktop, phone] }),

@@ -56,6 +56,11 @@ test.each([
   ["CRON_SECRET", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["AUTH_SECRET_PREVIOUS", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["CRON_SECRET", "an-example-that-somebody-copied-once", /must be a secret of your own/],
+  ["SITES_DOMAIN_TARGET", "https://sites.shop.test", /must be a name such as/],
+  ["SITES_DOMAIN_TARGET", "sites", /must be a name such as/],
+  ["SITES_DOMAIN_ADDRESSES", "192.0.2.1,192.0.2.256", /must be IP addresses/],
+  ["SITES_DNS_RESOLVER", "dns.shop.test", /must be IP addresses, with or without a port/],
+  ["SHOP_HOSTS", "www.shop.test,https://shop.test", /must be names such as/],
   ["TRUSTED_PROXIES", "-1", /must be a number from 0 to 10/],
   ["TRUSTED_PROXIES", "11", /must be a number from 0 to 10/],
   ["RATE_LIMIT_SCALE", "0", /must be a number above 0/],
@@ -183,4 +188,16 @@ test.each([
 ])("%s is production: %s", async (mode, isProduction) => {
   vi.stubEnv("NODE_ENV", mode);
   expect((await read()).isProduction()).toBe(isProduction);
+});
+
+test("lists are separated by commas, with or without spaces", async () => {
+  vi.stubEnv("SITES_DOMAIN_ADDRESSES", "192.0.2.1, 2001:db8::1,");
+  vi.stubEnv("SITES_DNS_RESOLVER", "192.0.2.1:5353,[2001:db8::1]:53,2001:db8::1");
+  vi.stubEnv("SHOP_HOSTS", "*.vercel.app");
+  const { env } = await read();
+  expect(env("domains")).toEqual({
+    SITES_DOMAIN_ADDRESSES: ["192.0.2.1", "2001:db8::1"],
+    SITES_DNS_RESOLVER: ["192.0.2.1:5353", "[2001:db8::1]:53", "2001:db8::1"],
+    SHOP_HOSTS: ["*.vercel.app"],
+  });
 });

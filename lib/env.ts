@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hostName, hostNames, ipAddresses, nameServers } from "./env-formats";
 
 /**
  * The only reader of the environment. Groups are parsed when first asked for, so that a build or a
@@ -121,6 +122,12 @@ const groups = {
     .refine((it) => it.DEPLOY_TO === "shop" || it.STATIC_HOST_TOKEN, {
       path: ["STATIC_HOST_TOKEN"],
     }),
+  domains: z.object({
+    SITES_DOMAIN_TARGET: hostName.optional(),
+    SITES_DOMAIN_ADDRESSES: ipAddresses,
+    SITES_DNS_RESOLVER: nameServers,
+    SHOP_HOSTS: hostNames,
+  }),
   accounts: z.object({
     LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
   }),

@@ -11,6 +11,9 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
+import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
+import { setHostDomain } from "./domains/commands/set-host-domain";
+import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
 import { enqueueMissingEmails } from "./email/commands/enqueue-missing";
 import { giveUpEmail, sendEmail } from "./email/commands/send-email";
 import { sendEmailJob } from "./email/jobs";
@@ -20,6 +23,8 @@ import { handle } from "./jobs/commands/handler";
 import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
+import { deleteOldMessages } from "./messages/commands/delete-old-messages";
+import { deleteOldMessagesJob } from "./messages/jobs";
 import { checkPaymentJob } from "./payments/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
@@ -55,17 +60,21 @@ const handlers = [
     },
     onDead: giveUpSite,
   }),
+  handle(checkDomainJob, { run: checkDomain }),
+  handle(setHostDomainJob, { run: (payload) => setHostDomain(payload, configuredTarget()) }),
   handle(enqueueMissingJob, {
     run: async () => {
       await enqueueMissingEmails();
       await enqueueMissingCheckoutJobs();
       await enqueueMissingDeployments();
+      await enqueueMissingDomainChecks();
     },
   }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
+  handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

@@ -54,6 +54,13 @@ import {
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import { getSite } from "@/lib/delivery/endpoints";
 import {
+  deleteDomain,
+  getAsk,
+  getDomains,
+  postDomainCheck,
+  putDomain,
+} from "@/lib/domains/endpoints";
+import {
   getAllInvoices,
   getBought,
   getInvoicePdf,
@@ -73,6 +80,12 @@ import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
+import {
+  deleteSiteMessage,
+  getMessageExport,
+  getSiteMessages,
+  putSiteMessage,
+} from "./messages/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -90,6 +103,7 @@ import {
   postRestore,
   postTakedown,
   putSite,
+  putSiteForm,
 } from "./sites/endpoints";
 
 interface Tag {
@@ -152,9 +166,11 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sites",
-    description: "Published sites and their versions",
+    description: "Published sites, their versions, domains and the messages of their readers",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
+      ...{ getDomains, putDomain, deleteDomain, postDomainCheck },
+      ...{ putSiteForm, getSiteMessages, putSiteMessage, deleteSiteMessage, getMessageExport },
     },
   },
   {
@@ -176,7 +192,7 @@ export const tags: readonly Tag[] = [
   {
     name: "Operation",
     description: "Health, metrics and background jobs",
-    operations: { getHealth, getReady, getMetrics, postRunJobs },
+    operations: { getHealth, getReady, getMetrics, postRunJobs, getAsk },
   },
 ];
 

@@ -1,7 +1,9 @@
 import { setFlagsFromString } from "node:v8";
-import { checkEnvironment } from "@/lib/env";
+import { checkEnvironment, isProduction } from "@/lib/env";
+import { createDomainServer } from "./domains/server";
+import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
-import { createSiteServer } from "./sites/hosting/server";
+import { createServerHosting, createSiteServer } from "./sites/hosting/server";
 
 /** What a server does before its first answer: say everything that is wrong, or stand guard. */
 export function startServer() {
@@ -14,5 +16,10 @@ export function startServer() {
   }
   // On a machine with much memory V8 would let garbage grow to several times what is in use.
   setFlagsFromString("--heap-growing-percent=30");
-  installRequestFilter(createSiteServer());
+  const hosting = createServerHosting();
+  installRequestFilter(
+    createDomainServer(hosting),
+    createSiteServer(hosting),
+    ...(isProduction() ? [keepPreviews()] : []),
+  );
 }

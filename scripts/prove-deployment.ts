@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { type Part, runParts } from "./bench/parts";
 import { verifyConnections } from "./prove-deployment/connections";
 import { verifyContainer } from "./prove-deployment/container";
+import { verifyDomains } from "./prove-deployment/domains";
 import { verifyFunctions } from "./prove-deployment/function";
 import { verifyInstances } from "./prove-deployment/instances";
 import { verifyNginx } from "./prove-deployment/nginx";
@@ -45,6 +46,12 @@ const verifications: Part<Shop>[] = [
     name: "nginx",
     setup: "docs/deploy/nginx.conf before one instance; wrk on the same machine, 64 connections.",
     run: verifyNginx,
+  },
+  {
+    name: "domains",
+    setup:
+      "docs/deploy/Caddyfile before one of two instances, with Caddy's own certificate authority.",
+    run: verifyDomains,
   },
   {
     name: "functions",

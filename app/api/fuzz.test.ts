@@ -31,7 +31,7 @@ const seed = 20_261_121;
 
 /**
  * No generated request can succeed: they need a token, session, code, signature, ticket or file, a flagged payment at
- * PayPal, or a site with an earlier version or that was taken down.
+ * PayPal, a site with an earlier version or that was taken down, a proved domain, or a shop that offers domains.
  */
 const onlyRefused = [
   "POST /api/auth/signin/oidc",
@@ -48,6 +48,9 @@ const onlyRefused = [
   "DELETE /api/share/{code}",
   "POST /api/site/{license}/version/{number}/restore",
   "DELETE /api/published-site/{id}/takedown",
+  "PUT /api/site/{license}/domain",
+  "POST /api/site/{license}/domain/check",
+  "GET /api/site-domain/ask",
 ];
 
 let admin: Awaited<ReturnType<typeof addAdmin>>;

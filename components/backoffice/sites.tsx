@@ -16,7 +16,7 @@ const columns: Column<SiteRecord>[] = [
   {
     label: texts.site,
     field: "name",
-    show: ({ name, address, template }) => (
+    show: ({ name, address, domain, template }) => (
       <>
         {address ? (
           <a href={address} className="font-medium text-accent hover:underline">
@@ -25,6 +25,7 @@ const columns: Column<SiteRecord>[] = [
         ) : (
           <span className="font-medium">{name}</span>
         )}
+        {domain && <span className="block [overflow-wrap:anywhere]">{domain}</span>}
         <span className="block text-ink-soft">{template}</span>
       </>
     ),
@@ -57,6 +58,17 @@ const columns: Column<SiteRecord>[] = [
     label: texts.published,
     field: "publishedAt",
     show: ({ publishedAt }) => (publishedAt ? formatTimestamp(publishedAt) : "–"),
+  },
+  {
+    label: texts.messages,
+    show: ({ messages, failedMails }) => (
+      <>
+        <span className="tabular-nums">{texts.messageCount(messages)}</span>
+        {failedMails > 0 && (
+          <span className="block font-medium text-bad">{texts.failedMails(failedMails)}</span>
+        )}
+      </>
+    ),
   },
   {
     label: texts.action,

@@ -256,6 +256,9 @@ export const siteTexts = {
   all: "All",
   takenDown: "Taken down",
   published: "Published",
+  messages: "Messages",
+  messageCount: (count: number) => (count >= 1000 ? "1,000 or more" : String(count)),
+  failedMails: (count: number) => (count === 1 ? "1 mail failed" : `${count} mails failed`),
   action: "May be online",
   takeDown: "Take down",
   allow: "Allow again",
@@ -264,6 +267,6 @@ export const siteTexts = {
   dialogText: (email: string) =>
     `It is offline at once, and ${email} cannot publish it until you allow it again. They are told why.`,
   why: "Why",
-  search: "Name, owner, template or license",
+  search: "Name, domain, owner, template or license",
   empty: "No site was ordered yet.",
 };

@@ -146,7 +146,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
               <li key={it.id}>
                 <PresetCard
                   preset={it}
-                  sizes="(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(92vw - 39px)"
+                  sizes="(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)"
                 />
               </li>
             ))}

@@ -10,9 +10,12 @@ import { PresetLabel } from "./preset-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";
 import { presetTexts } from "./texts";
 
-/** In the grid of the shop, without the card's 39 pixels of frame. */
+/**
+ * In the grid of the shop, without the card's 39 pixels of frame. On a phone seven tenths of it: its pixels are
+ * so small that a picture of 480 is as sharp to the eye, and it is there sooner.
+ */
 const cardSizes =
-  "(min-width: 1200px) 365px, (min-width: 1024px) calc(50vw - 235px), (min-width: 640px) calc(46vw - 51px), calc(92vw - 39px)";
+  "(min-width: 1200px) 365px, (min-width: 1024px) calc(50vw - 235px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
 
 interface PresetCardProps {
   preset: Preset;

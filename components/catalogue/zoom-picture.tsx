@@ -27,7 +27,7 @@ export function ZoomPicture({ src, alt, isEager }: ZoomPictureProps) {
       <PresetPicture
         src={src}
         alt={alt}
-        sizes="(min-width: 1200px) 560px, (min-width: 640px) 46vw, 92vw"
+        sizes="(min-width: 1200px) 560px, (min-width: 640px) 46vw, 64vw"
         isEager={isEager}
         className="origin-(--at) transition-transform duration-200 group-hover:pointer-fine:scale-[2]"
       />

@@ -14,8 +14,8 @@ import { editorStylesMark } from "./frame-styles";
 /** The frame as the shell uses it. */
 export interface FrameHandle {
   window: () => (Window & typeof globalThis) | null;
-  /** The page as it is now, with the paths of its slots and without the editor's marks. */
-  printed: () => { markup: string; styles: string };
+  /** The page, or a text page, as it is now, with the paths of its slots and without the editor's marks. */
+  printed: (pageId?: string) => { markup: string; styles: string };
   /** Shows the words as they are now, with the next picture that the browser draws. */
   show: () => void;
   showColors: () => void;
@@ -108,7 +108,10 @@ export function createFrameHandle(
 
   return {
     window: frameWindow,
-    printed: () => ({ markup: markup(), styles: styles()?.split(editorStylesMark)[0] ?? "" }),
+    printed: (pageId) => ({
+      markup: markup(pageId),
+      styles: styles()?.split(editorStylesMark)[0] ?? "",
+    }),
     show,
     showColors,
     preview: (document) => {

@@ -4,7 +4,7 @@ import { MyColorsButton } from "@/components/palette/my-colors-button";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { bestSellersTexts as texts } from "./texts";
 
-const cardSizes = "(min-width: 640px) 505px, calc(76vw - 39px)";
+const cardSizes = "(min-width: 640px) 505px, calc(53vw - 27px)";
 
 export function BestSellers({ presets }: { presets: Preset[] }) {
   if (presets.length === 0) return null;

@@ -38,7 +38,7 @@ export function Examples() {
           <img
             src={`/examples/${slug}-480.webp`}
             srcSet={`/examples/${slug}-480.webp 480w,/examples/${slug}-960.webp 960w`}
-            sizes="(min-width:64rem) 460px,84vw"
+            sizes="(min-width:64rem) 460px,58vw"
             alt={texts.example(company)}
             width={480}
             height={360}

@@ -1,27 +1,114 @@
 import localFont from "next/font/local";
 
+// Next reads these calls at build time, so that every value is a literal. `npm run fonts` cuts the files to
+// their range. The fallbacks of heading and body stand in font-fallbacks.css, because
+// they come behind the letters of all of Latin.
+
 export const heading = localFont({
-  src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  src: "./font-files/heading.woff2",
   variable: "--font-heading",
-  weight: "200 800",
+  weight: "600 700",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
+    },
+  ],
+});
+
+export const headingLatin = localFont({
+  src: "./font-files/heading-latin.woff2",
+  variable: "--font-heading-latin",
+  weight: "600 700",
+  display: "swap",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-205E,U+2122,U+2191,U+2193,U+2212,U+2215",
+    },
+  ],
+});
+
+export const headingLatinExt = localFont({
+  src: "./font-files/heading-latin-ext.woff2",
+  variable: "--font-heading-latin-ext",
+  weight: "600 700",
+  display: "swap",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0",
+    },
+  ],
 });
 
 export const body = localFont({
-  src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  src: "./font-files/body.woff2",
   variable: "--font-text",
   weight: "400 700",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
+    },
+  ],
+});
+
+export const bodyLatin = localFont({
+  src: "./font-files/body-latin.woff2",
+  variable: "--font-text-latin",
+  weight: "400 700",
+  display: "swap",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2010-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-205E,U+2122,U+2191,U+2193,U+2212,U+2215",
+    },
+  ],
+});
+
+export const bodyLatinExt = localFont({
+  src: "./font-files/body-latin-ext.woff2",
+  variable: "--font-text-latin-ext",
+  weight: "400 700",
+  display: "swap",
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0",
+    },
+  ],
 });
 
 /** Not preloaded: used for a few small texts only. */
 export const code = localFont({
-  src: "../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
+  src: "./font-files/code.woff2",
   variable: "--font-code",
-  weight: "100 900",
+  weight: "400 500",
   display: "swap",
+  adjustFontFallback: "Arial",
   preload: false,
   fallback: ["ui-monospace", "Menlo", "Consolas", "monospace"],
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC",
+    },
+  ],
 });

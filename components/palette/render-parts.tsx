@@ -78,14 +78,14 @@ async function scriptUrl(name: string): Promise<string> {
 
 /** One file for all previews. It loads what shares words where there are some. */
 export async function toolbarScript() {
-  const names = ["toolbar", "share-words", "share-copy"];
+  const names = ["toolbar", "add-words-to-link", "store-copy"];
   const [toolbar, words, copy] = await Promise.all(names.map(scriptUrl));
   return `<script src="${toolbar}" data-words="${words}" data-copy="${copy}" defer></script>\n`;
 }
 
 /** Inline, so that the template's own words do not flash before those of the link. */
 export const sharedScript = async () =>
-  `<script data-words="${await scriptUrl("shared-words")}">${await script("shared")}</script>\n`;
+  `<script data-words="${await scriptUrl("show-shared-words")}">${await script("shared-preview")}</script>\n`;
 
 /** Inline, so that what is typed counts from the first letter. It loads the rest of itself later. */
 export const editFrameScript = async () =>

@@ -121,7 +121,7 @@ function Standing({ site, contact }: SiteOverviewProps) {
         rel="noopener"
         className="mt-1 inline-block text-accent text-lg underline underline-offset-4 [overflow-wrap:anywhere]"
       >
-        {address.replace(/^https?:\/\//, "").replace(/\/index\.html$/, "")}
+        {address.replace(/^https?:\/\//, "").replace(/\/(index\.html)?$/, "")}
         <ArrowUpRight className="ml-1 inline size-4" strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
       </a>

@@ -6,11 +6,19 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { links } from "@/lib/links";
 import type { SiteView } from "@/lib/sites/schemas";
-import { deploymentTexts, settingsTexts as texts } from "./texts";
+import { FormSettings } from "./form-settings";
+import { PrivacyParagraph } from "./privacy-paragraph";
+import { deploymentTexts, formSettingsTexts as formTexts, settingsTexts as texts } from "./texts";
 import { useSite } from "./use-site";
 
-/** The name in a site's address, and its end. */
-export function SiteSettings({ site: initial }: { site: SiteView }) {
+interface SiteSettingsProps {
+  site: SiteView;
+  /** The shop's name. */
+  shop: string;
+}
+
+/** The name in a site's address, its forms, and its end. */
+export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">
@@ -21,6 +29,14 @@ export function SiteSettings({ site: initial }: { site: SiteView }) {
         ) : (
           <p className="mt-2 text-ink-soft">{texts.fixedName}</p>
         )}
+      </section>
+      <section>
+        <h2 className="text-xl">{formTexts.title}</h2>
+        <FormSettings site={site} isSending={isSending} change={change} />
+      </section>
+      <section>
+        <h2 className="text-xl">{formTexts.privacy}</h2>
+        <PrivacyParagraph shop={shop} />
       </section>
       <section>
         <h2 className="text-xl">{texts.offlineTitle}</h2>

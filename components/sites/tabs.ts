@@ -1,4 +1,10 @@
 import type { SiteTab } from "./site-frame";
 
 /** The parts of a site's page, in their order. */
-export const siteTabs: readonly SiteTab[] = ["overview", "history", "settings"];
+export const siteTabs: readonly SiteTab[] = [
+  "overview",
+  "history",
+  "messages",
+  "domain",
+  "settings",
+];

@@ -39,7 +39,13 @@ export const sitePageTexts = {
   title: (template: string) => `Your ${template} site`,
   backToPurchases: "Purchases",
   parts: "Parts of your site",
-  tabs: { overview: "Overview", history: "History", settings: "Settings" },
+  tabs: {
+    overview: "Overview",
+    history: "History",
+    messages: "Messages",
+    domain: "Domain",
+    settings: "Settings",
+  },
   edit: "Edit texts and pictures",
 };
 
@@ -129,6 +135,23 @@ export const settingsTexts = {
   alreadyOffline: "Your site is not online.",
   takeOffline: "Take offline",
   takingOffline: "Taking it offline…",
+};
+
+export const formSettingsTexts = {
+  title: "Forms",
+  paymentLink: "Your page for payments",
+  paymentLinkHint: "Shown with the thanks for an order. Leave it empty for none.",
+  formAddress: "Another address for forms",
+  formAddressHint:
+    "What is sent to us arrives in Messages. In files that you download and put elsewhere, forms are sent here instead.",
+  save: "Save",
+  saving: "Saving…",
+  saved: "Saved.",
+  privacy: "For your privacy page",
+  privacyHint: "Says what is stored when somebody writes to you. Copy it into a text page.",
+  language: "Language",
+  copy: "Copy the paragraph",
+  copied: "Copied.",
 };
 
 export const noSiteTexts = {

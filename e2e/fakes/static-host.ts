@@ -17,6 +17,8 @@ interface Site {
   id: string;
   name: string;
   files: Record<string, Uint8Array>;
+  /** The first is its main one. */
+  domains: string[];
 }
 
 interface Deploy {
@@ -29,7 +31,7 @@ interface Deploy {
 const notFound = json({ code: 404, message: "Not Found" }, 404);
 
 /**
- * A fake static host with Netlify's API: sites, deploys of one archive that become ready when polled, and
+ * A fake static host with Netlify's API: sites, their domains, deploys of one archive that become ready when polled, and
  * the sites themselves under `/sites/{name}/`. `POST /control/faults` injects faults into the API.
  */
 export async function startStaticHost(port = 0): Promise<FakeService> {
@@ -42,7 +44,13 @@ export async function startStaticHost(port = 0): Promise<FakeService> {
   const find = (key: string) =>
     [...sites.values()].find(({ id, name }) => id === key || key.startsWith(`${name}.`));
 
-  const siteView = ({ id, name }: Site) => ({ id, name, ssl_url: `${baseUrl}/sites/${name}/` });
+  const siteView = ({ id, name, domains: [main, ...others] }: Site) => ({
+    id,
+    name,
+    ssl_url: `${baseUrl}/sites/${name}/`,
+    custom_domain: main ?? null,
+    domain_aliases: others,
+  });
 
   const deployView = ({ id, site, state }: Deploy) => ({
     id,
@@ -57,9 +65,24 @@ export async function startStaticHost(port = 0): Promise<FakeService> {
     if (!/^[a-z\d-]{1,63}$/.test(name) || sites.has(name)) {
       return json({ errors: { subdomain: ["must be unique"] } }, 422);
     }
-    const site = { id: randomUUID(), name, files: {} };
+    const site = { id: randomUUID(), name, files: {}, domains: [] };
     sites.set(name, site);
     return json(siteView(site), 201);
+  }
+
+  /** A domain belongs to one site. */
+  function update(site: Site, { body }: FakeRequest): FakeResponse {
+    const { custom_domain: main, domain_aliases: others = [] } = JSON.parse(body) as {
+      custom_domain?: string | null;
+      domain_aliases?: string[];
+    };
+    const domains = [...(main ? [main] : []), ...others];
+    const isTaken = [...sites.values()].some(
+      (it) => it !== site && it.domains.some((domain) => domains.includes(domain)),
+    );
+    if (isTaken) return json({ errors: { custom_domain: ["must be unique"] } }, 422);
+    site.domains = domains;
+    return json(siteView(site));
   }
 
   function deploy(site: Site, { bytes, headers }: FakeRequest): FakeResponse {
@@ -101,6 +124,7 @@ export async function startStaticHost(port = 0): Promise<FakeService> {
     if (method === "POST" && kind === "sites" && !key) return create(request);
     const site = kind === "sites" ? find(key) : undefined;
     if (method === "GET" && site && !part) return json(siteView(site));
+    if (method === "PATCH" && site && !part) return update(site, request);
     if (method === "POST" && site && action === "restore") return restore(site, id);
     if (method === "POST" && site && part === "deploys") return deploy(site, request);
     if (method === "DELETE" && site && !part) {

@@ -3,6 +3,7 @@ import { addToCart } from "../fixtures/cart";
 import { listOnSale } from "../fixtures/checkout";
 import {
   checkPage,
+  loadContent,
   openEditor,
   openTab,
   outlineOf,
@@ -57,6 +58,21 @@ test("the check names what is wrong with its slot and leads there; the cart says
   await expectAccessible(page);
   await notice.getByRole("link", { name: /^Look at it/ }).click();
   await expect(panelOf(page).getByRole("button", { name: "Check the page" })).toBeVisible();
+});
+
+test("the check looks at text pages, too", async ({ page }) => {
+  await openEditor(page);
+  const content = {
+    pages: ["p1"],
+    "pages.p1.title": "",
+    "pages.p1.name": "imprint",
+    "pages.p1.body": [{ kind: "paragraph", runs: ["Nord GmbH, Kiel"] }],
+  };
+  await loadContent(page, "silent", { language: "en", title: "", description: "", content });
+  await checkPage(page);
+  const findings = outlineOf(page).getByRole("listitem").filter({ hasText: "Text pages" });
+  await expect(findings.filter({ hasText: "is empty" })).toBeVisible();
+  await expect(findings.filter({ hasText: "Headings should not be empty" })).toBeVisible();
 });
 
 test("the editor is accessible in each of its states", async ({ page }) => {

@@ -122,6 +122,8 @@ const domainLayers = [
   ["accounts", "cart", "contact", "customers", "health", "reviews"],
   ["checkout", "delivery"],
   ["sites"],
+  ["domains"],
+  ["messages"],
 ];
 
 const unitOf = (domain: string) =>

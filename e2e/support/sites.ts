@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
 import type { SiteFile } from "@/lib/delivery/rules";
 import { handle } from "@/lib/jobs/commands/handler";
@@ -13,16 +14,16 @@ import { shopHost } from "@/lib/sites/targets/shop-host";
 import { addUser } from "./factories";
 import { addPurchase } from "./purchases";
 
-const file = (path: string, text: string): SiteFile => ({
+export const textFile = (path: string, text: string): SiteFile => ({
   path,
   bytes: new TextEncoder().encode(text),
 });
 
 /** A small site that says the same in its page and its styles. */
 export const siteFilesOf = (text: string): SiteFile[] => [
-  file("index.html", `<link rel="stylesheet" href="styles.css"><h1>${text}</h1>`),
-  file("styles.css", `/* ${text} */`),
-  file("LICENSE.txt", "For one company."),
+  textFile("index.html", `<link rel="stylesheet" href="styles.css"><h1>${text}</h1>`),
+  textFile("styles.css", `/* ${text} */`),
+  textFile("LICENSE.txt", "For one company."),
 ];
 
 /** Runs the jobs of sites with builds that are quick and can be told to fail. */
@@ -55,7 +56,29 @@ export async function addSite() {
 type TestSite = Awaited<ReturnType<typeof addSite>>;
 
 /** Publishes a version that says this. */
-export async function publishText(site: TestSite, text: string): Promise<void> {
+export const publishText = (site: TestSite, text: string): Promise<void> =>
+  publishFiles(site, siteFilesOf(text));
+
+/** Publishes a version with these files. */
+export async function publishFiles(site: TestSite, files: SiteFile[]): Promise<void> {
   await publishSite(site.owner.id, { license: site.license });
-  await siteRunner(async () => siteFilesOf(text))();
+  await siteRunner(async () => files)();
+}
+
+/** A domain of its own, as if its records had been found. */
+export async function addDomain(
+  { itemId }: { itemId: number },
+  host: string,
+  domain: Partial<typeof siteDomains.$inferInsert> = {},
+): Promise<void> {
+  const values = {
+    invoiceItemId: itemId,
+    host,
+    role: "main",
+    status: "proved",
+    token: host,
+  } as const;
+  await database()
+    .insert(siteDomains)
+    .values({ ...values, ...domain });
 }

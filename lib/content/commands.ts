@@ -8,7 +8,14 @@ import { ShopError } from "@/lib/errors";
 import type { Draft } from "./api-schemas";
 import { requireDeclaration } from "./declarations";
 import { requireOwnPictures } from "./own-pictures";
-import { getLastRevision, getRevision, isSaved, noDraft, type Revision } from "./queries";
+import {
+  getLastRevision,
+  getRevision,
+  isSaved,
+  noDraft,
+  ofTemplate,
+  type Revision,
+} from "./queries";
 import { type ContentDocument, contentLimits, isSameDocument, sampleDocument } from "./rules";
 import { mergeOrThrow, parseDocument, readDocument, requireSize } from "./save";
 
@@ -91,9 +98,6 @@ const hashOf = (document: ContentDocument) =>
   createHash("sha256").update(JSON.stringify(document)).digest("hex");
 
 const { id, deletedAt } = contentRevisions;
-
-const ofTemplate = (userId: number, template: string) =>
-  and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
 /** Deletes all but the newest revisions, and those of deleted drafts; what a version of a site shows stays, or is going to. */
 async function deleteOldRevisions(

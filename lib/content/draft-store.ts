@@ -1,7 +1,7 @@
 "use client";
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ContentDocument } from "./rules";
+import { type ContentDocument, isSameDocument } from "./rules";
 
 /** A draft on this device. */
 export interface StoredDraft {
@@ -16,6 +16,10 @@ export interface StoredDraft {
   /** Milliseconds since 1970. */
   changedAt: number;
 }
+
+/** Whether the account does not have what was written. */
+export const isUnsent = ({ document, base }: Pick<StoredDraft, "document" | "base">): boolean =>
+  !base || !isSameDocument(document, base.document);
 
 /** Drafts on this device. Every call throws where the browser keeps nothing. */
 export interface DraftStore {
@@ -68,3 +72,12 @@ export const browserDraftStore: DraftStore = {
   list: async (owner) =>
     (await contentDatabase()).getAll("drafts", IDBKeyRange.bound([owner], [owner, []])),
 };
+
+/**
+ * The draft that pages show to a visitor; `owner` is empty for a guest. A guest's draft that was not sent to
+ * the account yet is the customer's next one.
+ */
+export async function readShownDraft(owner: string, slug: string): Promise<StoredDraft | null> {
+  const { read } = browserDraftStore;
+  return (await read(owner, slug)) ?? (owner === "" ? null : await read("", slug));
+}

@@ -1,14 +1,11 @@
 import type { Revision } from "./draft";
-import type { DraftStore, StoredDraft } from "./draft-store";
-import { type ContentDocument, isSameDocument } from "./rules";
+import { type DraftStore, isUnsent, type StoredDraft } from "./draft-store";
+import type { ContentDocument } from "./rules";
 
 export interface AccountDrafts {
   list: () => Promise<{ template: string; number: number; changedAt: string }[]>;
   newest: (slug: string) => Promise<Revision>;
 }
-
-const isUnsent = ({ document, base }: Pick<StoredDraft, "document" | "base">) =>
-  !base || !isSameDocument(document, base.document);
 
 export interface PulledDraft {
   slug: string;

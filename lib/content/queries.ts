@@ -21,7 +21,8 @@ export interface Revision {
 
 const { id, number, document, createdAt, deletedAt } = contentRevisions;
 
-const ofTemplate = (userId: number, template: string) =>
+/** All revisions of a customer's drafts of a template, deleted ones too. */
+export const ofTemplate = (userId: number, template: string) =>
   and(eq(contentRevisions.userId, userId), eq(contentRevisions.template, template));
 
 const ofDraft = (userId: number, template: string) =>

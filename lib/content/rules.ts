@@ -148,7 +148,11 @@ export const isSameDocument = (a: ContentDocument, b: ContentDocument): boolean 
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether every item on the path to a slot is in its list. */
-function isPlaced({ slots }: ContentDeclaration, content: ContentValues, path: string): boolean {
+export function isPlaced(
+  { slots }: ContentDeclaration,
+  content: ContentValues,
+  path: string,
+): boolean {
   const names = path.split(".");
   for (let length = 1; length < names.length - 1; length++) {
     const listPath = names.slice(0, length).join(".");

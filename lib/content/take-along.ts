@@ -1,6 +1,5 @@
 import type { DraftAccount } from "./draft";
-import type { DraftStore, StoredDraft } from "./draft-store";
-import { isSameDocument } from "./rules";
+import { type DraftStore, isUnsent, type StoredDraft } from "./draft-store";
 
 /** A guest's draft that became the newest revision of the account. */
 export interface TakenDraft {
@@ -35,7 +34,7 @@ async function take(
   const { slug, document } = draft;
   const own = await store.read(owner, slug);
   // What the customer wrote here without a network comes first, so that it is in the history.
-  if (own && !(own.base && isSameDocument(own.document, own.base.document))) {
+  if (own && isUnsent(own)) {
     const sent = await account.save(slug, own.base?.number ?? null, own.document);
     if (sent.kind !== "saved") return null;
   }

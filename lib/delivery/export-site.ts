@@ -5,6 +5,7 @@ import { renderTemplate } from "@/components/templates/render";
 import { type ContentDocument, documentText, sampleDocument, valueAt } from "@/lib/content/rules";
 import { defaultLogo, listAssets } from "@/lib/delivery/assets";
 import {
+  type SiteContext,
   type SiteFile,
   type SiteLicense,
   type SiteOwner,
@@ -25,13 +26,14 @@ interface Order {
   document?: ContentDocument;
   /** The uploaded pictures of the document, in the folder of pictures and in all of their widths. */
   uploads?: SiteFile[];
+  site?: SiteContext;
 }
 
 type Part = Pick<Parameters<typeof renderTemplate>[1], "pageId" | "home">;
 
 /** One template as the files its buyer gets, rendered by the very component that is previewed. */
 export async function exportSite(slug: TemplateSlug, order: Order): Promise<SiteFile[]> {
-  const { owner, license, palette, uploads = [] } = order;
+  const { owner, license, palette, uploads = [], site } = order;
   const [{ template }, logo, assets] = await Promise.all([
     templates[slug].load(),
     order.logo ?? defaultLogo(),
@@ -45,6 +47,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
       palette,
       values: document.content,
       language: document.language,
+      formAction: site?.formAction,
       ...siteFolders,
       ...part,
     });
@@ -57,6 +60,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
   ]);
   return siteFiles({
     ...{ parts, pages, owner, license, logo, assets, uploads },
+    formAction: site?.formAction,
     title: document.title || owner.company,
     description: document.description || owner.about,
     content: order.document ? documentText(declaration, order.document) : null,

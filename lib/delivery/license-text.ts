@@ -7,6 +7,7 @@ import {
   type SitePage,
   type SiteParts,
 } from "./rules";
+import { type FormState, formReadme } from "./site-form";
 import { categoryTerms, terms } from "./terms";
 
 const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)}`;
@@ -37,12 +38,18 @@ const contents = {
   "LICENSE.txt": "what you may do with all this, and your license key",
 };
 
+interface Described {
+  files: readonly SiteFile[];
+  pages: readonly SitePage[];
+  /** Null for a site without a form. */
+  form: FormState | null;
+}
+
 /** The content of a site's README.txt; lists only files that the site has. */
 export function readmeText(
   { name }: SiteParts,
   { company }: SiteOwner,
-  files: SiteFile[],
-  pages: readonly SitePage[],
+  { files, pages, form }: Described,
 ): string {
   const [index, ...others] = Object.entries(contents).filter(([start]) =>
     files.some(({ path }) => path.startsWith(start)),
@@ -58,6 +65,7 @@ export function readmeText(
     "Another color\n\nChange the four colors at the top of styles.css. Everything follows.",
     "Another text or picture\n\nOpen index.html in any text editor, or put another picture of the same name\ninto the folder images.",
     "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
+    ...(form ? [formReadme[form]] : []),
     `Made by ${site.name}. Questions: ${site.email}`,
   ]);
 }

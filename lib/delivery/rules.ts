@@ -48,6 +48,12 @@ export interface SiteLicense {
   address: string;
 }
 
+/** Where a site is, and what it has at the shop. */
+export interface SiteContext {
+  /** The URL that receives what visitors write in its forms. */
+  formAction?: string;
+}
+
 /** Folders of a site that its markup and stylesheet refer to. */
 export const siteFolders = { images: "images", fonts: "fonts" } as const;
 

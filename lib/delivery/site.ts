@@ -10,6 +10,7 @@ import {
   type SitePage,
   type SiteParts,
 } from "./rules";
+import { hasForm, withFormNote } from "./site-form";
 import { removeUnusedCss } from "./unused-css";
 
 interface Site {
@@ -27,6 +28,8 @@ interface Site {
   pages: SitePage[];
   /** The text of content.json; null for a site that is the sample. */
   content: string | null;
+  /** The URL that receives what visitors write in its forms; undefined where nobody does. */
+  formAction: string | undefined;
 }
 
 /** All files of a site, sorted by path; reproducible byte for byte. */
@@ -54,7 +57,8 @@ export function siteFiles(site: Site): SiteFile[] {
     ...uploads.filter(({ path }) => references.includes(path)),
     ...licensesOf(usedAssets, assets),
   ];
-  const all = [...files, textFile("README.txt", readmeText(parts, owner, files, pages))];
+  const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
+  const all = [...files, textFile("README.txt", readmeText(parts, owner, { files, pages, form }))];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -84,7 +88,7 @@ ${meta}<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="styles.css">
 </head>
 <body>
-${formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette)))}
+${withFormNote(formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))))}
 ${script ? `<script src="script.js"></script>\n` : ""}</body>
 </html>
 `;

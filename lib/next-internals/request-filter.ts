@@ -107,14 +107,14 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
 const installed = Symbol.for("presetry.request-filter");
 
 /** Answers a request without Next; false if it does not. */
-type Responder = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type Responder = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Filters every request of this process before Next handles it, which gets what `answer` leaves. `next start`
+ * Filters every request of this process before Next handles it, which gets what the responders leave. `next start`
  * has no hook for this: its server is listening before any of our code runs, so `Server.prototype.emit` is
  * wrapped.
  */
-export function installRequestFilter(answer: Responder = () => false) {
+export function installRequestFilter(...responders: Responder[]) {
   const server = Server.prototype as Server & { [installed]?: true };
   if (server[installed]) return;
   server[installed] = true;
@@ -124,7 +124,7 @@ export function installRequestFilter(answer: Responder = () => false) {
       const [request, response] = args as [IncomingMessage, ServerResponse];
       if (!admit(request, response)) return true;
       observePage(request, response);
-      if (answer(request, response)) return true;
+      if (responders.some((answer) => answer(request, response))) return true;
       sendPagesAsBytes(response);
       compressTexts(response);
     }

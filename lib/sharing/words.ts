@@ -1,17 +1,12 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
-import { isUpload } from "@/components/templates/content/print";
 import { fromBase64Url, toBase64Url } from "../base64url";
-import { type ContentDocument, contentLimits, uploadsOf } from "../content/rules";
+import { type ContentDocument, contentLimits } from "../content/rules";
+import { withoutPictures } from "../content/shown";
 import { shareLimits } from "./rules";
 
 /** The document with the template's pictures in place of uploaded ones. */
-export function withoutUploads(document: ContentDocument): ContentDocument {
-  if (uploadsOf(document).length === 0) return document;
-  const kept = Object.entries(document.content).filter(
-    ([, value]) => !(typeof value === "object" && "file" in value && isUpload(value.file)),
-  );
-  return { ...document, content: Object.fromEntries(kept) };
-}
+export const withoutUploads = (document: ContentDocument): ContentDocument =>
+  withoutPictures(document, () => false);
 
 /**
  * A document as a code for an address, deflated. Without uploaded pictures, which an address cannot hold and

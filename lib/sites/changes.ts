@@ -10,7 +10,7 @@ import type {
   Slot,
 } from "@/components/templates/content/slots";
 import { findSlot, itemIds, type SlotValue } from "@/components/templates/content/values";
-import { type ContentDocument, isSameValue, valueAt } from "../content/rules";
+import { type ContentDocument, isPlaced, isSameValue, valueAt } from "../content/rules";
 import { plainText } from "../content/runs";
 import { itemName, namesOf } from "../content/slot-names";
 import { type PaletteKey, paletteKeys, swatchOf } from "../palette/rules";
@@ -87,19 +87,6 @@ function listChanges(
   ];
 }
 
-/** Whether every list on the way to a slot has its item. */
-function isShown(declaration: ContentDeclaration, { content }: ContentDocument, path: string) {
-  const parts = path.split(".");
-  for (let length = 1; length < parts.length; length++) {
-    const listPath = parts.slice(0, length).join(".");
-    const found = findSlot(declaration.slots, listPath);
-    if (found?.slot.kind !== "list") continue;
-    const ids = itemIds(found.slot, found.sample, content[listPath]);
-    if (!ids.includes(parts[length] ?? "")) return false;
-  }
-  return true;
-}
-
 function slotChanges(declaration: ContentDeclaration, before: SiteSource, after: SiteSource) {
   const paths = new Set([before, after].flatMap(({ document }) => Object.keys(document.content)));
   return [...paths].flatMap((path): Change[] => {
@@ -109,7 +96,9 @@ function slotChanges(declaration: ContentDeclaration, before: SiteSource, after:
     if (slot.kind === "list") {
       return listChanges(declaration, path, { slot, sample }, [before, after]);
     }
-    const both = [before, after].every(({ document }) => isShown(declaration, document, path));
+    const both = [before, after].every(({ document }) =>
+      isPlaced(declaration, document.content, path),
+    );
     const [was = null, is = null] = [before, after].map(({ document }) =>
       valueAt(declaration, document, path),
     );

@@ -5,6 +5,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
   deploymentSchema,
+  formSettings,
   ofLicense,
   ofVersion,
   pastVersionSchema,
@@ -85,6 +86,19 @@ export const putSite = endpoint({
   body: siteSettings,
   returns: siteSchema,
   failures: { ...siteFailures, 409: "The name belongs to another site, or the host sets it" },
+});
+
+export const putSiteForm = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}/form",
+  summary: "Set the payment link and the other address of a site's forms",
+  description:
+    "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
+  access: "customer",
+  params: ofLicense,
+  body: formSettings,
+  returns: siteSchema,
+  failures: siteFailures,
 });
 
 export const postPublication = endpoint({

@@ -10,6 +10,7 @@ export const parts = [
   "customers",
   "memory",
   "sites",
+  "interaction",
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession, Frame, Locator, Page } from "@playwright/test";
 import { percentile } from "../bench/statistics";
+import { slowDown } from "../shared/slow-network";
 
 /** A page on which a text can be changed in place. */
 export interface Editor {
@@ -22,16 +23,8 @@ export interface Writing {
   scriptInAll: number;
 }
 
-/** A phone of the middle class on a slow network. */
-const profile = {
-  cpu: 4,
-  network: {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  },
-};
+/** How much slower than this machine a phone of the middle class is. */
+const cpu = 4;
 
 const letter = "Q";
 const patienceMs = 30_000;
@@ -56,10 +49,7 @@ export async function write(browser: Browser, editor: Editor): Promise<Writing> 
     const page = await context.newPage();
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-    await session.send("Network.emulateNetworkConditions", profile.network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
+    await slowDown(session, cpu);
     const scripts = countScripts(session);
     const start = performance.now();
     await page.goto(editor.url, { waitUntil: "commit" });
@@ -114,7 +104,10 @@ async function typeFirstLetter(page: Page, { text, doubleClick }: Editor): Promi
 async function typeInto(page: Page, text: Locator, clickCount: number): Promise<string> {
   const box = await text.boundingBox({ timeout: 500 });
   if (!box) return "";
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount });
+  // A text of Puck's can be written in once the pointer is above it.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y, { clickCount });
   // What something else covers is reached by Tab, for which this stands.
   if (!(await text.evaluate(hasFocus))) await text.focus({ timeout: 500 });
   await page.keyboard.type(letter);

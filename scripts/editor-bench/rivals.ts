@@ -71,7 +71,7 @@ export async function serveRivals(): Promise<Editor[]> {
   onExit(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return [
-    { name: "Puck", url: `${url}/puck.html`, text: "h1.measured", doubleClick: true },
+    { name: "Puck", url: `${url}/puck.html`, text: "h1.measured > span", doubleClick: false },
     { name: "GrapesJS", url: `${url}/grapesjs.html`, text: "h1.measured", doubleClick: true },
   ];
 }

@@ -1,5 +1,6 @@
 import { accessMutations } from "./access";
 import { accountMutations } from "./accounts";
+import { domainMutations } from "./domains";
 import { inputMutations } from "./input";
 import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
@@ -10,6 +11,7 @@ import { rateLimitMutations } from "./rate-limits";
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
   Accounts: accountMutations,
+  Domains: domainMutations,
   Input: inputMutations,
   Money: moneyMutations,
   Output: outputMutations,

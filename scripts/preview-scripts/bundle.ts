@@ -13,11 +13,12 @@ const entries = {
   apply: `${palette}/apply.ts`,
   draft: `${palette}/draft.ts`,
   toolbar: `${palette}/toolbar.ts`,
-  "share-words": `${palette}/share-words.ts`,
-  "share-copy": `${palette}/share-copy.ts`,
-  shared: `${palette}/shared.ts`,
-  "shared-words": `${palette}/shared-words.ts`,
+  "add-words-to-link": `${palette}/add-words-to-link.ts`,
+  "store-copy": `${palette}/store-copy.ts`,
+  "shared-preview": `${palette}/shared-preview.ts`,
+  "show-shared-words": `${palette}/show-shared-words.ts`,
   frame: `${palette}/frame.ts`,
+  "message-proof": resolve("components/messages/browser/proof.ts"),
   "edit-frame": `${editor}/frame.ts`,
   "edit-frame-deferred": `${editor}/deferred.ts`,
 };
@@ -52,9 +53,9 @@ async function run(options: BuildOptions): Promise<string> {
 /** Those that others import. */
 const modules: readonly PreviewScript[] = [
   "draft",
-  "share-words",
-  "share-copy",
-  "shared-words",
+  "add-words-to-link",
+  "store-copy",
+  "show-shared-words",
   "edit-frame-deferred",
 ];
 

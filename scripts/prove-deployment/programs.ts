@@ -8,6 +8,7 @@ import { logFile } from "./shop";
 const packages = {
   "redis-server": "redis-server",
   nginx: "nginx-light",
+  caddy: "caddy",
   wrk: "wrk",
   pgbouncer: "pgbouncer",
   unshare: "util-linux",

@@ -34,6 +34,9 @@ const ignoredVariables = [
   "OIDC_ISSUER",
   "IMAGE_HOST_URL",
   "IMAGE_UPLOAD_URL",
+  "SITES_DNS_RESOLVER",
+  "SITES_DOMAIN_TARGET",
+  "SHOP_HOSTS",
   "NEXT_ADAPTER_PATH",
   "PORT",
 ];

@@ -1,4 +1,5 @@
 import getPort, { portNumbers } from "get-port";
+import { sitesTarget, startDns } from "../../e2e/fakes/dns";
 import { startImageHost } from "../../e2e/fakes/image-host";
 import { startIssuer } from "../../e2e/fakes/issuer";
 import { startMail } from "../../e2e/fakes/mail";
@@ -11,7 +12,8 @@ interface OutsideService {
   /** The environment variable with the address of the service. */
   variable: string;
   port: number;
-  start: (port: number) => Promise<{ url: string; stop: () => Promise<void> }>;
+  /** `address` is the variable's value if that is no URL. */
+  start: (port: number) => Promise<{ url: string; address?: string; stop: () => Promise<void> }>;
 }
 
 const outsideServices: OutsideService[] = [
@@ -31,6 +33,15 @@ const outsideServices: OutsideService[] = [
   { name: "Image host", variable: "IMAGE_HOST_URL", port: 4040, start: startImageHost },
   // Sites are deployed there only when DEPLOY_TO is set.
   { name: "Static host", variable: "STATIC_HOST_URL", port: 4050, start: startStaticHost },
+  {
+    name: "DNS",
+    variable: "SITES_DNS_RESOLVER",
+    port: 4060,
+    start: (port) => {
+      process.env.SITES_DOMAIN_TARGET ||= sitesTarget;
+      return startDns(port);
+    },
+  },
 ];
 
 export interface FakeService {
@@ -46,7 +57,7 @@ export async function startFakes(): Promise<FakeService[]> {
   for (const { name, variable, port, start } of outsideServices) {
     if (process.env[variable]) continue;
     const service = await start(await getPort({ port: portNumbers(port, port + 99) }));
-    process.env[variable] = service.url;
+    process.env[variable] = service.address ?? service.url;
     started.push({ name, variable, ...service });
   }
   return started;

@@ -95,6 +95,8 @@ async function journeys({ all, shard, output }: Scope) {
         BASE_URL: url,
         MAILBOX_URL: process.env.RESEND_BASE_URL,
         ISSUER_URL: process.env.OIDC_ISSUER,
+        // The fake resolver's page has the port that it answers at.
+        DNS_URL: `http://${process.env.SITES_DNS_RESOLVER}`,
         CHROMIUM_PATH: browser,
         JOURNEYS_CORE: all ? undefined : "1",
         JOURNEYS_REPORT: `${process.cwd()}/${journeysReport}`,

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
+import { startFakeDns } from "@/e2e/support/dns";
 import { addRevision, addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
+import { checkDomains } from "@/lib/domains/commands/check";
+import { chooseDomain, removeDomain } from "@/lib/domains/commands/choose";
+import { requireSiteDomains } from "@/lib/domains/queries/domains";
 import { publishSite, restoreVersion } from "@/lib/sites/commands/change";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { requireSite } from "@/lib/sites/queries/site";
 import { configuredTarget } from "@/lib/sites/targets/configured-target";
 
 startMailbox();
+const dns = startFakeDns();
 
 let host: FakeService;
 beforeAll(async () => {
@@ -18,8 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** @requirement Sites: Any kept version is online again in one step */
-test("an earlier version is restored by the host, and its name is the host's", async () => {
+/**
+ * @requirement Sites: Any kept version is online again in one step
+ * @requirement Sites: A static host is told a site's domain
+ */
+test("an earlier version is restored by the host, which sets its name and its domain", async () => {
   vi.stubEnv("DEPLOY_TO", "static-host");
   vi.stubEnv("STATIC_HOST_TOKEN", "token");
   vi.stubEnv("STATIC_HOST_URL", host.url);
@@ -41,4 +49,23 @@ test("an earlier version is restored by the host, and its name is the host's", a
 
   expect((await view()).canRename).toBe(false);
   await expect(renameSite(userId, site, "bakery", configuredTarget())).rejects.toThrow("host");
+
+  const domain = "www.at-a-static-host.com";
+  const atHost = async () => {
+    const { name } = await view();
+    const response = await fetch(`${host.url}/api/v1/sites/presetry-${name}.netlify.app`, {
+      headers: { Authorization: "Bearer token" },
+    });
+    return (await response.json()).custom_domain;
+  };
+  await chooseDomain(userId, site, { host: domain, hasOther: false });
+  const [claimed] = (await requireSiteDomains(userId, site.license)).domains;
+  dns.prove(domain, claimed?.records[0]?.value.replace("site=", "") ?? "");
+  await checkDomains(userId, site.license);
+  await runJobs();
+  expect(await atHost()).toBe(domain);
+  expect((await view()).address).toBe(`https://${domain}/`);
+  await removeDomain(userId, site);
+  await runJobs();
+  expect(await atHost()).toBeNull();
 });

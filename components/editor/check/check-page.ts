@@ -1,3 +1,4 @@
+import { itemIds } from "@/components/templates/content/values";
 import { screens } from "@/lib/preview/rules";
 import { checkTexts as texts } from "../texts";
 import type { Editor } from "../use-editor";
@@ -23,25 +24,52 @@ const without = (doubles: readonly Problem[]): Problem[] => [
   ...new Map(doubles.map((it) => [`${it.path} ${it.text}`, it])).values(),
 ];
 
-/** All that is found on the page, on a desktop and on a phone. */
-export async function checkPage(editor: Editor, brandName: string): Promise<CheckedPage> {
-  const { store, frame, fixedWidth } = editor;
+/** What is found by printing the page, or a text page, on a desktop and on a phone. */
+async function checkPrinted({ store, frame, fixedWidth }: Editor, title: string, pageId?: string) {
   const { document } = store.view().state;
-  const words = checkWords(store.bundle, document, brandName);
-  const { markup, styles } = frame.printed();
-  const colors = findPoorContrast(editor, styles);
-  const source = { language: document.language, title: document.title || brandName };
-  const page = await printPage({ ...source, markup, styles }, fixedWidth || screens.desktop.width);
+  const source = { language: document.language, title, ...frame.printed(pageId) };
+  const page = await printPage(source, fixedWidth || screens.desktop.width);
   try {
     const wide = findLongTexts(page, document);
     const weight = weigh(page);
     const axe = await runAxe(page).catch(() => null);
     if (!fixedWidth) await page.setWidth(screens.phone.width);
     const narrow = findLongTexts(page, document);
-    const heavy = weight > mostBytes ? [{ path: "", text: texts.heavy(weight) }] : [];
-    const problems = without([...words, ...colors, ...wide, ...narrow, ...(axe ?? []), ...heavy]);
+    const problems = [...wide, ...narrow, ...(axe ?? [])].map(({ path, text }) => ({
+      path: path || (pageId ? `pages.${pageId}.title` : ""),
+      text,
+    }));
     return { problems, weight, isComplete: axe !== null };
   } finally {
     page.close();
   }
+}
+
+/** All that is found on the page and on its text pages. */
+export async function checkPage(editor: Editor, brandName: string): Promise<CheckedPage> {
+  const { store, frame } = editor;
+  const { document } = store.view().state;
+  const title = document.title || brandName;
+  const home = await checkPrinted(editor, title);
+  const printed = [home];
+  for (const id of itemIds(
+    store.bundle.declaration.slots.pages,
+    undefined,
+    document.content.pages,
+  )) {
+    printed.push(await checkPrinted(editor, title, id));
+  }
+  const words = checkWords(store.bundle, document, brandName);
+  const colors = findPoorContrast(editor, frame.printed().styles);
+  const heavy = home.weight > mostBytes ? [{ path: "", text: texts.heavy(home.weight) }] : [];
+  return {
+    problems: without([
+      ...words,
+      ...colors,
+      ...printed.flatMap(({ problems }) => problems),
+      ...heavy,
+    ]),
+    weight: home.weight,
+    isComplete: printed.every(({ isComplete }) => isComplete),
+  };
 }

@@ -3,7 +3,7 @@ import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/content/draft-index";
-import { browserDraftStore } from "@/lib/content/draft-store";
+import { readShownDraft } from "@/lib/content/draft-store";
 import {
   type ContentDocument,
   isSameDocument,
@@ -14,8 +14,6 @@ import { readableDocument, withoutPictures } from "@/lib/content/shown";
 import { createDraftPage } from "./draft-page";
 import { readVisitorBrand } from "./visitor-brand";
 
-const { read } = browserDraftStore;
-
 /** Empty for a guest. */
 const ownerOfDraft = () => readVisitorBrand().customer?.email ?? "";
 
@@ -24,9 +22,7 @@ async function findDocument(
   slug: string,
   declaration: ContentDeclaration,
 ): Promise<ContentDocument | null> {
-  const owner = ownerOfDraft();
-  // A guest's draft that was not sent to the account yet is the customer's next one.
-  const draft = (await read(owner, slug)) ?? (owner ? await read("", slug) : null);
+  const draft = await readShownDraft(ownerOfDraft(), slug);
   const document = draft && readableDocument(declaration, draft.document);
   if (!document) return null;
   const missing = new Set(await loadLocalPictures(document));

@@ -1,9 +1,10 @@
 import { mayHaveDraft } from "@/lib/content/draft-index";
 import { mediaIdOfPath } from "@/lib/media/rules";
 import { encodeSharedPreview } from "@/lib/preview/rules";
+import { sharedPath } from "@/lib/sharing/rules";
 import { sharePanelTexts } from "../texts";
+import type * as wordsModule from "./add-words-to-link";
 import { requireElement } from "./dom";
-import type * as wordsModule from "./share-words";
 import { shownBrand, type VisitorBrand } from "./visitor-brand";
 
 const wordsUrl = document.currentScript?.dataset.words ?? "";
@@ -32,7 +33,7 @@ export function setUpSharePanel(slug: string, visitor: () => VisitorBrand) {
     const brand = shownBrand(visitor);
     const logo = mediaIdOfPath(brand.logo) ?? "";
     const code = encodeSharedPreview({ choices: visitor.choices, name: brand.name, logo });
-    const { href } = new URL(`/preview/${slug}/shared/${code}`, location.href);
+    const { href } = new URL(sharedPath(slug, code), location.href);
     if (link.value.replace(/#.*/, "") === href) return;
     contents.textContent = logo ? sharePanelTexts.withLogo : sharePanelTexts.withoutLogo;
     link.value = href;

@@ -14,12 +14,12 @@ import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
-import { getVersion, listVersionFiles, type Version } from "../queries/versions";
+import { getVersion } from "../queries/versions";
 import { type Deployment, deployedAgain, hasContactForm, restored, takenOffline } from "../rules";
 import type { publicationRefusal } from "../schemas";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
-import { addVersion } from "./versions";
+import { addVersion, copyOf } from "./versions";
 
 /** One of a customer's sites. */
 export type Which = { presetId: number } | { license: string };
@@ -47,13 +47,15 @@ export const changeSite = (
     await change(tx, found.row, found.url);
   });
 
+export const underWayText = "We are at work on this site. Please wait a moment.";
+
 /** What the status becomes; throws if it does not allow the change. */
 function allowed(row: DeploymentRow, next: Deployment | null): Deployment {
   if (next) return next;
   throw new ShopError(
     "conflict",
     row.takenDownReason === null
-      ? "We are at work on this site. Please wait a moment."
+      ? underWayText
       : `This site was taken down by us: ${row.takenDownReason}`,
   );
 }
@@ -111,17 +113,10 @@ export const restoreVersion = (
     } else {
       const address = absolute(hostedPath(row.name));
       await record(tx, row, allowed(row, restored(row, address)));
-      await addCopy(tx, version, userId);
+      const { facts, files } = await copyOf(version, tx);
+      await addVersion(tx, invoiceItemId, { ...facts, publishedBy: userId }, files);
     }
   });
-
-async function addCopy(tx: Transaction, version: Version, publishedBy: number): Promise<void> {
-  const { invoiceItemId, bytes, hash, number: restoredFrom } = version;
-  const { revisionId, templateVersion, profile, deployId } = version;
-  const facts = { revisionId, templateVersion, profile, deployId, publishedBy, restoredFrom };
-  const files = await listVersionFiles(version.id, tx);
-  await addVersion(tx, invoiceItemId, facts, { files, bytes, hash });
-}
 
 const setRevision = (
   tx: Transaction,

@@ -9,16 +9,23 @@ import { requireDeclaration } from "@/lib/content/declarations";
 import { getRevisionById } from "@/lib/content/queries";
 import type { ContentDocument } from "@/lib/content/rules";
 import { getBought } from "@/lib/delivery/queries";
-import { type BoughtTemplate, contentPath, type SiteFile, slugOf } from "@/lib/delivery/rules";
+import {
+  type BoughtTemplate,
+  contentPath,
+  type SiteContext,
+  type SiteFile,
+  slugOf,
+} from "@/lib/delivery/rules";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { UnrecoverableError } from "@/lib/jobs/rules";
 import { siteLiveEmail } from "../emails/site-live";
+import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
-import { getVersion, listVersionFiles, readVersionFiles, type Version } from "../queries/versions";
+import { getVersion, readVersionFiles, type Version } from "../queries/versions";
 import {
   attemptFailed,
   begun,
@@ -30,14 +37,18 @@ import {
 } from "../rules";
 import { type DeploymentTarget, DeploymentTargetError } from "../targets/deployment-target";
 import { type DeploymentRow, lockDeployment, record } from "./record";
-import { addVersion, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
+import { addVersion, copyOf, type StoredFiles, storeFiles, type VersionFacts } from "./versions";
 
 type Payload = z.output<typeof deploySiteJob.payload>;
 
 interface Options {
   target: DeploymentTarget;
   /** Renders a site. Passed in, because rendering loads the templates. */
-  build: (bought: BoughtTemplate, document: ContentDocument | null) => Promise<SiteFile[]>;
+  build: (
+    bought: BoughtTemplate,
+    document: ContentDocument | null,
+    site: SiteContext,
+  ) => Promise<SiteFile[]>;
 }
 
 /** One attempt to publish a site or to take it down. Until it has succeeded, readers get what was there. */
@@ -84,7 +95,7 @@ interface Online {
 
 /** Builds the site, stores its files and puts them online. */
 async function putOnline(
-  { name, revisionId }: DeploymentRow,
+  { name, revisionId, formKey }: DeploymentRow,
   bought: BoughtTemplate,
   { target, build }: Options,
 ): Promise<Online> {
@@ -92,7 +103,9 @@ async function putOnline(
     revisionId === null ? null : getRevisionById(revisionId),
     requireDeclaration(slugOf(bought.url)),
   ]);
-  const built = await build(bought, revision?.document ?? null);
+  const built = await build(bought, revision?.document ?? null, {
+    formAction: shopFormAddress(formKey),
+  });
   const files = withFingerprints(built.filter(isPublic));
   const stored = await storeFiles(files);
   const { address, deployId } = await target.publish(name, files);
@@ -112,12 +125,8 @@ async function putBack(
 ): Promise<Online> {
   const kept = version.deployId === null ? null : await restore?.(name, version.deployId);
   const { address, deployId } = kept ?? (await publish(name, await readVersionFiles(version.id)));
-  const { revisionId, templateVersion, profile, number: restoredFrom, bytes, hash } = version;
-  return {
-    facts: { revisionId, templateVersion, profile, restoredFrom, deployId },
-    files: { files: await listVersionFiles(version.id), bytes, hash },
-    address,
-  };
+  const { facts, files } = await copyOf(version);
+  return { facts: { ...facts, deployId }, files, address };
 }
 
 /** Not what sections that are off and former slots hold. */

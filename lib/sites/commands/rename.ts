@@ -7,7 +7,7 @@ import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { isUnderWay, maxSiteNames } from "../rules";
 import type { DeploymentTarget } from "../targets/deployment-target";
-import { changeSite, type Which } from "./change";
+import { changeSite, underWayText, type Which } from "./change";
 
 const taken = () => {
   const error = "This name belongs to another site. Please choose a different one.";
@@ -32,9 +32,7 @@ export async function renameSite(
       const { invoiceItemId } = row;
       if (row.name === name) return;
       // A publication ends with the address that it began with.
-      if (isUnderWay(row.status)) {
-        throw new ShopError("conflict", "We are at work on this site. Please wait a moment.");
-      }
+      if (isUnderWay(row.status)) throw new ShopError("conflict", underWayText);
       for (const entry of [row.name, name].sort()) {
         await tx
           .insert(siteNames)

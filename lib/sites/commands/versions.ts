@@ -5,6 +5,7 @@ import { database, type Transaction } from "@/db/client";
 import { deployments, siteBlobs, siteFiles, siteVersions } from "@/db/schema/sites";
 import type { SiteFile } from "@/lib/delivery/rules";
 import { hashOf } from "../hosting/fingerprints";
+import { listVersionFiles, type Version } from "../queries/versions";
 import { keptVersions, type SiteProfile } from "../rules";
 
 /** What a version is made of, besides its files. */
@@ -51,6 +52,19 @@ export async function storeFiles(files: readonly SiteFile[]): Promise<StoredFile
     files: paths,
     bytes: stored.reduce((sum, { bytes }) => sum + bytes.length, 0),
     hash: contentHash(paths),
+  };
+}
+
+/** What a version is made of, for one that has the same files. */
+export async function copyOf(
+  version: Version,
+  db?: Transaction,
+): Promise<{ facts: Omit<VersionFacts, "publishedBy">; files: StoredFiles }> {
+  const { revisionId, templateVersion, profile, deployId, number: restoredFrom } = version;
+  const { bytes, hash } = version;
+  return {
+    facts: { revisionId, templateVersion, profile, deployId, restoredFrom },
+    files: { files: await listVersionFiles(version.id, db), bytes, hash },
   };
 }
 

@@ -4,23 +4,33 @@ import { gzip } from "node:zlib";
 import { BoundedCache } from "@/lib/bounded-cache";
 import { contentTypeOf } from "@/lib/delivery/rules";
 import { absolute } from "@/lib/site";
+import { originOfDomain } from "../own-domain";
 import { isImmutable } from "./fingerprints";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
-import { hostedPath } from "./rules";
+import { hostedPath, withAddress } from "./rules";
 
 const compress = promisify(gzip);
 
 /** What of a request counts. */
-interface HostedRequest {
+export interface HostedRequest {
   ifNoneMatch: string | null;
   acceptEncoding: string | null;
 }
 
-interface HostedAnswer {
+export interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 }
+
+/** A site under its own domain. */
+interface OfDomain {
+  id: number;
+  origin: string;
+}
+
+/** Answers for a file of a site, by its path; a site is known by its name, or by its own domain. */
+export type Hosting = ReturnType<typeof createHosting>;
 
 interface Blob {
   bytes: Buffer<ArrayBuffer>;
@@ -36,6 +46,8 @@ const caching = {
 } as const;
 
 const compressible = /\.(html|css|js|json|txt|svg|xml|webmanifest)$/;
+/** Files that may name the site's address. */
+const addressed = /\.(html|xml|txt|json|webmanifest)$/;
 /** Smaller ones fit in a packet as they are. */
 const worthCompressing = 1_000;
 
@@ -45,6 +57,12 @@ interface Options {
   /** Bytes of files that are kept in memory. */
   maxBytes: number;
   now?: () => number;
+}
+
+/** From the addresses that a site has or had in this shop to the one of its domain. */
+interface Move {
+  names: readonly string[];
+  origin: string;
 }
 
 interface Found {
@@ -57,17 +75,17 @@ interface Found {
  * file's bytes never do, so that they are kept in memory without asking again.
  */
 export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
-  const sites = new BoundedCache<string, Found>(5_000);
+  const sites = new BoundedCache<string | number, Found>(5_000);
   const hashes = new BoundedCache<number, Promise<ReadonlyMap<string, string>>>(500);
   const blobs = new BoundedCache<string, Blob>(maxBytes);
 
-  function findSite(name: string): Promise<HostedSite | null> {
-    const known = sites.get(name);
+  function findSite(which: string | number): Promise<HostedSite | null> {
+    const known = sites.get(which);
     if (known && now() - known.at < freshMs) return known.site;
-    const site = findHostedSite(name);
-    sites.set(name, { at: now(), site });
+    const site = findHostedSite(which);
+    sites.set(which, { at: now(), site });
     // What failed is asked again at once.
-    site.catch(() => sites.delete(name));
+    site.catch(() => sites.delete(which));
     return site;
   }
 
@@ -80,17 +98,21 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return loaded;
   }
 
-  async function load(hash: string, path: string): Promise<Blob | null> {
-    const known = blobs.get(hash);
+  async function load(hash: string, path: string, move: Move | null): Promise<Blob | null> {
+    const isMoved = move !== null && addressed.test(path);
+    const key = isMoved ? `${hash} ${move.names.join()} ${move.origin}` : hash;
+    const known = blobs.get(key);
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
     // A copy of its own: the driver's is a part of a larger buffer.
-    const bytes = Buffer.from(content);
+    const bytes = isMoved
+      ? Buffer.from(withAddress(content.toString(), move, absolute("/")))
+      : Buffer.from(content);
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
     const blob = { bytes, gzipped };
-    blobs.set(hash, blob, bytes.length + (gzipped?.length ?? 0));
+    blobs.set(key, blob, bytes.length + (gzipped?.length ?? 0));
     return blob;
   }
 
@@ -99,8 +121,9 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     path: string,
     hash: string,
     { ifNoneMatch, acceptEncoding }: HostedRequest,
+    move: Move | null,
   ): Promise<HostedAnswer | null> {
-    const blob = await load(hash, path);
+    const blob = await load(hash, path, move);
     if (!blob) return null;
     const isGzipped = blob.gzipped !== null && /\bgzip\b/.test(acceptEncoding ?? "");
     const headers = {
@@ -122,24 +145,45 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     };
   }
 
-  /** A file of a site, by its path in it; an empty path leads to the site's page. */
-  return async function answer(
-    name: string,
+  async function sendFile(
+    site: HostedSite,
     path: string,
     request: HostedRequest,
+    origin?: string,
   ): Promise<HostedAnswer> {
-    if (path === "") return redirect(absolute(hostedPath(encodeURIComponent(name))));
-    if (`${name}${path}`.includes("\0")) return nothing;
-    const site = await findSite(name);
-    if (!site || !(site.isOnline || isImmutable(path))) return nothing;
-    if (site.name !== name) return redirect(absolute(hostedPath(site.name, path)));
+    const move = origin === undefined ? null : { names: site.names, origin };
     const files = await hashesOf(site.versionId);
     const hash =
       files.get(path) ?? (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);
-    const found = hash ? await send(200, path, hash, request) : null;
+    const found = hash ? await send(200, path, hash, request, move) : null;
     if (found) return found;
     const notFound = files.get("404.html");
-    return (notFound ? await send(404, "404.html", notFound, request) : null) ?? nothing;
+    return (notFound ? await send(404, "404.html", notFound, request, move) : null) ?? nothing;
+  }
+
+  /** A file of a site, by its path in it; an empty path leads to the site's page. */
+  return async function answer(
+    which: string | OfDomain,
+    path: string,
+    request: HostedRequest,
+  ): Promise<HostedAnswer> {
+    if (path.includes("\0")) return nothing;
+    if (typeof which !== "string") {
+      const site = await findSite(which.id);
+      const isShown = site && (site.isOnline || isImmutable(path));
+      return isShown ? sendFile(site, path || "index.html", request, which.origin) : nothing;
+    }
+    if (path === "") return redirect(absolute(hostedPath(encodeURIComponent(which))));
+    if (which.includes("\0")) return nothing;
+    const site = await findSite(which);
+    if (!site || !(site.isOnline || isImmutable(path))) return nothing;
+    // A page that was loaded before the site had its domain may not load anything from there.
+    if (site.domain !== null && !isImmutable(path)) {
+      const file = path === "index.html" ? "" : path.split("/").map(encodeURIComponent).join("/");
+      return redirect(`${originOfDomain(site.domain)}/${file}`);
+    }
+    if (site.name !== which) return redirect(absolute(hostedPath(site.name, path)));
+    return sendFile(site, path, request);
   };
 }
 

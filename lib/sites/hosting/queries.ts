@@ -1,6 +1,7 @@
 import "server-only";
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
 import {
   deploymentEvents,
   deployments,
@@ -9,6 +10,7 @@ import {
   siteNames,
   siteVersions,
 } from "@/db/schema/sites";
+import { ofOwnDomain, ownDomainOf } from "../queries/own-domain";
 import { hostedPath } from "./rules";
 
 /** A site that this shop has online, or had a moment ago. */
@@ -16,6 +18,10 @@ export interface HostedSite {
   invoiceItemId: number;
   /** Its present name, which may differ from the one it was found by. */
   name: string;
+  /** That one, and those that it had. */
+  names: string[];
+  /** Its own domain, where it is read instead. */
+  domain: string | null;
   versionId: number;
   /** False while pages that were loaded before it went offline may still ask for their files. */
   isOnline: boolean;
@@ -27,30 +33,45 @@ const isJustGone = sql<boolean>`exists (
   where event.invoice_item_id = ${deployments.invoiceItemId}
     and event.status = 'offline' and event.at > now() - interval '1 minute')`;
 
-/** The site with this name, or that once had it; null unless it is online here, or just was. */
-export async function findHostedSite(name: string): Promise<HostedSite | null> {
+/** Names that the site has or had. */
+const names = sql<string[]>`array(
+  select name from ${siteNames} where ${siteNames.invoiceItemId} = ${deployments.invoiceItemId}
+  union select ${deployments.name})`;
+
+/** Of a name that a site has or had, or of the site with this id. */
+function isMeant(which: string | number): SQL | undefined {
+  if (typeof which === "number") return eq(deployments.invoiceItemId, which);
   const formerly = database()
     .select({ id: siteNames.invoiceItemId })
     .from(siteNames)
-    .where(eq(siteNames.name, name));
+    .where(eq(siteNames.name, which));
+  return or(eq(deployments.name, which), inArray(deployments.invoiceItemId, formerly));
+}
+
+/** The site with this name, or that once had it, or with this id; null unless it is online here, or just was. */
+export async function findHostedSite(which: string | number): Promise<HostedSite | null> {
   const rows = await database()
     .select({
       invoiceItemId: deployments.invoiceItemId,
       name: deployments.name,
+      names,
+      domain: siteDomains.host,
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
       versionId: deployments.currentVersionId,
       isJustGone,
     })
     .from(deployments)
-    .where(or(eq(deployments.name, name), inArray(deployments.invoiceItemId, formerly)));
-  const found = rows.find((row) => row.name === name) ?? rows[0];
+    .leftJoin(siteDomains, ofOwnDomain)
+    .where(isMeant(which));
+  const found = rows.find((row) => row.name === which) ?? rows[0];
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
   // A static host has an address of its own.
   const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
-  const { invoiceItemId, versionId } = found;
+  const { invoiceItemId, name, names: all, versionId } = found;
+  const domain = ownDomainOf(found.domain);
   return isOnline || found.isJustGone
-    ? { invoiceItemId, name: found.name, versionId, isOnline }
+    ? { invoiceItemId, name, names: all, domain, versionId, isOnline }
     : null;
 }
 

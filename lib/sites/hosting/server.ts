@@ -1,57 +1,64 @@
 import "server-only";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { log } from "@/lib/log/logger";
-import { createHosting } from "./hosting";
+import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
 import { readHostedPath } from "./rules";
 
-/** Those that `next.config.mjs` gives the answers of Next. */
-const isolation = Object.fromEntries(
-  [...commonHeaders(!isProduction()), ...hostedSiteHeaders].map(({ key, value }) => [key, value]),
-);
+type Header = { key: string; value: string };
+
+export const isolationOf = (headers: readonly Header[]): Record<string, string> =>
+  Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+
+export const hostedRequestOf = (headers: IncomingHttpHeaders): HostedRequest => ({
+  ifNoneMatch: headers["if-none-match"] ?? null,
+  acceptEncoding: String(headers["accept-encoding"] ?? ""),
+});
+
+/** Sends what a site answers, each time with the headers that keep it apart from the shop. */
+export async function send(
+  answer: () => Promise<HostedAnswer>,
+  isolation: Record<string, string>,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { status, headers, body } = await answer();
+    response.writeHead(status, { ...isolation, ...headers });
+    response.end(method === "HEAD" ? undefined : body);
+  } catch (error) {
+    const unavailable = asUnavailable(error);
+    if (!unavailable) log.error("A hosted site failed", { code: "bug" }, error);
+    const { message } = unavailable ?? new Error(errorTexts.nothingHere);
+    response.writeHead(unavailable ? 503 : 500, { ...isolation, ...plainly });
+    response.end(message);
+  }
+}
+
+/** The files of sites as this process keeps them. */
+export const createServerHosting = () => createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
 
 /**
  * Answers requests for hosted sites before Next gets them: files that are kept in memory need no framework.
  * False for any other request.
  */
-export function createSiteServer() {
-  const answer = createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
-
-  async function respond(
-    site: string,
-    path: string,
-    { method, headers }: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    try {
-      const {
-        status,
-        headers: own,
-        body,
-      } = await answer(site, path, {
-        ifNoneMatch: headers["if-none-match"] ?? null,
-        acceptEncoding: String(headers["accept-encoding"] ?? ""),
-      });
-      response.writeHead(status, { ...isolation, ...own });
-      response.end(method === "HEAD" ? undefined : body);
-    } catch (error) {
-      const unavailable = asUnavailable(error);
-      if (!unavailable) log.error("A hosted site failed", { code: "bug" }, error);
-      const { message } = unavailable ?? new Error(errorTexts.nothingHere);
-      response.writeHead(unavailable ? 503 : 500, { ...isolation, ...plainly });
-      response.end(message);
-    }
-  }
+export function createSiteServer(answer: Hosting) {
+  /** Those that `next.config.mjs` gives the answers of Next. */
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...hostedSiteHeaders(env("site").SITE_URL),
+  ]);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = "/" } = request;
+    const { method, url = "/", headers } = request;
     if (method !== "GET" && method !== "HEAD") return false;
     const hosted = url.startsWith("/sites/") ? readHostedPath(url) : null;
     if (!hosted) return false;
-    void respond(hosted.site, hosted.path, request, response);
+    const asked = hostedRequestOf(headers);
+    void send(() => answer(hosted.site, hosted.path, asked), isolation, request, response);
     return true;
   };
 }

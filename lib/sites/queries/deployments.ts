@@ -2,7 +2,6 @@ import "server-only";
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { database } from "@/db/client";
 import { contentRevisions } from "@/db/schema/content";
-
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
 import { canDeploy, canTakeOffline } from "../rules";

@@ -3,17 +3,17 @@ import { requireDeclaration } from "@/lib/content/declarations";
 import { slugOf } from "@/lib/delivery/rules";
 import { compareSites } from "../changes";
 import type { PastVersion } from "../schemas";
-import { getSource, requireSiteRow } from "./site";
+import { listSources, requireSiteRow } from "./site";
 import { listVersions } from "./versions";
 
 /** The newest versions of a customer's site, each with what it changed. */
 export async function listHistory(userId: number, license: string): Promise<PastVersion[]> {
   const { own } = await requireSiteRow(userId, license);
-  const [declaration, versions] = await Promise.all([
+  const [declaration, versions, sources] = await Promise.all([
     requireDeclaration(slugOf(own.preview)),
     listVersions(own.invoiceItemId),
+    listSources(own),
   ]);
-  const sources = await Promise.all(versions.map(({ number }) => getSource(own, number)));
   return versions.map((version, index) => {
     const [before, after] = [sources[index + 1], sources[index]];
     return {

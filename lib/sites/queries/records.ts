@@ -1,14 +1,20 @@
 import "server-only";
-import { type AnyColumn, count, eq } from "drizzle-orm";
+import { type AnyColumn, count, eq, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
+import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
+import { emailKeyPrefix } from "@/lib/messages/rules";
 import type { SiteField, SiteRecord } from "../schemas";
+import { ofOwnDomain } from "./own-domain";
 
 const columns = {
   id: deployments.invoiceItemId,
@@ -18,25 +24,42 @@ const columns = {
   email: users.email,
   status: deployments.status,
   address: deployments.address,
+  domain: siteDomains.host,
   takenDownReason: deployments.takenDownReason,
   publishedAt: siteVersions.createdAt,
 } satisfies Record<SiteField, AnyColumn>;
 
-const ofSites = eq(invoiceItems.id, deployments.invoiceItemId);
-const ofItems = eq(invoices.id, invoiceItems.invoiceId);
-const ofOwners = eq(users.id, invoices.userId);
-const ofLicenses = eq(licenses.invoiceItemId, deployments.invoiceItemId);
-const ofVersions = eq(siteVersions.id, deployments.currentVersionId);
+/** Adds what belongs to a site to a query of deployments. */
+const withOwners = <Query extends PgSelect>(query: Query) =>
+  query
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
+    .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
+    .leftJoin(siteDomains, ofOwnDomain);
+
+/** Messages of a site that the back office counts, the newest. */
+const mostCounted = 1_000;
+
+const newest = sql`(select id from ${siteMessages} as message
+  where message.invoice_item_id = ${deployments.invoiceItemId}
+  order by id desc limit ${mostCounted})`;
+
+const counts = {
+  messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
+  failedMails: sql<number>`(select count(*)::int from ${newest} as newest
+    join ${emailOutbox} as mail on mail.key = ${emailKeyPrefix}::text || newest.id
+    where mail.status = 'dead')`,
+};
 
 const selectSites = () =>
-  database()
-    .select(columns)
-    .from(deployments)
-    .innerJoin(invoiceItems, ofSites)
-    .innerJoin(invoices, ofItems)
-    .innerJoin(users, ofOwners)
-    .leftJoin(licenses, ofLicenses)
-    .leftJoin(siteVersions, ofVersions);
+  withOwners(
+    database()
+      .select({ ...columns, ...counts })
+      .from(deployments)
+      .$dynamic(),
+  );
 
 type Row = Awaited<ReturnType<typeof selectSites>>[number];
 
@@ -48,11 +71,11 @@ const view = ({ publishedAt, ...row }: Row): SiteRecord => ({
 export async function listSiteRecords(
   list: AdminList<SiteField>,
 ): Promise<{ sites: SiteRecord[]; total: number }> {
-  const { license, name, template, email, address, takenDownReason } = columns;
+  const { license, name, template, email, address, domain, takenDownReason } = columns;
   const page = listPage(list, {
     columns,
     id: deployments.invoiceItemId,
-    searched: [license, name, template, email, address, takenDownReason],
+    searched: [license, name, template, email, address, domain, takenDownReason],
   });
   const [rows, counted] = await Promise.all([
     selectSites()
@@ -60,15 +83,9 @@ export async function listSiteRecords(
       .orderBy(...page.orderBy)
       .offset(list.offset)
       .limit(list.limit),
-    database()
-      .select({ total: count() })
-      .from(deployments)
-      .innerJoin(invoiceItems, ofSites)
-      .innerJoin(invoices, ofItems)
-      .innerJoin(users, ofOwners)
-      .leftJoin(licenses, ofLicenses)
-      .leftJoin(siteVersions, ofVersions)
-      .where(page.where),
+    withOwners(database().select({ total: count() }).from(deployments).$dynamic()).where(
+      page.where,
+    ),
   ]);
   return { sites: rows.map(view), total: counted[0]?.total ?? 0 };
 }

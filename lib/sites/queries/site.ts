@@ -13,11 +13,20 @@ import { getBought } from "@/lib/delivery/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
+import { shopFormAddress } from "../form-address";
+import { originOfDomain } from "../own-domain";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
 import { configuredTarget } from "../targets/configured-target";
-import { getVersion, getVersionById, listVersions, type Version } from "./versions";
+import { getOwnDomain } from "./own-domain";
+import {
+  getVersion,
+  getVersionById,
+  listSourceVersions,
+  listVersions,
+  type Version,
+} from "./versions";
 
 type DeploymentRow = typeof deployments.$inferSelect;
 
@@ -64,12 +73,14 @@ export async function requireSiteRow(userId: number, license: string) {
 /** A customer's site, as its page shows it. */
 export async function requireSite(userId: number, license: string): Promise<SiteView> {
   const { own, row } = await requireSiteRow(userId, license);
-  const [current, versions] = await Promise.all([
+  const [current, versions, domain] = await Promise.all([
     row.currentVersionId === null ? null : getVersionById(row.currentVersionId),
     listVersions(row.invoiceItemId),
+    getOwnDomain(row.invoiceItemId),
   ]);
   const { template, preview } = own;
-  const { name, status, address, reason, takenDownReason } = row;
+  const { name, status, reason, takenDownReason } = row;
+  const address = row.address !== null && domain ? `${originOfDomain(domain)}/` : row.address;
   return {
     ...{ license, template, preview, name, status, address, reason, takenDownReason },
     current: versions.find(({ number }) => number === current?.number) ?? null,
@@ -77,6 +88,11 @@ export async function requireSite(userId: number, license: string): Promise<Site
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
     canRename: !configuredTarget().restore && !isUnderWay(status),
+    form: {
+      address: shopFormAddress(row.formKey),
+      paymentLink: row.paymentLink,
+      formAddress: row.formAddress,
+    },
   };
 }
 
@@ -91,15 +107,27 @@ async function changesSince(own: OwnLicense, version: Version): Promise<Change[]
   );
 }
 
-async function readStored(slug: string, stored: ContentDocument | undefined) {
+async function readStored(slug: string, stored: ContentDocument | null | undefined) {
   const declaration = await requireDeclaration(slug);
   return stored ? readDocument(declaration, stored) : sampleDocument(slug, declaration);
 }
 
-async function sourceOfVersion(slug: string, version: Version): Promise<SiteSource> {
+/** What a version was made of, in the newest version of its template's declaration. */
+export async function sourceOfVersion(slug: string, version: Version): Promise<SiteSource> {
   const { revisionId, profile, templateVersion } = version;
   const revision = revisionId === null ? null : await getRevisionById(revisionId);
   return { document: await readStored(slug, revision?.document), profile, templateVersion };
+}
+
+/** What the newest versions of a site were made of, the newest first. */
+export async function listSources({ invoiceItemId, preview }: OwnLicense): Promise<SiteSource[]> {
+  const versions = await listSourceVersions(invoiceItemId);
+  return Promise.all(
+    versions.map(async ({ version: { profile, templateVersion }, document }) => ({
+      document: await readStored(slugOf(preview), document),
+      ...{ profile, templateVersion },
+    })),
+  );
 }
 
 async function sourceOfDraft({ invoiceItemId, userId }: OwnLicense, slug: string) {

@@ -4,6 +4,7 @@ import { type Database, database, type Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { contentRevisions } from "@/db/schema/content";
 import { siteBlobs, siteFiles, siteVersions } from "@/db/schema/sites";
+import type { ContentDocument } from "@/lib/content/rules";
 import type { SiteFile } from "@/lib/delivery/rules";
 import { keptVersions, type SiteProfile } from "../rules";
 import type { VersionView } from "../schemas";
@@ -34,6 +35,24 @@ export async function getVersion(
 export async function getVersionById(id: number): Promise<Version | null> {
   const [row] = await database().select().from(siteVersions).where(eq(siteVersions.id, id));
   return row ? asVersion(row) : null;
+}
+
+/** The newest versions of a site, each with its words and pictures; null for the sample. */
+export async function listSourceVersions(
+  invoiceItemId: number,
+): Promise<{ version: Version; document: ContentDocument | null }[]> {
+  const rows = await database()
+    .select({ version: siteVersions, document: contentRevisions.document })
+    .from(siteVersions)
+    .leftJoin(contentRevisions, eq(contentRevisions.id, siteVersions.revisionId))
+    .where(eq(siteVersions.invoiceItemId, invoiceItemId))
+    .orderBy(desc(siteVersions.number))
+    .limit(keptVersions);
+  return rows.map(({ version, document }) => ({
+    version: asVersion(version),
+    // Documents are validated before they are stored.
+    document: document as ContentDocument | null,
+  }));
 }
 
 /** The paths and hashes of a version's files. */

@@ -17,6 +17,11 @@ export interface DeploymentTarget {
    * online by its row alone.
    */
   restore?: (name: string, deployId: string) => Promise<Published | null>;
+  /**
+   * Gives a site these host names, the first of which is the one that it is read under, in the place of those
+   * before. Left out where the shop itself answers for them.
+   */
+  setDomain?: (name: string, hosts: readonly string[]) => Promise<void>;
 }
 
 /** Why a target did not do it, in words for the customer. */

@@ -95,3 +95,26 @@ test("an earlier publication is online again, and one that the host has no more 
   expect(await target.restore("restored", "unknown")).toBeNull();
   expect(await textAt(first.address)).toBe("Before");
 });
+
+const domainsOf = async (name: string) => {
+  const response = await fetch(`${host.url}/api/v1/sites/presetry-${name}.static.test`, {
+    headers: { Authorization: "Bearer a-token" },
+  });
+  const { custom_domain, domain_aliases } = await response.json();
+  return [custom_domain, domain_aliases];
+};
+
+/** @requirement Sites: A static host is told a site's domain */
+test("a site gets its domains from the host and gives them up, and a domain belongs to one site", async () => {
+  await target.publish("named", page("Hello"));
+  await target.setDomain("named", ["www.named.com", "named.com"]);
+  expect(await domainsOf("named")).toEqual(["www.named.com", ["named.com"]]);
+  await target.publish("other", page("Hello"));
+  const refusal = await target.setDomain("other", ["named.com"]).catch((error) => error);
+  expect(refusal).toBeInstanceOf(DeploymentTargetError);
+  await target.setDomain("named", []);
+  expect(await domainsOf("named")).toEqual([null, []]);
+  await target.setDomain("other", ["named.com"]);
+  expect(await domainsOf("other")).toEqual(["named.com", []]);
+  await target.setDomain("never-published", []);
+});

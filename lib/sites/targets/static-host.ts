@@ -92,6 +92,12 @@ export function staticHost({
       const answer = await call("POST", `${siteOf(name)}/deploys/${deployId}/restore`);
       return answer.status === 404 ? null : online(name, await settled(read(answer)));
     },
+    async setDomain(name, [main = null, ...others]) {
+      const body = JSON.stringify({ custom_domain: main, domain_aliases: others });
+      const answer = await call("PATCH", siteOf(name), body);
+      // A site that was taken down has no names either.
+      if (answer.status !== 404 || main !== null) accept(answer);
+    },
     async remove(name) {
       const answer = await call("DELETE", siteOf(name));
       if (answer.status !== 404) accept(answer);

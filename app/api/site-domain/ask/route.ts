@@ -1,0 +1,34 @@
+import { createDirectory } from "@/lib/domains/directory";
+import { getAsk } from "@/lib/domains/endpoints";
+import { hostNameOf } from "@/lib/domains/rules";
+import { domainTexts } from "@/lib/domains/texts";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { callerNetwork } from "@/lib/http/client-ip";
+import { methodNotAllowed } from "@/lib/http/json";
+import { memoryRateLimit } from "@/lib/http/memory-rate-limit";
+import { route } from "@/lib/http/route";
+
+const find = createDirectory({ freshMs: 1_000 });
+
+/** The one who asks is our own server, for everybody: only names without a site count. */
+const unknown = memoryRateLimit("unknown-domains", { hits: 600, seconds: 60 });
+
+const headers = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "private, no-store",
+};
+
+export const GET = route(getAsk, async ({ request, query }) => {
+  const domain = await find(hostNameOf(query.domain));
+  if (domain) {
+    return new Response("yes", { headers });
+  }
+  const retryAfter = unknown.consume(callerNetwork(request.headers, env("http").TRUSTED_PROXIES));
+  if (retryAfter > 0) {
+    throw new ShopError("too_many_requests", "Too many unknown names.", { retryAfter });
+  }
+  throw new ShopError("not_found", domainTexts.misdirected);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

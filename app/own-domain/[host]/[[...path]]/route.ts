@@ -1,0 +1,53 @@
+import { asUnavailable } from "@/lib/database-errors";
+import { createDirectory } from "@/lib/domains/directory";
+import { createDomainHosting } from "@/lib/domains/hosting";
+import { hostNameOf } from "@/lib/domains/rules";
+import { isOwnHost, offersDomains } from "@/lib/domains/settings";
+import { errorResponse } from "@/lib/http/json";
+import { createHosting } from "@/lib/sites/hosting/hosting";
+
+interface Params {
+  host: string;
+  path?: string[];
+}
+
+/**
+ * The shop's own server answers for the domains of sites before Next does (`lib/domains/server.ts`); this is
+ * for function hosts, where a rewrite in next.config.mjs leads here.
+ */
+const answerDomain = createDomainHosting(
+  createHosting({ freshMs: 0, maxBytes: 2 ** 20 }),
+  createDirectory({ freshMs: 1_000 }),
+);
+
+/** What a domain of a site answers. Nobody reaches it under the shop's own name. */
+async function respond(request: Request, { params }: { params: Promise<Params> }) {
+  const { host, path = [] } = await params;
+  const asked = hostNameOf(request.headers.get("host") ?? "");
+  if (!offersDomains() || isOwnHost(asked) || asked !== host) {
+    return new Response(null, { status: 404 });
+  }
+  try {
+    const answer = await answerDomain(host, {
+      method: request.method,
+      url: `/${path.map(encodeURIComponent).join("/")}${new URL(request.url).search}`,
+      ifNoneMatch: request.headers.get("if-none-match"),
+      acceptEncoding: request.headers.get("accept-encoding"),
+    });
+    return new Response(request.method === "HEAD" ? null : answer.body, answer);
+  } catch (error) {
+    const unavailable = asUnavailable(error);
+    if (unavailable) return errorResponse(unavailable);
+    throw error;
+  }
+}
+
+export {
+  respond as DELETE,
+  respond as GET,
+  respond as HEAD,
+  respond as OPTIONS,
+  respond as PATCH,
+  respond as POST,
+  respond as PUT,
+};

@@ -1,0 +1,49 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { uiTexts } from "@/components/ui/texts";
+import { domainTexts as texts } from "./texts";
+import type { useDomains } from "./use-domains";
+
+type DomainFormProps = Pick<ReturnType<typeof useDomains>, "change" | "isSending"> & {
+  license: string;
+};
+
+/** The name that a site shall have. */
+export function DomainForm({ license, change, isSending }: DomainFormProps) {
+  const [host, setHost] = useState("");
+  const [error, setError] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failure = await change((client) => client.chooseDomain(license, host, false));
+    if (failure) setError(failure instanceof Error ? failure.message : uiTexts.somethingWentWrong);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isSending} className="grid gap-4">
+        <TextField
+          label={texts.name}
+          value={host}
+          error={error}
+          hint={texts.nameHint}
+          placeholder={texts.placeholder}
+          inputMode="url"
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setHost(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <div>
+          <button type="submit" className={button()}>
+            {isSending ? texts.adding : texts.add}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { Check, CircleAlert, CircleDashed, Copy } from "lucide-react";
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { problemOf } from "@/lib/domains/problems";
+import type { RecordView } from "@/lib/domains/schemas";
+import { domainTexts as texts } from "./texts";
+
+interface DomainRecordsProps {
+  host: string;
+  records: readonly RecordView[];
+}
+
+/** The DNS records to set, each with what was found of it. */
+export function DomainRecords({ host, records }: DomainRecordsProps) {
+  return (
+    <ul aria-label={texts.records(host)} className="grid items-start gap-4 lg:grid-cols-2">
+      {records.map((record) => (
+        <DomainRecord key={`${record.type} ${record.value}`} record={record} />
+      ))}
+    </ul>
+  );
+}
+
+function DomainRecord({ record }: { record: RecordView }) {
+  const { type, name, value } = record;
+  const problem = problemOf(record);
+  return (
+    <li className="rounded-card border border-line bg-card">
+      <div className="flex items-center justify-between gap-4 border-line border-b px-4 py-2.5">
+        <h4 className="font-medium font-mono text-sm">{type}</h4>
+        <State state={record.state} />
+      </div>
+      <dl className="grid gap-1 px-4 py-3">
+        <Fact type={type} label={texts.recordName} value={name} />
+        <Fact type={type} label={texts.recordValue} value={value} />
+      </dl>
+      {type === "ALIAS" && <p className="px-4 pb-3 text-ink-soft text-sm">{texts.aliasHint}</p>}
+      {problem && (
+        <p className="border-line border-t px-4 py-3 text-sm [overflow-wrap:anywhere]">{problem}</p>
+      )}
+    </li>
+  );
+}
+
+function State({ state }: Pick<RecordView, "state">) {
+  const isRight = state === "right";
+  const Icon = isRight ? Check : state === null ? CircleDashed : CircleAlert;
+  const color = isRight ? "text-good" : state === null ? "text-ink-soft" : "text-bad";
+  return (
+    <p className={`flex items-center gap-1.5 font-medium text-sm ${color}`}>
+      <Icon className="size-4" strokeWidth={1.5} aria-hidden />
+      {state === null ? texts.notLooked : texts.states[state]}
+    </p>
+  );
+}
+
+interface FactProps {
+  type: string;
+  label: string;
+  value: string;
+}
+
+function Fact({ type, label, value }: FactProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setIsCopied(true);
+    } catch {
+      await showAlert({ title: texts.copyByHand, text: value, tone: "info" });
+    }
+  };
+  return (
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="font-mono text-sm [overflow-wrap:anywhere]">{value}</dd>
+      <button type="button" className={`${button("quiet", "medium")} -mr-3.5`} onClick={copy}>
+        <Copy className="size-4" strokeWidth={1.5} aria-hidden />
+        {isCopied ? texts.copied : texts.copy}
+        <span className="sr-only">{texts.ofRecord(type, label)}</span>
+      </button>
+    </div>
+  );
+}

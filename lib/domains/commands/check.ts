@@ -1,0 +1,154 @@
+import "server-only";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { licenses } from "@/db/schema/delivery";
+import { siteDomains } from "@/db/schema/domains";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
+import { requireSiteRow } from "@/lib/sites/queries/site";
+import { lookUp } from "../dns/look-up";
+import { ownershipValue } from "../dns/records";
+import { domainEmail } from "../emails/domain-emails";
+import { checkDomainJob } from "../jobs";
+import { problemsOf } from "../problems";
+import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
+import { afterCheck, type DomainEvent, type FoundRecords, isServed } from "../rules";
+import { requireOffered, tellHost } from "./choose";
+
+const served = ["proved", "failing"] as const;
+
+/** Looks at the DNS records of a domain, and records what that makes of it and when to look again. */
+export async function checkDomain({ domainId }: { domainId: number }): Promise<void> {
+  const [row] = await database()
+    .select({ host: siteDomains.host, token: siteDomains.token, paid: invoices.status })
+    .from(siteDomains)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, siteDomains.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(eq(siteDomains.id, domainId));
+  if (!row) return;
+  if (row.paid !== "paid") {
+    await transaction((tx) => release(tx, domainId));
+    return;
+  }
+  const found = await lookUp(row.host, row.token);
+  await transaction((tx) => recordCheck(tx, domainId, found));
+}
+
+/** The payment was given back: the name is free. */
+async function release(tx: Transaction, domainId: number): Promise<void> {
+  const [gone] = await tx
+    .delete(siteDomains)
+    .where(eq(siteDomains.id, domainId))
+    .returning({ invoiceItemId: siteDomains.invoiceItemId });
+  if (gone) await tellHost(tx, gone.invoiceItemId);
+}
+
+async function recordCheck(tx: Transaction, domainId: number, found: FoundRecords): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(siteDomains)
+    .where(eq(siteDomains.id, domainId))
+    .for("update");
+  if (!row) return;
+  const now = new Date();
+  const settled = await settleClaims(tx, row, found, now);
+  const { next, nextCheckSeconds, event } = afterCheck(row, settled, now);
+  const nextCheckAt =
+    nextCheckSeconds === null ? null : new Date(now.getTime() + nextCheckSeconds * 1000);
+  const { status, answeredAt, failingSince } = next;
+  const changed = { status, answeredAt, failingSince, checkedAt: now, nextCheckAt, found: settled };
+  await tx.update(siteDomains).set(changed).where(eq(siteDomains.id, domainId));
+  if (nextCheckSeconds !== null) {
+    await enqueue(tx, checkDomainJob, { domainId }, { startAfterSeconds: nextCheckSeconds });
+  }
+  if (isServed(status) || isServed(row.status)) await tellHost(tx, row.invoiceItemId);
+  if (event) await mailOwner(tx, { ...row, ...changed }, event, now);
+}
+
+/**
+ * Whose a name is that two sites claim. DNS decides: as long as the token of the site that has it is there,
+ * it stays; where only the other one's is, the name has moved.
+ */
+async function settleClaims(
+  tx: Transaction,
+  row: DomainRow,
+  found: FoundRecords,
+  now: Date,
+): Promise<FoundRecords> {
+  const { ownership, address } = found;
+  if (ownership.state !== "right" || address.state !== "right" || isServed(row.status))
+    return found;
+  const [holder] = await tx
+    .select()
+    .from(siteDomains)
+    .where(
+      and(
+        eq(siteDomains.host, row.host),
+        inArray(siteDomains.status, served),
+        ne(siteDomains.id, row.id),
+      ),
+    )
+    .for("update");
+  if (!holder) return found;
+  if (ownership.values.includes(ownershipValue(holder.token))) {
+    return { address, ownership: { ...ownership, state: "taken" } };
+  }
+  const gone = {
+    status: "expired" as const,
+    failingSince: null,
+    checkedAt: now,
+    nextCheckAt: null,
+    found: { address, ownership: { state: "wrong" as const, values: ownership.values } },
+  };
+  await tx.update(siteDomains).set(gone).where(eq(siteDomains.id, holder.id));
+  await tellHost(tx, holder.invoiceItemId);
+  await mailOwner(tx, { ...holder, ...gone }, "withdrawn", now);
+  return found;
+}
+
+async function mailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, now: Date) {
+  const { id, invoiceItemId, host, role } = row;
+  // The other name is a part of the first one's news.
+  if (role === "redirect" && (event === "proved" || event === "expired")) return;
+  const [owner] = await tx
+    .select({ email: users.email, license: licenses.key })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+    .where(eq(invoiceItems.id, invoiceItemId));
+  if (!owner) return;
+  await queueEmail(tx, {
+    key: `domain:${id}:${event}:${now.getTime()}`,
+    to: owner.email,
+    ...domainEmail(event, host, owner.license, problemsOf(recordViews(row))),
+  });
+}
+
+/** Looks at the records of a site's domain now; one that was given up is looked for again. */
+export async function checkDomains(userId: number, license: string): Promise<void> {
+  const { row } = await requireSiteRow(userId, license);
+  requireOffered();
+  const { invoiceItemId } = row;
+  await database()
+    .update(siteDomains)
+    .set({ status: "pending", startedAt: sql`now()` })
+    .where(and(eq(siteDomains.invoiceItemId, invoiceItemId), eq(siteDomains.status, "expired")));
+  const rows = await listDomainRows(invoiceItemId);
+  await Promise.all(rows.map(({ id }) => checkDomain({ domainId: id })));
+}
+
+/** Domains that nobody would look at again, as after a restored backup. */
+export const enqueueMissingDomainChecks = (): Promise<void> =>
+  enqueueMissing(
+    checkDomainJob,
+    database()
+      .select({
+        key: sql`${siteDomains.id}::text`,
+        payload: sql`jsonb_build_object('domainId', ${siteDomains.id})`,
+      })
+      .from(siteDomains)
+      .where(inArray(siteDomains.status, ["pending", "proved", "failing"])),
+  );

@@ -1,0 +1,80 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
+import { ShopError } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { changeSite, type Which } from "@/lib/sites/commands/change";
+import { configuredTarget } from "@/lib/sites/targets/configured-target";
+import { isApex, normalizeHost } from "../host-names";
+import { checkDomainJob, setHostDomainJob } from "../jobs";
+import { otherHost } from "../rules";
+import { offersDomains } from "../settings";
+import type { DomainRole } from "../statuses";
+import { domainTexts as texts } from "../texts";
+
+interface Choice {
+  /** As it was typed. */
+  host: string;
+  /** Whether the name with or without `www` leads to it. */
+  hasOther: boolean;
+}
+
+export function requireOffered(): void {
+  if (!offersDomains()) throw new ShopError("conflict", texts.off);
+}
+
+function chosenHosts({ host: typed, hasOther }: Choice): [string, DomainRole][] {
+  const host = normalizeHost(typed);
+  if (!hasOther) return [[host, "main"]];
+  const other = otherHost(host, isApex(host));
+  if (!other)
+    throw new ShopError("invalid", texts.noOther, { fields: { hasOther: texts.noOther } });
+  return [
+    [host, "main"],
+    [other, "redirect"],
+  ];
+}
+
+/** Where a static host answers for domains, it is told of a change. */
+export async function tellHost(tx: Transaction, invoiceItemId: number): Promise<void> {
+  if (configuredTarget().setDomain) await enqueue(tx, setHostDomainJob, { invoiceItemId });
+}
+
+/** Claims a name, and another one that leads to it, in the place of those before. What is proved stays so. */
+export async function chooseDomain(userId: number, which: Which, choice: Choice): Promise<void> {
+  await changeSite(userId, which, async (tx, { invoiceItemId }) => {
+    requireOffered();
+    const chosen = chosenHosts(choice);
+    const ofSite = eq(siteDomains.invoiceItemId, invoiceItemId);
+    const [known] = await tx.select({ token: siteDomains.token }).from(siteDomains).where(ofSite);
+    const token = known?.token ?? randomBytes(16).toString("hex");
+    const hosts = chosen.map(([host]) => host);
+    await tx.delete(siteDomains).where(and(ofSite, notInArray(siteDomains.host, hosts)));
+    const isExpired = sql`${siteDomains.status} = 'expired'`;
+    for (const [host, role] of chosen) {
+      const [row] = await tx
+        .insert(siteDomains)
+        .values({ invoiceItemId, host, role, token })
+        .onConflictDoUpdate({
+          target: [siteDomains.invoiceItemId, siteDomains.host],
+          set: {
+            role,
+            status: sql`case when ${isExpired} then 'pending' else ${siteDomains.status} end`,
+            startedAt: sql`case when ${isExpired} then now() else ${siteDomains.startedAt} end`,
+          },
+        })
+        .returning({ domainId: siteDomains.id });
+      // Whoever chooses has it checked at once.
+      if (row) await enqueue(tx, checkDomainJob, row, { startAfterSeconds: 60 });
+    }
+    await tellHost(tx, invoiceItemId);
+  });
+}
+
+export const removeDomain = (userId: number, which: Which): Promise<void> =>
+  changeSite(userId, which, async (tx, { invoiceItemId }) => {
+    await tx.delete(siteDomains).where(eq(siteDomains.invoiceItemId, invoiceItemId));
+    await tellHost(tx, invoiceItemId);
+  });

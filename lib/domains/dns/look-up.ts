@@ -1,0 +1,88 @@
+import "server-only";
+import { Resolver } from "node:dns/promises";
+import { isIPv6 } from "node:net";
+import { env } from "@/lib/env";
+import type { FoundRecord, FoundRecords } from "../rules";
+import { ownershipName, ownershipValue } from "./records";
+
+/** Of a look at one domain, whatever the resolver does. */
+const timeLimitMs = 8_000;
+
+/** Longer and more than anybody needs; a stranger's server sends them. */
+const maxValues = 8;
+const maxValueLength = 200;
+
+/** It answered that there is nothing. */
+const empty = new Set(["ENODATA", "ENOTFOUND"]);
+
+/** Null if there was no answer. */
+const answerOf = <T>(lookup: Promise<T[]>): Promise<T[] | null> =>
+  lookup.catch((error: NodeJS.ErrnoException) => (empty.has(error.code ?? "") ? [] : null));
+
+type Ask = Pick<Resolver, "resolve4" | "resolve6" | "resolveCname" | "resolveTxt">;
+
+/** Looks at the records of a domain, within seconds. */
+export async function lookUp(host: string, token: string): Promise<FoundRecords> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const { SITES_DNS_RESOLVER: servers } = env("domains");
+  if (servers.length > 0) resolver.setServers(servers);
+  const timer = setTimeout(() => resolver.cancel(), timeLimitMs);
+  try {
+    const [ownership, address] = await Promise.all([
+      lookUpOwnership(resolver, host, token),
+      lookUpAddress(resolver, host),
+    ]);
+    return { ownership, address };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const found = (state: FoundRecord["state"], values: readonly string[] = []): FoundRecord => ({
+  state,
+  values: values.slice(0, maxValues).map((value) => value.slice(0, maxValueLength)),
+});
+
+async function lookUpOwnership(ask: Ask, host: string, token: string): Promise<FoundRecord> {
+  const answer = await answerOf(ask.resolveTxt(ownershipName(host)));
+  if (!answer) return found("unreachable");
+  const values = answer.map((chunks) => chunks.join(""));
+  // A site that had the name before may have left its own there: all are told, this one's first.
+  const own = ownershipValue(token);
+  if (values.includes(own)) return found("right", [own, ...values.filter((it) => it !== own)]);
+  return found(values.length > 0 ? "wrong" : "missing", values);
+}
+
+async function lookUpAddress(ask: Ask, host: string): Promise<FoundRecord> {
+  const { SITES_DOMAIN_TARGET: target = "", SITES_DOMAIN_ADDRESSES: configured } = env("domains");
+  const [names, addresses] = await Promise.all([
+    answerOf(ask.resolveCname(host)),
+    addressesOf(ask, host),
+  ]);
+  if (names?.some((name) => nameOf(name) === target)) return found("right", names);
+  if (!names || !addresses) return found("unreachable");
+  if (addresses.length === 0) {
+    return names.length > 0 ? found("wrong", names.map(nameOf)) : found("missing");
+  }
+  const wanted = configured.length > 0 ? configured : await addressesOf(ask, target);
+  if (!wanted) return found("unreachable");
+  const isElsewhere = (address: string) =>
+    !wanted.some((it) => canonical(it) === canonical(address));
+  if (!addresses.some(isElsewhere)) return found("right", addresses);
+  return found("wrong", names.length > 0 ? names.map(nameOf) : addresses.filter(isElsewhere));
+}
+
+const nameOf = (answer: string) => answer.toLowerCase().replace(/\.$/, "");
+
+/** Both kinds; no answer to either is none to both. */
+async function addressesOf(ask: Ask, host: string): Promise<string[] | null> {
+  const [four, six] = await Promise.all([
+    answerOf(ask.resolve4(host)),
+    answerOf(ask.resolve6(host)),
+  ]);
+  return four && six && [...four, ...six];
+}
+
+/** An IPv6 address has several ways of writing it. */
+const canonical = (address: string) =>
+  isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;

@@ -1,0 +1,31 @@
+import "server-only";
+import { isIPv4 } from "node:net";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+import { isApex } from "../host-names";
+import type { RecordType } from "../statuses";
+
+interface DnsRecord {
+  type: RecordType;
+  name: string;
+  value: string;
+}
+
+/** The name of the record that proves who manages a domain. */
+export const ownershipName = (host: string): string => `_${site.name.toLowerCase()}.${host}`;
+
+export const ownershipValue = (token: string): string => `site=${token}`;
+
+/** Where a domain has to lead: a name has a CNAME, a registered one cannot. */
+function addressRecords(host: string): DnsRecord[] {
+  const { SITES_DOMAIN_TARGET: target = "", SITES_DOMAIN_ADDRESSES: addresses } = env("domains");
+  if (!isApex(host)) return [{ type: "CNAME", name: host, value: target }];
+  if (addresses.length === 0) return [{ type: "ALIAS", name: host, value: target }];
+  return addresses.map((value) => ({ type: isIPv4(value) ? "A" : "AAAA", name: host, value }));
+}
+
+/** What the owner of a domain has to set. */
+export const recordsOf = (host: string, token: string) => ({
+  ownership: { type: "TXT", name: ownershipName(host), value: ownershipValue(token) } as const,
+  address: addressRecords(host),
+});

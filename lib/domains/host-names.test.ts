@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { isApex, normalizeHost } from "./host-names";
+import { isOwnHost } from "./settings";
+
+test.each([
+  ["www.example.com", "www.example.com"],
+  [" WWW.Example.COM. ", "www.example.com"],
+  ["https://www.example.com/", "www.example.com"],
+  ["example.co.uk", "example.co.uk"],
+  ["www.münchen.de", "www.xn--mnchen-3ya.de"],
+  ["例え.テスト.jp", "xn--r8jz45g.xn--zckzah.jp"],
+  ["halden.github.io", "halden.github.io"],
+  ["www.halden.test", "www.halden.test"],
+])("%j is the name %s", (typed, host) => {
+  expect(normalizeHost(typed)).toBe(host);
+});
+
+test.each([
+  ["", /such as www/],
+  ["example", /whole name|shop’s own/],
+  ["com", /whole name|shop’s own/],
+  ["co.uk", /Everybody shares co\.uk/],
+  ["github.io", /Everybody shares/],
+  ["192.0.2.1", /IP address/],
+  ["2001:db8::1", /IP address/],
+  ["[2001:db8::1]", /IP address/],
+  ["192.168.1", /IP address/],
+  ["0x7f.1", /IP address/],
+  ["shop.test", /shop’s own/],
+  ["www.shop.test", /shop’s own/],
+  ["evil.shop.test", /shop’s own/],
+  ["localhost", /shop’s own/],
+  ["www.localhost", /shop’s own/],
+  ["printer.local", /shop’s own/],
+  ["www.example.com/path", /such as www/],
+  ["www.example.com:8080", /such as www/],
+  ["ann@example.com", /such as www/],
+  ["www..example.com", /such as www/],
+  ["-www.example.com", /such as www/],
+  ["www_.example.com", /such as www/],
+  ["*.example.com", /such as www/],
+  ["www.exam ple.com", /such as www/],
+  ["www.example.com\nevil.com", /such as www/],
+  [`${"a".repeat(64)}.example.com`, /such as www/],
+  [`${"a.".repeat(120)}example.com`, /such as www/],
+])("%j is refused", (typed, why) => {
+  expect(() => normalizeHost(typed)).toThrow(why);
+});
+
+test.each([
+  ["example.com", true],
+  ["www.example.com", false],
+  ["example.co.uk", true],
+  ["halden.github.io", true],
+])("that %s is a registered name is %j", (host, is) => {
+  expect(isApex(host)).toBe(is);
+});
+
+test.each([
+  ["shop.test", true],
+  ["localhost", true],
+  ["shop.localhost", true],
+  ["", true],
+  ["127.0.0.1", true],
+  ["10.0.0.7", true],
+  ["[::1]", true],
+  ["[2001:db8::1]", true],
+  ["shop", true],
+  ["shop.svc.cluster.local", true],
+  ["metadata.google.internal", true],
+  ["router.home.arpa", true],
+  ["www.shop.test", false],
+  ["shop.test.evil.com", false],
+  ["evilshop.test", false],
+  ["shopxtest", true],
+  ["shop-test.com", false],
+  ["127.0.0.1.evil.com", false],
+  ["local.evil.com", false],
+  ["localhost.evil.com", false],
+  ["www.example.com", false],
+  ["a:b:c", false],
+  ["/", false],
+])("that %j is the shop's own name is %j", (host, is) => {
+  expect(isOwnHost(host)).toBe(is);
+});

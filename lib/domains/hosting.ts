@@ -1,0 +1,45 @@
+import "server-only";
+import type { HostedAnswer, HostedRequest, Hosting } from "@/lib/sites/hosting/hosting";
+import { originOfDomain } from "@/lib/sites/own-domain";
+import type { createDirectory } from "./directory";
+import { domainTexts as texts } from "./texts";
+
+interface DomainRequest extends HostedRequest {
+  method: string;
+  /** The path and the query. */
+  url: string;
+}
+
+const plainly = (status: number, text: string, headers: Record<string, string> = {}) => ({
+  status,
+  headers: {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    ...headers,
+  },
+  body: new TextEncoder().encode(text),
+});
+
+const leadTo = (address: string): HostedAnswer => ({
+  status: 308,
+  headers: { Location: address, "Cache-Control": "public, max-age=0, s-maxage=1" },
+  body: null,
+});
+
+/**
+ * Answers requests whose host is not the shop: with the site that has the name, at `/`. Nothing of the shop
+ * is reached here.
+ */
+export const createDomainHosting = (answer: Hosting, find: ReturnType<typeof createDirectory>) =>
+  async function answerDomain(host: string, request: DomainRequest): Promise<HostedAnswer> {
+    const domain = await find(host);
+    if (!domain) return plainly(421, texts.misdirected);
+    const { method, url } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      return plainly(405, texts.nothing, { Allow: "GET, HEAD" });
+    }
+    if (domain.main !== host) return leadTo(originOfDomain(domain.main) + url);
+    const [path = "/"] = url.split(/[?#]/);
+    const site = { id: domain.invoiceItemId, origin: originOfDomain(host) };
+    return answer(site, decodeURIComponent(path.slice(1)), request);
+  };

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineJob } from "@/lib/jobs/rules";
+
+const retry = {
+  // It looks again for as long as the domain exists.
+  attempts: Number.POSITIVE_INFINITY,
+  firstSeconds: 60,
+  longestSeconds: 60 * 60,
+};
+
+export const checkDomainJob = defineJob({
+  name: "check-domain",
+  payload: z.object({ domainId: z.int() }),
+  key: ({ domainId }) => String(domainId),
+  retry,
+  leaseSeconds: 60,
+  concurrency: 4,
+});
+
+/** Tells a static host which domain a site has. */
+export const setHostDomainJob = defineJob({
+  name: "set-host-domain",
+  payload: z.object({ invoiceItemId: z.int() }),
+  key: ({ invoiceItemId }) => String(invoiceItemId),
+  retry: { attempts: 12, firstSeconds: 30, longestSeconds: 60 * 60 },
+  leaseSeconds: 60,
+});

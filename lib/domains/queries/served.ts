@@ -1,0 +1,42 @@
+import "server-only";
+import { and, eq, inArray } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { database } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
+
+/** What a host name in a request stands for. */
+export interface ServedDomain {
+  invoiceItemId: number;
+  /** The name that the site is read under; another one leads there. */
+  main: string;
+}
+
+/** Far more than one shop has. */
+const mostDomains = 100_000;
+
+const served = ["proved", "failing"] as const;
+const main = alias(siteDomains, "main");
+
+/** All names that are answered with a site. */
+export async function listServedDomains(): Promise<ReadonlyMap<string, ServedDomain>> {
+  const rows = await database()
+    .select({
+      host: siteDomains.host,
+      invoiceItemId: siteDomains.invoiceItemId,
+      main: main.host,
+    })
+    .from(siteDomains)
+    .leftJoin(
+      main,
+      and(
+        eq(main.invoiceItemId, siteDomains.invoiceItemId),
+        eq(main.role, "main"),
+        inArray(main.status, served),
+      ),
+    )
+    .where(inArray(siteDomains.status, served))
+    .limit(mostDomains);
+  return new Map(
+    rows.map(({ host, invoiceItemId, main }) => [host, { invoiceItemId, main: main ?? host }]),
+  );
+}

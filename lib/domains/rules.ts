@@ -1,0 +1,111 @@
+import type { DomainStatus, RecordState } from "./statuses";
+
+/** One record as DNS has it. */
+export interface FoundRecord {
+  state: RecordState;
+  /** What stands there; empty if nothing does. */
+  values: string[];
+}
+
+export interface FoundRecords {
+  /** The TXT record with the site's token. */
+  ownership: FoundRecord;
+  /** Where the name leads: CNAME, or A and AAAA. */
+  address: FoundRecord;
+}
+
+/** What decides about a domain. */
+export interface DomainState {
+  status: DomainStatus;
+  startedAt: Date;
+  answeredAt: Date | null;
+  failingSince: Date | null;
+}
+
+/** What its owner is told. */
+export type DomainEvent = "proved" | "failing" | "withdrawn" | "expired";
+
+interface Step {
+  next: DomainState;
+  /** Null if nobody looks any more. */
+  nextCheckSeconds: number | null;
+  event: DomainEvent | null;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long records that are missing are looked for, and a domain whose records are gone goes on answering. */
+export const patienceDays = 7;
+
+/** A resolver that is out of order says nothing about a domain, unless it stays so. */
+const silenceSeconds = 2 * day;
+
+export const isServed = (status: DomainStatus): boolean =>
+  status === "proved" || status === "failing";
+
+const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
+
+/** Often at first, while somebody sits in front of it: after an eighth of the time that it takes already. */
+export const pauseOf = (startedAt: Date, now: Date): number =>
+  Math.round(Math.min(Math.max(seconds(startedAt, now) / 8, minute), 2 * hour));
+
+const isOver = (since: Date, now: Date) => seconds(since, now) >= patienceDays * day;
+
+/** What a look at its DNS records makes of a domain. */
+export function afterCheck(domain: DomainState, found: FoundRecords, now: Date): Step {
+  const states = [found.ownership.state, found.address.state];
+  const isAnswered = !states.includes("unreachable");
+  const answeredAt = isAnswered ? now : domain.answeredAt;
+  const current = { ...domain, answeredAt };
+  if (states.every((state) => state === "right")) {
+    return {
+      next: { ...current, status: "proved", failingSince: null },
+      nextCheckSeconds: day,
+      event: isServed(domain.status) ? null : "proved",
+    };
+  }
+  if (isServed(domain.status)) {
+    const isSilent =
+      !isAnswered && seconds(domain.answeredAt ?? domain.startedAt, now) < silenceSeconds;
+    return isSilent ? { next: current, nextCheckSeconds: hour, event: null } : fail(current, now);
+  }
+  if (domain.status === "expired" || isOver(domain.startedAt, now)) {
+    const event = domain.status === "expired" ? null : "expired";
+    return { next: { ...current, status: "expired" }, nextCheckSeconds: null, event };
+  }
+  return { next: current, nextCheckSeconds: pauseOf(domain.startedAt, now), event: null };
+}
+
+function fail(domain: DomainState, now: Date): Step {
+  const since = domain.failingSince ?? now;
+  if (isOver(since, now)) {
+    const next = { ...domain, status: "expired" as const, failingSince: null };
+    return { next, nextCheckSeconds: null, event: "withdrawn" };
+  }
+  return {
+    next: { ...domain, status: "failing", failingSince: since },
+    nextCheckSeconds: hour,
+    event: domain.status === "failing" ? null : "failing",
+  };
+}
+
+/** When it is given up; null while all is well, and once it is given up. */
+export function endOf({ status, startedAt, failingSince }: DomainState): Date | null {
+  const since = status === "pending" ? startedAt : status === "failing" ? failingSince : null;
+  return since && new Date(since.getTime() + patienceDays * day * 1000);
+}
+
+/** `www.example.com` for `example.com`, and the other way round; null for `shop.example.com`. */
+export function otherHost(host: string, isApex: boolean): string | null {
+  if (isApex) return `www.${host}`;
+  return host.startsWith("www.") ? host.slice("www.".length) : null;
+}
+
+/** The name in a Host header, without port and final dot. What is no name stays as it is. */
+export function hostNameOf(header: string): string {
+  const host = header.trim().toLowerCase();
+  const [, name = host] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host) ?? [];
+  return name.replace(/\.$/, "");
+}

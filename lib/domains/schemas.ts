@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { domainRoles, domainStatuses, recordStates, recordTypes } from "./statuses";
+
+const foundRecord = z.object({ state: z.enum(recordStates), values: z.array(z.string()) });
+
+/** As the last look is stored. */
+export const foundRecordsSchema = z.object({ ownership: foundRecord, address: foundRecord });
+
+export const chosenDomain = z.object({
+  host: z
+    .string()
+    .trim()
+    .min(1, "Please type a name such as www.example.com")
+    .max(300, "This name is too long")
+    .describe("Such as www.example.com; names with other letters are understood"),
+  hasOther: z
+    .boolean()
+    .default(false)
+    .describe("Whether the same name with or without `www` leads to it"),
+});
+
+const recordSchema = z.object({
+  type: z.enum(recordTypes),
+  name: z.string(),
+  value: z.string().describe("What it has to say"),
+  state: z.enum(recordStates).nullable().describe("What the last look found; null before it"),
+  found: z.array(z.string()).describe("What stands there instead"),
+});
+
+export type RecordView = z.infer<typeof recordSchema>;
+
+const domainSchema = z.object({
+  host: z.string(),
+  role: z.enum(domainRoles),
+  status: z.enum(domainStatuses),
+  records: z.array(recordSchema).describe("To set at whoever manages the name"),
+  checkedAt: z.iso.datetime().nullable(),
+  nextCheckAt: z.iso.datetime().nullable(),
+  endsAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When records that are missing are given up, or a failing name is withdrawn"),
+});
+
+export type DomainView = z.infer<typeof domainSchema>;
+
+export const siteDomainsSchema = z.object({
+  license: z.string(),
+  isAvailable: z.boolean().describe("Whether this shop offers domains"),
+  address: z.string().nullable().describe("Of the site under its own domain, once that is proved"),
+  otherHost: z.string().nullable().describe("The main name with or without `www`"),
+  domains: z.array(domainSchema).describe("The main one first"),
+});
+
+export type SiteDomains = z.infer<typeof siteDomainsSchema>;
+
+export const askedDomain = z.object({
+  domain: z.string().max(300).describe("The name in a TLS handshake"),
+});

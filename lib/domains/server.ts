@@ -1,0 +1,32 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { commonHeaders, ownDomainHeaders } from "@/lib/csp/headers.mjs";
+import { env, isProduction } from "@/lib/env";
+import type { Hosting } from "@/lib/sites/hosting/hosting";
+import { hostedRequestOf, isolationOf, send } from "@/lib/sites/hosting/server";
+import { createDirectory } from "./directory";
+import { createDomainHosting } from "./hosting";
+import { hostNameOf } from "./rules";
+import { isOwnHost, offersDomains } from "./settings";
+
+/**
+ * Answers requests for the domains of sites before Next gets them, and refuses every other name that is not
+ * the shop's. False for the shop's own, and for all where this shop offers no domains.
+ */
+export function createDomainServer(answer: Hosting) {
+  if (!offersDomains()) return () => false;
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...ownDomainHeaders(env("site").SITE_URL),
+  ]);
+  const answerDomain = createDomainHosting(answer, createDirectory({ freshMs: 1_000 }));
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = "GET", url = "/", headers } = request;
+    const host = hostNameOf(headers.host ?? "");
+    if (isOwnHost(host)) return false;
+    const asked = { method, url, ...hostedRequestOf(headers) };
+    void send(() => answerDomain(host, asked), isolation, request, response);
+    return true;
+  };
+}

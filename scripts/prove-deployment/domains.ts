@@ -1,0 +1,207 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import getPort from "get-port";
+import { addSite, publishFiles, textFile } from "../../e2e/support/sites";
+import { atMost, expected, type Figure, milliseconds } from "../bench/figures";
+import { onExit } from "../shared/cleanup";
+import { step } from "../shared/progress.mjs";
+import { timeUntil } from "./change";
+import { createClient, type TlsClient } from "./domains/client";
+import { proveDomain } from "./domains/prove-domain";
+import { startInstance } from "./instance";
+import { requireProgram, runTool, startTool } from "./programs";
+import type { Shop } from "./shop";
+
+/** docs/deploy/Caddyfile in front of the shop, with Caddy's own certificate authority. */
+export async function verifyDomains(shop: Shop): Promise<Figure[]> {
+  requireProgram("caddy");
+  await shop.build();
+  const ports = { http: await getPort(), https: await getPort() };
+  const settings = { SITE_URL: `https://localhost:${ports.https}`, TRUSTED_PROXIES: "1" };
+  Object.assign(process.env, settings);
+  const [one, other] = [
+    await startInstance("behind-caddy", settings),
+    await startInstance("beside-caddy", settings),
+  ];
+  try {
+    const root = await step("Start Caddy", () => startCaddy(new URL(one.url).port, ports));
+    const client = createClient(ports, root);
+    const first = await addSiteSaying("One");
+    const second = await addSiteSaying("Two");
+    await step("Prove two domains", async () => {
+      await proveDomain(first, "www.one.test", { hasOther: true });
+      await proveDomain(second, "two.test");
+    });
+    return [
+      ...(await step("Visit them", () => visits(client, first.name))),
+      ...(await step("Ask for names that nobody proved", () => strangers(client))),
+      ...(await step("Compare two instances", () => agreement([one.url, other.url]))),
+    ];
+  } finally {
+    await Promise.all([one.stop(), other.stop()]);
+  }
+}
+
+/** A published site whose files name its address in the shop. */
+async function addSiteSaying(text: string) {
+  const site = await addSite();
+  const address = new URL(`/sites/${site.name}`, process.env.SITE_URL).href;
+  await publishFiles(site, [
+    textFile("index.html", `<link rel="canonical" href="${address}/index.html"><h1>${text}</h1>`),
+    textFile("robots.txt", `Sitemap: ${address}/sitemap.xml`),
+    textFile("404.html", "<h1>Not on this site</h1>"),
+  ]);
+  return site;
+}
+
+/** The documented configuration, with other ports, certificates of its own and its files in a folder. Returns its root. */
+async function startCaddy(shopPort: string, { http, https }: { http: number; https: number }) {
+  const folder = mkdtempSync(join(tmpdir(), "presetry-caddy-"));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
+  const local = [
+    "local_certs",
+    "skip_install_trust",
+    "admin off",
+    "persist_config off",
+    `http_port ${http}`,
+    `https_port ${https}`,
+    `storage file_system ${folder}`,
+  ];
+  const configuration = readFileSync("docs/deploy/Caddyfile", "utf8")
+    .replace("{\n", `{\n${local.map((line) => `\t${line}\n`).join("")}`)
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${shopPort}`)
+    .replace("presetry.example", "localhost");
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, configuration);
+  runTool("caddy", ["validate", "--adapter", "caddyfile", "--config", file]);
+  startTool("caddy", ["run", "--adapter", "caddyfile", "--config", file]);
+  const root = join(folder, "pki/authorities/local/root.crt");
+  const readRoot = async () => {
+    try {
+      return readFileSync(root, "utf8").includes("END CERTIFICATE");
+    } catch {
+      return false;
+    }
+  };
+  await timeUntil(readRoot);
+  return readFileSync(root, "utf8");
+}
+
+async function visits({ open, openPlainly, origin }: TlsClient, name: string): Promise<Figure[]> {
+  await timeUntil(async () => (await open("www.one.test")).status === 200);
+  const start = performance.now();
+  const two = await open("two.test");
+  const issued = performance.now() - start;
+  const one = await open("www.one.test");
+  const [robots, missing] = [
+    await open("www.one.test", "/robots.txt"),
+    await open("www.one.test", "/nothing"),
+  ];
+  const shopPages = [
+    "/login",
+    "/api/preset",
+    "/_next/static/a.js",
+    "/admin",
+    `/sites/${name}/index.html`,
+  ];
+  const inside = await Promise.all(shopPages.map((path) => open("two.test", path)));
+  const apex = await open("one.test", "/a?b=c");
+  const plain = await openPlainly("two.test");
+  const shop = await open("localhost", "/api/health");
+  const old = await open("localhost", `/sites/${name}/index.html`);
+  return [
+    expected(
+      "Two domains answer over TLS, each with its site",
+      one.text.includes("<h1>One") && two.text.includes("<h1>Two"),
+    ),
+    expected(
+      "each with a certificate for its name alone",
+      one.names === "DNS:www.one.test" && two.names === "DNS:two.test",
+    ),
+    atMost("The first visit, for which a certificate is issued", 3_000, issued, milliseconds),
+    expected(
+      "The canonical address is the domain's",
+      one.text.includes(`href="${origin("www.one.test")}/"`),
+    ),
+    expected(
+      "and that in robots.txt",
+      robots.text === `Sitemap: ${origin("www.one.test")}/sitemap.xml`,
+    ),
+    expected(
+      "The site's own 404 page",
+      missing.status === 404 && missing.text.includes("Not on this site"),
+    ),
+    expected(
+      "The other name leads to it, with path and query",
+      apex.status === 308 && apex.location === `${origin("www.one.test")}/a?b=c`,
+    ),
+    expected(
+      "http leads to https",
+      plain.status === 308 && plain.location.startsWith("https://two.test"),
+    ),
+    expected("The shop answers under its own name", shop.status === 200),
+    expected(
+      "and leads from /sites to the domain",
+      old.status === 308 && old.location === `${origin("www.one.test")}/`,
+    ),
+    atMost(
+      `Of ${shopPages.length} addresses of the shop, answered by it under a domain`,
+      0,
+      inside.filter((it) => it.status !== 404 || !it.text.includes("Not on this site")).length,
+      String,
+    ),
+    atMost(
+      "Cookies set",
+      0,
+      [one, two, robots, missing, apex, ...inside].filter((it) => it.hasCookie).length,
+      String,
+    ),
+  ];
+}
+
+const strangeNames = 100;
+
+async function strangers({ open }: TlsClient): Promise<Figure[]> {
+  const names = Array.from({ length: strangeNames }, (_, n) => `www.stranger-${n}.test`);
+  const refused = await Promise.all(
+    names.map((name) =>
+      open(name).then(
+        () => false,
+        () => true,
+      ),
+    ),
+  );
+  const start = performance.now();
+  const { status } = await open("two.test");
+  return [
+    atMost(
+      `Of ${strangeNames} names that nobody proved, given a certificate`,
+      0,
+      refused.filter((it) => !it).length,
+      String,
+    ),
+    expected("A domain answers meanwhile", status === 200),
+    atMost("within", 1_000, performance.now() - start, milliseconds),
+  ];
+}
+
+/** How soon each instance answers for a domain that was proved elsewhere. */
+async function agreement(urls: string[]): Promise<Figure[]> {
+  const host = "www.three.test";
+  const site = await addSiteSaying("Three");
+  const client = createClient({ http: 0, https: 0 }, "");
+  const asked = (url: string) => async () => (await client.openAt(url, host)).status === 200;
+  // Both have just read the names.
+  for (const url of urls) await asked(url)();
+  await proveDomain(site, host);
+  const times = await Promise.all(urls.map((url) => timeUntil(asked(url))));
+  return [
+    atMost(
+      "A new domain is seen by both instances within",
+      1_200,
+      Math.max(...times),
+      milliseconds,
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import { Agent, request as httpsRequest } from "node:https";
+import type { TLSSocket } from "node:tls";
+
+interface Answer {
+  status: number;
+  text: string;
+  location: string;
+  hasCookie: boolean;
+  /** Of the certificate. */
+  names: string;
+}
+
+type Send = typeof httpRequest;
+
+const ask = (send: Send, options: RequestOptions) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = send(options, async (response: IncomingMessage) => {
+      // Read before the end: a closed socket has no certificate.
+      const names = namesOf(response);
+      let text = "";
+      for await (const chunk of response.setEncoding("utf8")) text += chunk;
+      resolve({
+        status: response.statusCode ?? 0,
+        text,
+        location: response.headers.location ?? "",
+        hasCookie: response.headers["set-cookie"] !== undefined,
+        names,
+      });
+    });
+    sent.setTimeout(10_000, () => sent.destroy(new Error("There was no answer.")));
+    sent.on("error", reject);
+    sent.end();
+  });
+
+function namesOf({ socket }: IncomingMessage): string {
+  // Cast: node:http does not say which of its sockets are encrypted.
+  const { getPeerCertificate } = socket as Partial<TLSSocket>;
+  return getPeerCertificate?.call(socket).subjectaltname ?? "";
+}
+
+/** Visits names as browsers do, but all of them on this machine. */
+export function createClient({ http, https }: { http: number; https: number }, ca: string) {
+  const agent = new Agent({ ca, maxCachedSessions: 0 });
+  const host = "127.0.0.1";
+  return {
+    origin: (name: string) => `https://${name}:${https}`,
+    open: (name: string, path = "/") =>
+      ask(httpsRequest, {
+        ...{ host, port: https, path, agent },
+        ...{ servername: name, headers: { Host: `${name}:${https}` } },
+      } as RequestOptions),
+    openPlainly: (name: string) =>
+      ask(httpRequest, { host, port: http, path: "/", headers: { Host: name } }),
+    /** One instance of the shop, without anything before it. */
+    openAt: (url: string, name: string) =>
+      ask(httpRequest, { host, port: new URL(url).port, path: "/", headers: { Host: name } }),
+  };
+}
+
+export type TlsClient = ReturnType<typeof createClient>;
