@@ -63,7 +63,6 @@ async function startCaddy(shopPort: string, { http, https }: { http: number; htt
     "local_certs",
     "skip_install_trust",
     "admin off",
-    "persist_config off",
     `http_port ${http}`,
     `https_port ${https}`,
     `storage file_system ${folder}`,
