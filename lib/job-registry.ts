@@ -11,6 +11,7 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
+import { originPlaceholder } from "./delivery/found/origin";
 import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
 import { setHostDomain } from "./domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
@@ -23,6 +24,8 @@ import { handle } from "./jobs/commands/handler";
 import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
+import { deleteOldMessages } from "./messages/commands/delete-old-messages";
+import { deleteOldMessagesJob } from "./messages/jobs";
 import { checkPaymentJob } from "./payments/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
@@ -32,8 +35,9 @@ import { deploySite, giveUpSite } from "./sites/commands/deploy-site";
 import { enqueueMissingDeployments } from "./sites/commands/enqueue-missing";
 import { syncDeployments } from "./sites/commands/sync";
 import { deleteOldVersions } from "./sites/commands/versions";
-import { deleteOldVersionsJob, deploySiteJob } from "./sites/jobs";
+import { deleteOldVersionsJob, deleteOldVisitsJob, deploySiteJob } from "./sites/jobs";
 import { configuredTarget } from "./sites/targets/configured-target";
+import { deleteOldVisits } from "./sites/visits/commands";
 
 /** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
 const enqueueMissingJob = defineScheduledJob({
@@ -54,7 +58,9 @@ const handlers = [
     run: async (payload) => {
       // Loaded on demand: the templates are heavy, and most routes only send emails.
       const { buildSite } = await import("./delivery/build-site");
-      await deploySite(payload, { target: configuredTarget(), build: buildSite });
+      const build: typeof buildSite = (bought, document) =>
+        buildSite(bought, document, { origin: originPlaceholder });
+      await deploySite(payload, { target: configuredTarget(), build });
     },
     onDead: giveUpSite,
   }),
@@ -72,6 +78,8 @@ const handlers = [
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
+  handle(deleteOldMessagesJob, { run: deleteOldMessages }),
+  handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

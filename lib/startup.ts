@@ -3,7 +3,7 @@ import { checkEnvironment, isProduction } from "@/lib/env";
 import { createDomainServer } from "./domains/server";
 import { keepPreviews } from "./next-internals/kept-previews";
 import { installRequestFilter } from "./next-internals/request-filter";
-import { createServerHosting, createSiteServer } from "./sites/hosting/server";
+import { createServerHosting, createServerVisits, createSiteServer } from "./sites/hosting/server";
 
 /** What a server does before its first answer: say everything that is wrong, or stand guard. */
 export function startServer() {
@@ -17,9 +17,10 @@ export function startServer() {
   // On a machine with much memory V8 would let garbage grow to several times what is in use.
   setFlagsFromString("--heap-growing-percent=30");
   const hosting = createServerHosting();
+  const visits = createServerVisits();
   installRequestFilter(
-    createDomainServer(hosting),
-    createSiteServer(hosting),
+    createDomainServer(hosting, visits),
+    createSiteServer(hosting, visits),
     ...(isProduction() ? [keepPreviews()] : []),
   );
 }

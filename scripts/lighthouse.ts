@@ -12,13 +12,21 @@ import { requireChromium } from "./shared/browsers";
 import { onExit, runCommand } from "./shared/cleanup";
 import { step } from "./shared/progress.mjs";
 
-const pages = ["/", "/shop", "/detail/1", "/about", "/login"];
+const pages = [
+  "/",
+  "/shop",
+  "/shop/premium/blue/price-a",
+  "/detail/1",
+  "/about",
+  "/login",
+  "/cart",
+];
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: pages.join() },
-      runs: { type: "string", default: "3" },
+      runs: { type: "string", default: "5" },
     },
   });
   const paths = values.only.split(",");

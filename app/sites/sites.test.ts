@@ -5,6 +5,7 @@ import { deployments, siteBlobs, siteVersions } from "@/db/schema/sites";
 import { addUser } from "@/e2e/support/factories";
 import { refund } from "@/e2e/support/purchases";
 import { addSite, publishText } from "@/e2e/support/sites";
+import { originPlaceholder } from "@/lib/delivery/found/origin";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { syncDeployments } from "@/lib/sites/commands/sync";
 import { takeDown } from "@/lib/sites/commands/take-down";
@@ -56,6 +57,23 @@ test("texts are sent compressed to whoever takes them so", async () => {
   expect(Number(compressed.headers.get("content-length"))).toBeLessThan(
     Number(plain.headers.get("content-length")) / 4,
   );
+});
+
+/** @requirement Sites: A site says where it is, and what is shown beside links to it */
+test("a site names the address that it has, also once it was renamed", async () => {
+  const site = await addSite();
+  await publishText(site, `${originPlaceholder}/index.html`);
+  const before = await open(site.name);
+  expect(await before.text()).toContain(`<h1>https://shop.test/sites/${site.name}/index.html</h1>`);
+  const name = `lamps-${site.itemId}`;
+  await renameSite(site.owner.id, site, name, shopHost);
+  const after = await open(name, "index.html", {
+    "if-none-match": before.headers.get("etag") ?? "",
+  });
+  expect(after.status).toBe(200);
+  const text = await after.text();
+  expect(text).toContain(`<h1>https://shop.test/sites/${name}/index.html</h1>`);
+  expect(after.headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
 });
 
 test("an old name leads to the new one", async () => {

@@ -5,7 +5,7 @@ import type { Language } from "./content/languages";
 import { localizedScript } from "./content/script-texts";
 import type { ContentValues } from "./content/values";
 import { type TemplateSlug, templates } from "./registry";
-import type { TemplateBrand, TemplatePalette } from "./template";
+import type { TemplateBrand, TemplatePalette, TextPage } from "./template";
 
 interface RenderOptions {
   brand: TemplateBrand;
@@ -22,10 +22,14 @@ interface RenderOptions {
   language?: Language;
   /** The id of a text page to render instead of the page itself. */
   pageId?: string;
+  /** Instead of it, a text page that is not in the document. */
+  page?: TextPage;
   /** The URL of the template's page from the text page. */
   home?: string;
   /** Whether slots are marked for the editor. */
   isEdited?: boolean;
+  /** The URL that receives what visitors write in forms; without it they send nothing. */
+  formAction?: string;
 }
 
 export interface RenderedTemplate {
@@ -43,6 +47,15 @@ export interface RenderedTemplate {
 const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
+/** Scripts of the forms that a page has, by what they look for in it. */
+const formScripts = { 'name="elapsed"': "elapsed.js", "data-order-line": "order.js" };
+
+async function formScriptFor(markup: string): Promise<string> {
+  const files = Object.entries(formScripts).filter(([mark]) => markup.includes(mark));
+  const scripts = await Promise.all(files.map(([, file]) => readTemplateFile("content", file)));
+  return scripts.join("");
+}
+
 /** Renders a template to the parts of a static page, for previews and downloads. */
 export async function renderTemplate(
   slug: TemplateSlug,
@@ -55,8 +68,10 @@ export async function renderTemplate(
     values = {},
     language = "en",
     pageId,
+    page,
     home = "",
     isEdited = false,
+    formAction,
   }: RenderOptions,
 ): Promise<RenderedTemplate> {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
@@ -70,8 +85,13 @@ export async function renderTemplate(
   ]);
   const colors = palette ?? template.palette;
   const { element, scriptTexts, localizeStyles } = template.print({
-    ...{ brand, palette: colors, images, uploads, values, language, pageId, home, isEdited },
+    ...{ brand, palette: colors, images, uploads, values, language, pageId, page, home, isEdited },
+    formAction,
   });
+  const markup = renderToStaticMarkup(element);
+  const formScript = formAction === undefined ? "" : await formScriptFor(markup);
+  const isReplaced = formAction !== undefined && template.hasSampleScript;
+  const ownScript = isReplaced ? "" : localizedScript(script, scriptTexts);
   const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
   return {
     name: entry.name,
@@ -79,9 +99,9 @@ export async function renderTemplate(
     viewport:
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colors,
-    markup: renderToStaticMarkup(element),
+    markup,
     css: localizeStyles(styles),
-    script: localizedScript(script, scriptTexts),
+    script: ownScript + formScript,
   };
 }
 

@@ -106,6 +106,42 @@ test("a site is changed, published, put back, renamed and taken offline", {
   await expect.poll(async () => (await page.request.get(first)).status()).toBe(404);
 });
 
+/** @requirement Sites: Visitors of a day are counted once, and no address is stored */
+test("a visit is seen on the site's page", async ({ page, customer, browser }) => {
+  const [preset] = await buy(page, customer, { hasDeployment: true });
+  if (!preset) throw new Error("Nothing is on sale.");
+  await openSite(page, preset);
+  await expect(page.getByText("Everything is online")).toBeVisible({ timeout: 30_000 });
+  const site = (await address(page)) ?? "";
+  await tab(page, "Visits").click();
+  await expect(page.getByRole("heading", { name: "No visits yet" })).toBeVisible();
+  await expectAccessible(page, "main");
+
+  // As it comes, this browser says that nobody looks at it.
+  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace("Headless", "");
+  const visitor = await browser.newContext({ userAgent });
+  const visited = await visitor.newPage();
+  const errors: string[] = [];
+  visited.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await visited.goto(site, { referer: "https://news.example/lamps" });
+  await visited.goto(site);
+  await expect(visited.locator("head script[type='application/ld+json']")).toBeAttached();
+  expect(errors).toEqual([]);
+  const seen = async () => {
+    await page.reload();
+    return page.getByRole("main").textContent();
+  };
+  await expect.poll(seen, { timeout: 15_000 }).toContain("1 visit");
+  await expect(page.getByRole("img", { name: /^Visits of each day/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^First page/ })).toContainText("2");
+  await expect(page.getByRole("row", { name: /^news\.example/ })).toContainText("1");
+  await page.getByText("The same as a table").click();
+  const today = page.getByRole("table", { name: "Visits a day" }).getByRole("row").nth(1);
+  await expect(today.getByRole("cell")).toHaveText(["1", "2"]);
+  await expectAccessible(page, "main");
+  await visitor.close();
+});
+
 /** @requirement Sites: Only the owner of a license sees and changes its site */
 test("nobody else finds a site's page or its pictures", async ({ page, customer, browser }) => {
   const [preset] = await buy(page, customer, { hasDeployment: true });
@@ -118,7 +154,7 @@ test("nobody else finds a site's page or its pictures", async ({ page, customer,
   const other = newCustomer();
   await registerCustomer(stranger.request, other);
   await signIn(stranger, other);
-  for (const path of ["", "/history", "/settings"]) {
+  for (const path of ["", "/history", "/visits", "/settings"]) {
     await stranger.goto(url + path);
     await expect(stranger.getByRole("main")).not.toContainText("Your");
     await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();

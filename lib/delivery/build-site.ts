@@ -4,7 +4,13 @@ import { type ContentDocument, uploadsOf } from "@/lib/content/rules";
 import { readDocument } from "@/lib/content/save";
 import { requireLicense } from "@/lib/delivery/commands";
 import { logoFile } from "@/lib/delivery/logo";
-import { type BoughtTemplate, type SiteFile, siteFolders, slugOf } from "@/lib/delivery/rules";
+import {
+  type BoughtTemplate,
+  type SiteContext,
+  type SiteFile,
+  siteFolders,
+  slugOf,
+} from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { paletteColors } from "@/lib/palette/rules";
@@ -19,6 +25,7 @@ import { exportSite } from "./export-site";
 export async function buildSite(
   bought: BoughtTemplate,
   stored: ContentDocument | null,
+  site: SiteContext = {},
 ): Promise<SiteFile[]> {
   const slug = slugOf(bought.url);
   if (!isTemplateSlug(slug)) throw new ShopError("not_found", "This preset has no layout.");
@@ -33,6 +40,7 @@ export async function buildSite(
     license: { key, category: bought.category, address: absolute(links.licenseCheck(key)) },
     logo,
     palette: paletteColors(bought.choices, template.palette),
+    site,
     ...(document ? { document, uploads: await uploadedFiles(document) } : {}),
   });
 }

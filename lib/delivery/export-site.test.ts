@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { templateSlugs, templates } from "@/components/templates/registry";
 import { expectSelfContained, expectValidReferences, ParsedSite } from "@/e2e/support/parsed-site";
@@ -52,15 +53,25 @@ describe.each(templateSlugs)("%s", (slug) => {
     test("contains exactly the files it refers to", async () => {
       const site = new ParsedSite(await exported);
       const documents = ["LICENSE.txt", "README.txt", "index.html", "tokens.json"];
+      const found = ["llms.txt", "robots.txt", "sitemap.xml", "404.html", "404.css"];
+      const icons = JSON.parse(site.text("site.webmanifest")).icons.map(
+        ({ src }: { src: string }) => src,
+      );
+      const shared = "images/share.png";
       const fontLicenses = site.paths.filter((path) => path.startsWith("fonts/LICENSE-"));
-      const shown = new Set([...site.loaded, ...documents, ...fontLicenses]);
+      const shown = new Set([
+        ...[...site.loaded, ...documents, ...found, ...icons, shared],
+        ...fontLicenses,
+      ]);
       expect(site.paths).toEqual([...shown].sort());
       expect(fontLicenses.length).toBeGreaterThan(0);
     });
 
     test("contains no script except the template's own", async () => {
       const site = new ParsedSite(await exported);
-      const scripts = site.elements.filter(({ name }) => name === "script");
+      const scripts = site.elements.filter(
+        ({ name, attributes }) => name === "script" && !attributes.has("type"),
+      );
       expect(scripts.map(({ attributes }) => attributes.get("src"))).toEqual(
         site.script ? ["script.js"] : [],
       );
@@ -106,8 +117,13 @@ describe.each(templateSlugs)("%s", (slug) => {
   });
 });
 
+const plainPicture = async () => {
+  const size = { width: 30, height: 20, channels: 3, background: "#b91c1c" } as const;
+  return new Uint8Array(await sharp({ create: size }).webp().toBuffer());
+};
+
 test("a company's own logo replaces the default one", async () => {
-  const logo = { path: "images/logo.webp", bytes: new Uint8Array([1, 2, 3]) };
+  const logo = { path: "images/logo.webp", bytes: await plainPicture() };
   const owner = { company: "Halden", about: "" };
   const site = new ParsedSite(await exportSite("silent", { license, owner, logo }));
   expect(site.loaded).toContain("images/logo.webp");

@@ -1,10 +1,12 @@
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
+import { notFoundPage } from "@/components/templates/content/not-found";
 import { itemIds } from "@/components/templates/content/values";
 import { type TemplateSlug, templates } from "@/components/templates/registry";
 import { renderTemplate } from "@/components/templates/render";
 import { type ContentDocument, documentText, sampleDocument, valueAt } from "@/lib/content/rules";
 import { defaultLogo, listAssets } from "@/lib/delivery/assets";
 import {
+  type SiteContext,
   type SiteFile,
   type SiteLicense,
   type SiteOwner,
@@ -13,6 +15,9 @@ import {
 } from "@/lib/delivery/rules";
 import { siteFiles } from "@/lib/delivery/site";
 import type { PaletteColors } from "@/lib/palette/rules";
+import { contactOf } from "./found/contact";
+import { drawPictures } from "./found/draw";
+import { originPlaceholder, withOrigin } from "./found/origin";
 
 interface Order {
   owner: SiteOwner;
@@ -25,42 +30,61 @@ interface Order {
   document?: ContentDocument;
   /** The uploaded pictures of the document, in the folder of pictures and in all of their widths. */
   uploads?: SiteFile[];
+  site?: SiteContext;
 }
 
-type Part = Pick<Parameters<typeof renderTemplate>[1], "pageId" | "home">;
+type Part = Pick<Parameters<typeof renderTemplate>[1], "pageId" | "page" | "home">;
+
+const home = "index.html";
 
 /** One template as the files its buyer gets, rendered by the very component that is previewed. */
 export async function exportSite(slug: TemplateSlug, order: Order): Promise<SiteFile[]> {
-  const { owner, license, palette, uploads = [] } = order;
+  const { owner, license, uploads = [], site: { origin, formAction } = {} } = order;
   const [{ template }, logo, assets] = await Promise.all([
     templates[slug].load(),
     order.logo ?? defaultLogo(),
     listAssets(slug),
   ]);
-  const declaration = template.content;
+  const { company } = owner;
+  const { content: declaration, palette: ownColors } = template;
+  const palette = order.palette ?? ownColors;
   const document = order.document ?? sampleDocument(slug, declaration);
+  const title = document.title || company;
+  const description = document.description || owner.about;
   const render = (part: Part = {}) =>
     renderTemplate(slug, {
-      brand: { name: owner.company, logo: logo.path },
+      brand: { name: company, logo: logo.path },
       palette,
       values: document.content,
       language: document.language,
+      formAction,
       ...siteFolders,
       ...part,
     });
-  const [parts, ...pages] = await Promise.all([
+  const missing = notFoundPage(document.language, home);
+  const [parts, drawn, { markup }, ...pages] = await Promise.all([
     render(),
+    drawPictures({ company, line: title === company ? description : title, palette, logo }),
+    render({ page: missing, home }),
     ...textPages(declaration, document).map(async ({ id, ...page }): Promise<SitePage> => {
-      const { markup } = await render({ pageId: id, home: "index.html" });
+      const { markup } = await render({ pageId: id, home });
       return { ...page, markup };
     }),
   ]);
-  return siteFiles({
-    ...{ parts, pages, owner, license, logo, assets, uploads },
-    title: document.title || owner.company,
-    description: document.description || owner.about,
+  const files = siteFiles({
+    ...{ parts, pages, owner, license, logo, assets, uploads, drawn },
+    notFound: { title: missing.title.text, markup },
+    found: {
+      ...{ company, title, description, logo: logo.path },
+      contact: contactOf({ declaration, document, company }),
+      hasOrigin: origin !== undefined,
+    },
+    formAction,
     content: order.document ? documentText(declaration, order.document) : null,
   });
+  return origin === undefined || origin === originPlaceholder
+    ? files
+    : files.map((file) => withOrigin(file, origin));
 }
 
 const textPages = (declaration: ContentDeclaration, document: ContentDocument) =>

@@ -30,6 +30,15 @@ export interface SitePage {
   markup: string;
 }
 
+/** Where a site will be read. Left out for files that go anywhere. */
+export interface SiteContext {
+  /** Its address without a slash at the end, or the placeholder that its host replaces. */
+  origin?: string;
+}
+
+/** What is shown for addresses that a site does not have. */
+export const notFoundPath = "404.html";
+
 /** The file that a site's words and pictures can be loaded from again. */
 export const contentPath = "content.json";
 
@@ -48,6 +57,12 @@ export interface SiteLicense {
   address: string;
 }
 
+/** Where a site is, and what it has at the shop. */
+export interface SiteContext {
+  /** The URL that receives what visitors write in its forms. */
+  formAction?: string;
+}
+
 /** Folders of a site that its markup and stylesheet refer to. */
 export const siteFolders = { images: "images", fonts: "fonts" } as const;
 
@@ -61,6 +76,8 @@ const contentTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
   svg: "image/svg+xml",
   webp: "image/webp",
   png: "image/png",

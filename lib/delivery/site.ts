@@ -1,15 +1,22 @@
 import { escapeHtml } from "../html";
 import { formatHtml } from "./format-html";
+import { iconLines, organizationLine, sharingLines } from "./found/head";
+import { originPlaceholder } from "./found/origin";
+import { llms, manifest, robots, sitemap } from "./found/papers";
+import { type FoundSite, manifestPath } from "./found/rules";
 import { licenseText, readmeText } from "./license-text";
 import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
+import { replaceReferences } from "./references";
 import {
   contentPath,
+  notFoundPath,
   type SiteFile,
   type SiteLicense,
   type SiteOwner,
   type SitePage,
   type SiteParts,
 } from "./rules";
+import { hasForm, withFormNote } from "./site-form";
 import { removeUnusedCss } from "./unused-css";
 
 interface Site {
@@ -21,58 +28,109 @@ interface Site {
   assets: SiteFile[];
   /** Uploaded pictures; the site gets those it refers to. */
   uploads: SiteFile[];
-  /** Of index.html. */
-  title: string;
-  description: string;
+  found: FoundSite;
+  /** Icons, and the picture beside shared links. */
+  drawn: SiteFile[];
   pages: SitePage[];
+  /** For addresses that the site does not have. */
+  notFound: Omit<SitePage, "path">;
   /** The text of content.json; null for a site that is the sample. */
   content: string | null;
+  /** The URL that receives what visitors write in its forms; undefined where nobody does. */
+  formAction: string | undefined;
+}
+
+interface HtmlPage {
+  path: string;
+  markup: string;
+  title: string;
+  description: string;
 }
 
 /** All files of a site, sorted by path; reproducible byte for byte. */
 export function siteFiles(site: Site): SiteFile[] {
-  const { parts, owner, license, logo, assets, uploads, title, description, pages } = site;
-  const index = { path: "index.html", title, description, markup: parts.markup };
-  const documents = [
+  const { parts, owner, license, logo, assets, uploads, found, drawn, pages } = site;
+  const index = { path: "index.html", ...found, markup: parts.markup };
+  const documents: HtmlPage[] = [
     index,
-    ...pages.map((page) => ({ ...page, title: titleOf(page, title), description: "" })),
-  ].map(({ path, ...page }) => ({ path, html: htmlDocument(parts, page, logo.path) }));
-  const html = documents.map((document) => document.html).join("\n");
+    ...pages.map((page) => ({ ...page, title: titleOf(page, found.title), description: "" })),
+  ];
+  const html = documents.map((document) => htmlDocument(parts, document)).join("\n");
   const css = stylesheet(parts, html);
-  const references = html + css;
+  const missing = notFoundFiles(site, documents);
+  const references = [html, css, ...missing.map(textOf)].join("\n");
   const usedAssets = assets.filter(({ path }) => references.includes(`"${path}"`));
   const files = [
-    ...documents.map((document) => textFile(document.path, document.html)),
+    ...documents.map((document) => textFile(document.path, foundDocument(parts, document, found))),
+    ...missing,
     textFile("styles.css", css),
     ...(parts.script ? [textFile("script.js", parts.script)] : []),
     textFile("tokens.json", designTokens(parts)),
     textFile("LICENSE.txt", licenseText(parts.name, owner, license)),
     ...(site.content === null ? [] : [textFile(contentPath, site.content)]),
+    ...papers(parts, found, pages),
     logo,
+    ...drawn,
     ...usedAssets,
     // They are referred to in lists of several widths.
     ...uploads.filter(({ path }) => references.includes(path)),
     ...licensesOf(usedAssets, assets),
   ];
-  const all = [...files, textFile("README.txt", readmeText(parts, owner, files, pages))];
+  const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
+  const { hasOrigin } = found;
+  const readme = readmeText(parts, owner, { files, pages, form, hasOrigin });
+  const all = [...files, textFile("README.txt", readme)];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const titleOf = ({ title }: SitePage, site: string) => (title ? `${title} | ${site}` : site);
+const titleOf = ({ title }: Pick<SitePage, "title">, site: string) =>
+  title ? `${title} | ${site}` : site;
 
-interface Page {
-  title: string;
-  /** Empty for none. */
-  description: string;
-  markup: string;
+/** A page as it is found and shown elsewhere; the company is described on the first one. */
+const foundDocument = (parts: SiteParts, document: HtmlPage, found: FoundSite) =>
+  htmlDocument(parts, document, [
+    ...sharingLines({ ...document, description: inOneLine(document.description) }, found),
+    ...iconLines(found.logo),
+    ...(document.path === "index.html" ? [organizationLine(found)] : []),
+  ]);
+
+const papers = ({ language, palette }: SiteParts, found: FoundSite, pages: SitePage[]) => [
+  textFile(manifestPath, manifest(found, language, palette)),
+  textFile("robots.txt", robots(found)),
+  textFile("sitemap.xml", sitemap(found, pages)),
+  textFile("llms.txt", llms(found, pages)),
+];
+
+const notFoundStyles = "404.css";
+
+/**
+ * The page for missing addresses, with styles of its own, so that the site's are no larger for it. It is
+ * read at any address, in folders that do not exist, too: what it refers to begins at the site's first page.
+ */
+function notFoundFiles({ parts, notFound, found, logo, ...site }: Site, documents: HtmlPage[]) {
+  const { title, markup } = notFound;
+  const lines = [`<meta name="robots" content="noindex">`, ...iconLines(logo.path)];
+  const page = { title: titleOf({ title }, found.title), description: "", markup };
+  const html = htmlDocument(parts, page, lines, notFoundStyles);
+  const files = [...documents, ...site.assets, ...site.uploads, ...site.drawn, logo];
+  const paths = [...files.map(({ path }) => path), manifestPath, notFoundStyles, "script.js"];
+  const start = found.hasOrigin ? `${originPlaceholder}/` : "/";
+  const fromStart = new Map(paths.map((path) => [path, start + path]));
+  return [
+    textFile(notFoundPath, replaceReferences(html, fromStart)),
+    textFile(notFoundStyles, stylesheet(parts, html)),
+  ];
 }
+
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function htmlDocument(
   { viewport, language, script, palette }: SiteParts,
-  { title, description, markup }: Page,
-  icon: string,
+  { title, description, markup }: Omit<HtmlPage, "path">,
+  lines: readonly string[] = [],
+  styles = "styles.css",
 ) {
-  const summary = description.replace(/\s+/g, " ").trim();
+  const summary = inOneLine(description);
   const meta = summary ? `<meta name="description" content="${escapeHtml(summary)}">\n` : "";
   return `<!doctype html>
 <html lang="${language}">
@@ -80,11 +138,10 @@ function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="${viewport}">
 <title>${escapeHtml(title)}</title>
-${meta}<link rel="icon" href="${icon}">
-<link rel="stylesheet" href="styles.css">
+${meta}${lines.map((line) => `${line}\n`).join("")}<link rel="stylesheet" href="${styles}">
 </head>
 <body>
-${formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette)))}
+${withFormNote(formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))))}
 ${script ? `<script src="script.js"></script>\n` : ""}</body>
 </html>
 `;
@@ -93,6 +150,7 @@ ${script ? `<script src="script.js"></script>\n` : ""}</body>
 /** Removes React's preload links, which would become stale when the customer replaces a picture. */
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");
 
+/** What is said for search engines alone names no class of the page. */
 const stylesheet = ({ css, palette, script }: SiteParts, html: string) =>
   `${paletteRules(palette)}\n${removeUnusedCss(css, html + script).trim()}\n`;
 
@@ -113,3 +171,5 @@ const textFile = (path: string, text: string): SiteFile => ({
   path,
   bytes: new TextEncoder().encode(text),
 });
+
+const textOf = ({ bytes }: SiteFile) => new TextDecoder().decode(bytes);

@@ -1,9 +1,10 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, ownDomainHeaders } from "@/lib/csp/headers.mjs";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import type { Hosting } from "@/lib/sites/hosting/hosting";
 import { hostedRequestOf, isolationOf, send } from "@/lib/sites/hosting/server";
+import type { VisitCounter } from "@/lib/sites/visits/counter";
 import { createDirectory } from "./directory";
 import { createDomainHosting } from "./hosting";
 import { hostNameOf } from "./rules";
@@ -13,9 +14,12 @@ import { isOwnHost, offersDomains } from "./settings";
  * Answers requests for the domains of sites before Next gets them, and refuses every other name that is not
  * the shop's. False for the shop's own, and for all where this shop offers no domains.
  */
-export function createDomainServer(answer: Hosting) {
+export function createDomainServer(answer: Hosting, visits: VisitCounter) {
   if (!offersDomains()) return () => false;
-  const isolation = isolationOf([...commonHeaders(!isProduction()), ...ownDomainHeaders]);
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...ownDomainHeaders(env("site").SITE_URL),
+  ]);
   const answerDomain = createDomainHosting(answer, createDirectory({ freshMs: 1_000 }));
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -23,7 +27,7 @@ export function createDomainServer(answer: Hosting) {
     const host = hostNameOf(headers.host ?? "");
     if (isOwnHost(host)) return false;
     const asked = { method, url, ...hostedRequestOf(headers) };
-    void send(() => answerDomain(host, asked), isolation, request, response);
+    void send(() => answerDomain(host, asked), { isolation, visits }, request, response);
     return true;
   };
 }

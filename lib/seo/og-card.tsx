@@ -1,29 +1,19 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { cacheLife } from "next/cache";
-import { ImageResponse } from "next/og";
 import { site } from "@/lib/site";
 import type { OgCardText } from "./og-card-text";
+import { drawOgImage, ogFont } from "./og-image";
 
 interface OgCard extends OgCardText {
   /** A PNG. */
   logo?: Buffer | null;
 }
 
-const font = () =>
-  readFile(
-    join(
-      process.cwd(),
-      "node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf",
-    ),
-  );
-
 /** In pixels; twice the rendered size, for sharpness. */
 export const ogLogoSide = 240;
 
 /** A PNG of 1200 by 630 pixels. Drawing takes 0.1 seconds of CPU time. */
-export async function drawOgCard({ title, line, chips, logo }: OgCard): Promise<Buffer> {
-  const image = new ImageResponse(
+export const drawOgCard = ({ title, line, chips, logo }: OgCard): Promise<Buffer> =>
+  drawOgImage(
     <div
       style={{
         width: "100%",
@@ -31,7 +21,7 @@ export async function drawOgCard({ title, line, chips, logo }: OgCard): Promise<
         display: "flex",
         background: "#f8f5ef",
         color: "#26221d",
-        fontFamily: "Bricolage Grotesque",
+        fontFamily: ogFont,
       }}
     >
       <div style={{ display: "flex", flexDirection: "column", width: 190 }}>
@@ -76,14 +66,7 @@ export async function drawOgCard({ title, line, chips, logo }: OgCard): Promise<
         </div>
       </div>
     </div>,
-    {
-      width: 1200,
-      height: 630,
-      fonts: [{ name: "Bricolage Grotesque", data: await font(), weight: 700, style: "normal" }],
-    },
   );
-  return Buffer.from(await image.arrayBuffer());
-}
 
 /** In base64, because a `use cache` function returns serializable values. */
 async function drawCachedCard(text: OgCardText): Promise<string> {

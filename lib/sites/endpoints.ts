@@ -5,15 +5,18 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
   deploymentSchema,
+  formSettings,
   ofLicense,
   ofVersion,
   pastVersionSchema,
+  publicationRefusal,
   siteFields,
   siteRecordSchema,
   siteSchema,
   siteSettings,
   takedownReason,
 } from "./schemas";
+import { visitsSchema } from "./visits/schemas";
 
 const notBought = "The caller has not bought and paid for it, or has no such revision";
 const changeFailures = {
@@ -86,6 +89,19 @@ export const putSite = endpoint({
   failures: { ...siteFailures, 409: "The name belongs to another site, or the host sets it" },
 });
 
+export const putSiteForm = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}/form",
+  summary: "Set the payment link and the other address of a site's forms",
+  description:
+    "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
+  access: "customer",
+  params: ofLicense,
+  body: formSettings,
+  returns: siteSchema,
+  failures: siteFailures,
+});
+
 export const postPublication = endpoint({
   method: "POST",
   path: "/api/site/{license}/publication",
@@ -96,7 +112,11 @@ export const postPublication = endpoint({
   params: ofLicense,
   query: chosenRevision,
   returns: siteSchema,
-  failures: siteConflict,
+  failures: {
+    ...siteConflict,
+    409: `${siteConflict[409]}; or it has a form, and the caller's address is not verified`,
+  },
+  failureBodies: { 409: publicationRefusal },
 });
 
 export const deletePublication = endpoint({
@@ -116,6 +136,18 @@ export const getVersions = endpoint({
   access: "customer",
   params: ofLicense,
   returns: z.array(pastVersionSchema),
+  failures: siteFailures,
+});
+
+export const getVisits = endpoint({
+  method: "GET",
+  path: "/api/site/{license}/visit",
+  summary: "Who visited a site in the last 90 days: how many, which pages, from where",
+  description:
+    "Counted by this shop’s own host from requests, without cookies, scripts or stored addresses.",
+  access: "customer",
+  params: ofLicense,
+  returns: visitsSchema,
   failures: siteFailures,
 });
 

@@ -22,3 +22,10 @@ export const deleteOldVersionsJob = defineScheduledJob({
   everySeconds: 60 * 60,
   leaseSeconds: 300,
 });
+
+/** Sets its own time: when the day is over in UTC. */
+export const deleteOldVisitsJob = defineScheduledJob({
+  name: "delete-old-visits",
+  everySeconds: 60 * 60,
+  leaseSeconds: 300,
+});

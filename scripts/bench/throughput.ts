@@ -11,6 +11,9 @@ export interface Load {
   seconds: number;
 }
 
+/** A path, with headers where they count. */
+type Target = string | { path: string; headers: Record<string, string> };
+
 /** Requests per second of an address, and their ratio to the anchor of the same round. */
 export interface Throughput {
   path: string;
@@ -25,34 +28,40 @@ export interface Throughput {
 export async function measureThroughput(
   title: string,
   url: string,
-  paths: readonly string[],
+  targets: readonly Target[],
   load: Load,
 ): Promise<Throughput[]> {
   return step(title, async () => {
-    for (const path of paths) await hammer(url, path, warmUpSeconds);
+    for (const target of targets) await hammer(url, target, warmUpSeconds);
     const rounds: number[][] = [];
     for (let round = 0; round < load.rounds; round++) {
       const rates: number[] = [];
-      for (const path of paths) rates.push(await hammer(url, path, load.seconds));
+      for (const target of targets) rates.push(await hammer(url, target, load.seconds));
       rounds.push(rates);
     }
-    return paths.map((path, index) => ({
-      path,
+    return targets.map((target, index) => ({
+      path: pathOf(target),
       perSecond: median(rounds.map((rates) => rates[index] ?? 0)),
       ratio: median(rounds.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 0))),
     }));
   });
 }
 
+const pathOf = (target: Target) => (typeof target === "string" ? target : target.path);
+
 /** Requests per second; throws unless every response was complete and had status 200. */
-async function hammer(url: string, path: string, seconds: number): Promise<number> {
+async function hammer(url: string, target: Target, seconds: number): Promise<number> {
+  const path = pathOf(target);
+  const headers = typeof target === "string" ? {} : target.headers;
   const address = new URL(path, url).href;
-  const sample = await fetch(address, { headers: { "Accept-Encoding": "identity" } });
+  const sample = await fetch(address, {
+    headers: { "Accept-Encoding": "identity", ...headers },
+  });
   const size = (await sample.arrayBuffer()).byteLength;
   if (sample.status !== 200 || size === 0) {
     throw new Error(`${path} answers with status ${sample.status} and ${size} bytes.`);
   }
-  const result = await autocannon({ url: address, connections, duration: seconds });
+  const result = await autocannon({ url: address, headers, connections, duration: seconds });
   const { total } = result.requests;
   const good = result.statusCodeStats?.["200"]?.count ?? 0;
   if (total === 0 || good !== total || result.errors > 0 || result.timeouts > 0) {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SiteFile } from "../../lib/delivery/rules";
 
-/** Files for the owner of a site, which are not served to visitors. */
-export const isPaper = ({ path }: SiteFile) => /\.(?:txt|json)$/.test(path);
+/** Files that a visitor's page does not load: for its owner, search engines, chats and home screens. */
+export const isPaper = ({ path }: SiteFile) =>
+  /\.(?:txt|json|xml|webmanifest)$|^404\.|^images\/(?:icon-\d+|share)\.png$/.test(path);
 
 /** A digest of all files that visitors load: when it changes, the measurements are out of date. */
 export function fingerprintOf(files: readonly SiteFile[]): string {

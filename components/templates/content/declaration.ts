@@ -16,11 +16,18 @@ const pages = list(
 
 type PagesSlot = typeof pages;
 
+/** Slots that say where and when a company is found, by their path, for programs that read no page. */
+interface AboutSlots {
+  address?: string;
+  hours?: string;
+}
+
 export interface ContentDeclaration<S extends Slots = Slots> {
   /** Raised when slots change in a way that stored documents have to follow. */
   version: number;
   /** Names of the parts of the page that links can lead to, by their id. */
   parts: Readonly<Record<string, string>>;
+  about: AboutSlots;
   slots: S & { readonly pages: PagesSlot };
   /** By the version they lead to. Values without a place any more keep their old path. */
   migrations: Readonly<Record<number, (content: ContentValues) => ContentValues>>;
@@ -30,11 +37,16 @@ export interface ContentDeclaration<S extends Slots = Slots> {
 export const declareContent = <const S extends Slots>({
   version = 1,
   parts,
+  about = {},
   slots,
   migrations = {},
 }: {
   version?: number;
   parts: Readonly<Record<string, string>>;
+  about?: AboutSlots;
   slots: S;
   migrations?: ContentDeclaration["migrations"];
-}): ContentDeclaration<S> => ({ version, parts, slots: { ...slots, pages }, migrations });
+}): ContentDeclaration<S> => ({
+  ...{ version, parts, about, migrations },
+  slots: { ...slots, pages },
+});

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { replacePaths, replaceReferences } from "@/lib/delivery/references";
 import { type SiteFile, siteFolders } from "@/lib/delivery/rules";
 
 /** Of a published file: what it is found by, whoever has it. */
@@ -24,28 +26,6 @@ export const isImmutable = (path: string): boolean => fingerprint.test(path);
 const inFolder = ({ path }: SiteFile) =>
   Object.values(siteFolders).some((folder) => path.startsWith(`${folder}/`)) &&
   !path.endsWith(".txt");
-
-/** Replaces whole paths, the longest first. */
-function replacePaths(text: string, renamed: ReadonlyMap<string, string>): string {
-  if (renamed.size === 0) return text;
-  const paths = [...renamed.keys()].sort((a, b) => b.length - a.length);
-  const pattern = paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  return text.replace(
-    new RegExp(`(?<![\\w./-])(?:${pattern})(?![\\w./-])`, "g"),
-    (path) => renamed.get(path) ?? path,
-  );
-}
-
-/** Attributes that refer to files; the words of a page stay as they are. */
-const references = /(\s(?:src|srcset|href|poster|style|data-[\w-]+)=")([^"]*)(")/g;
-
-const replaceInHtml = (html: string, renamed: ReadonlyMap<string, string>): string =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replace(
-      references,
-      (_, start: string, value: string, end: string) => start + replacePaths(value, renamed) + end,
-    ),
-  );
 
 const textOf = ({ bytes }: SiteFile) => new TextDecoder().decode(bytes);
 const withText = (file: SiteFile, text: string): SiteFile => ({
@@ -81,7 +61,8 @@ export function withFingerprints(files: readonly SiteFile[]): SiteFile[] {
   published.push(...files.filter(isScript).map(rename));
   const others = files.filter((file) => !renamed.has(file.path));
   for (const file of others) {
-    published.push(isPage(file) ? withText(file, replaceInHtml(textOf(file), renamed)) : file);
+    const referring = () => replaceReferences(textOf(file), renamed, originPlaceholder);
+    published.push(isPage(file) ? withText(file, referring()) : file);
   }
   const texts = published.filter(({ path }) => mayRefer.test(path)).map(textOf);
   const plain = assets.filter(({ path }) => texts.some((text) => text.includes(path)));

@@ -2,12 +2,14 @@ import "server-only";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { BoundedCache } from "@/lib/bounded-cache";
-import { contentTypeOf } from "@/lib/delivery/rules";
+import { fillOrigin, mayHoldOrigin } from "@/lib/delivery/found/origin";
+import { contentTypeOf, notFoundPath } from "@/lib/delivery/rules";
+import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 import { originOfDomain } from "../own-domain";
-import { isImmutable } from "./fingerprints";
+import { hashOf, isImmutable } from "./fingerprints";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
-import { hostedPath, withAddress } from "./rules";
+import { hostedPath } from "./rules";
 
 const compress = promisify(gzip);
 
@@ -21,6 +23,8 @@ export interface HostedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
+  /** Set where a page of a site is answered. */
+  view?: { invoiceItemId: number; path: string };
 }
 
 /** A site under its own domain. */
@@ -33,6 +37,8 @@ interface OfDomain {
 export type Hosting = ReturnType<typeof createHosting>;
 
 interface Blob {
+  /** The hash of the bytes. */
+  tag: string;
   bytes: Buffer<ArrayBuffer>;
   /** Null where it is not worth it. */
   gzipped: Buffer<ArrayBuffer> | null;
@@ -46,8 +52,6 @@ const caching = {
 } as const;
 
 const compressible = /\.(html|css|js|json|txt|svg|xml|webmanifest)$/;
-/** Files that may name the site's address. */
-const addressed = /\.(html|xml|txt|json|webmanifest)$/;
 /** Smaller ones fit in a packet as they are. */
 const worthCompressing = 1_000;
 
@@ -57,12 +61,6 @@ interface Options {
   /** Bytes of files that are kept in memory. */
   maxBytes: number;
   now?: () => number;
-}
-
-/** From the addresses that a site has or had in this shop to the one of its domain. */
-interface Move {
-  names: readonly string[];
-  origin: string;
 }
 
 interface Found {
@@ -98,40 +96,41 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     return loaded;
   }
 
-  async function load(hash: string, path: string, move: Move | null): Promise<Blob | null> {
-    const isMoved = move !== null && addressed.test(path);
-    const key = isMoved ? `${hash} ${move.names.join()} ${move.origin}` : hash;
+  /** A file as its readers get it: with the present address of its site. */
+  async function load(hash: string, path: string, origin: string): Promise<Blob | null> {
+    const isFilled = mayHoldOrigin(path);
+    const key = isFilled ? `${hash} ${origin}` : hash;
     const known = blobs.get(key);
     if (known) return known;
     const content = await getBlob(hash);
     if (!content) return null;
     // A copy of its own: the driver's is a part of a larger buffer.
-    const bytes = isMoved
-      ? Buffer.from(withAddress(content.toString(), move, absolute("/")))
+    const bytes = isFilled
+      ? Buffer.from(fillOrigin(content.toString(), origin))
       : Buffer.from(content);
     const isWorthIt = compressible.test(path) && bytes.length > worthCompressing;
     const gzipped = isWorthIt ? await compress(bytes, { level: 9 }) : null;
-    const blob = { bytes, gzipped };
+    const blob = { tag: isFilled ? hashOf(bytes) : hash, bytes, gzipped };
     blobs.set(key, blob, bytes.length + (gzipped?.length ?? 0));
     return blob;
   }
 
   async function send(
     status: number,
-    path: string,
-    hash: string,
+    { path, hash, origin }: { path: string; hash: string; origin: string },
     { ifNoneMatch, acceptEncoding }: HostedRequest,
-    move: Move | null,
   ): Promise<HostedAnswer | null> {
-    const blob = await load(hash, path, move);
+    const blob = await load(hash, path, origin);
     if (!blob) return null;
     const isGzipped = blob.gzipped !== null && /\bgzip\b/.test(acceptEncoding ?? "");
     const headers = {
-      ETag: `"${hash}${isGzipped ? "-gzip" : ""}"`,
+      ETag: `"${blob.tag}${isGzipped ? "-gzip" : ""}"`,
       "Cache-Control": isImmutable(path) ? caching.long : caching.short,
       ...(blob.gzipped ? { Vary: "Accept-Encoding" } : {}),
     };
-    if (status === 200 && ifNoneMatch?.includes(hash)) return { status: 304, headers, body: null };
+    if (status === 200 && ifNoneMatch?.includes(blob.tag)) {
+      return { status: 304, headers, body: null };
+    }
     const body = (isGzipped ? blob.gzipped : null) ?? blob.bytes;
     return {
       status,
@@ -149,16 +148,17 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
     site: HostedSite,
     path: string,
     request: HostedRequest,
-    origin?: string,
+    origin: string,
   ): Promise<HostedAnswer> {
-    const move = origin === undefined ? null : { names: site.names, origin };
-    const files = await hashesOf(site.versionId);
+    const { invoiceItemId, versionId } = site;
+    const files = await hashesOf(versionId);
     const hash =
-      files.get(path) ?? (isImmutable(path) ? await findFileHash(site.invoiceItemId, path) : null);
-    const found = hash ? await send(200, path, hash, request, move) : null;
-    if (found) return found;
-    const notFound = files.get("404.html");
-    return (notFound ? await send(404, "404.html", notFound, request, move) : null) ?? nothing;
+      files.get(path) ?? (isImmutable(path) ? await findFileHash(invoiceItemId, path) : null);
+    const found = hash ? await send(200, { path, hash, origin }, request) : null;
+    if (found) return isPage(path) ? { ...found, view: { invoiceItemId, path } } : found;
+    const missing = files.get(notFoundPath);
+    const facts = { path: notFoundPath, hash: missing ?? "", origin };
+    return (missing ? await send(404, facts, request) : null) ?? nothing;
   }
 
   /** A file of a site, by its path in it; an empty path leads to the site's page. */
@@ -183,9 +183,11 @@ export function createHosting({ freshMs, maxBytes, now = Date.now }: Options) {
       return redirect(`${originOfDomain(site.domain)}/${file}`);
     }
     if (site.name !== which) return redirect(absolute(hostedPath(site.name, path)));
-    return sendFile(site, path, request);
+    return sendFile(site, path, request, absolute(links.site(site.name)));
   };
 }
+
+const isPage = (path: string) => path.endsWith(".html") && path !== notFoundPath;
 
 const redirect = (location: string): HostedAnswer => ({
   status: 308,

@@ -18,8 +18,6 @@ export interface HostedSite {
   invoiceItemId: number;
   /** Its present name, which may differ from the one it was found by. */
   name: string;
-  /** That one, and those that it had. */
-  names: string[];
   /** Its own domain, where it is read instead. */
   domain: string | null;
   versionId: number;
@@ -32,11 +30,6 @@ const isJustGone = sql<boolean>`exists (
   select 1 from ${deploymentEvents} as event
   where event.invoice_item_id = ${deployments.invoiceItemId}
     and event.status = 'offline' and event.at > now() - interval '1 minute')`;
-
-/** Names that the site has or had. */
-const names = sql<string[]>`array(
-  select name from ${siteNames} where ${siteNames.invoiceItemId} = ${deployments.invoiceItemId}
-  union select ${deployments.name})`;
 
 /** Of a name that a site has or had, or of the site with this id. */
 function isMeant(which: string | number): SQL | undefined {
@@ -54,7 +47,6 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
     .select({
       invoiceItemId: deployments.invoiceItemId,
       name: deployments.name,
-      names,
       domain: siteDomains.host,
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
@@ -68,11 +60,9 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
   if (!found || found.versionId === null || found.takenDownReason !== null) return null;
   // A static host has an address of its own.
   const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
-  const { invoiceItemId, name, names: all, versionId } = found;
+  const { invoiceItemId, name, versionId } = found;
   const domain = ownDomainOf(found.domain);
-  return isOnline || found.isJustGone
-    ? { invoiceItemId, name, names: all, domain, versionId, isOnline }
-    : null;
+  return isOnline || found.isJustGone ? { invoiceItemId, name, domain, versionId, isOnline } : null;
 }
 
 /** The hashes of a version's files by their path. */

@@ -2,9 +2,13 @@ import "server-only";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
+import { callerNetwork } from "@/lib/http/client-ip";
 import { log } from "@/lib/log/logger";
+import { storeVisits } from "../visits/commands";
+import { createVisitCounter, type VisitCounter } from "../visits/counter";
+import { readVisit } from "../visits/visitor";
 import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
 import { readHostedPath } from "./rules";
 
@@ -18,17 +22,19 @@ export const hostedRequestOf = (headers: IncomingHttpHeaders): HostedRequest => 
   acceptEncoding: String(headers["accept-encoding"] ?? ""),
 });
 
-/** Sends what a site answers, each time with the headers that keep it apart from the shop. */
+/** Sends what a site answers, each time with the headers that keep it apart from the shop, and counts it. */
 export async function send(
   answer: () => Promise<HostedAnswer>,
-  isolation: Record<string, string>,
-  { method }: IncomingMessage,
+  { isolation, visits }: { isolation: Record<string, string>; visits: VisitCounter },
+  { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const { status, headers, body } = await answer();
+    const { status, headers, body, view } = await answer();
     response.writeHead(status, { ...isolation, ...headers });
     response.end(method === "HEAD" ? undefined : body);
+    const visit = view && method === "GET" ? visitOf(asked) : null;
+    if (view && visit) visits.count({ ...view, ...visit });
   } catch (error) {
     const unavailable = asUnavailable(error);
     if (!unavailable) log.error("A hosted site failed", { code: "bug" }, error);
@@ -38,6 +44,15 @@ export async function send(
   }
 }
 
+/** Null for programs. */
+function visitOf(headers: IncomingHttpHeaders) {
+  const get = { get: (name: string) => headers[name]?.toString() ?? null };
+  return readVisit(get, callerNetwork(get, env("http").TRUSTED_PROXIES));
+}
+
+/** Counts the visits that this process answers. */
+export const createServerVisits = () => createVisitCounter({ store: storeVisits });
+
 /** The files of sites as this process keeps them. */
 export const createServerHosting = () => createHosting({ freshMs: 1_000, maxBytes: 32 * 2 ** 20 });
 
@@ -45,9 +60,12 @@ export const createServerHosting = () => createHosting({ freshMs: 1_000, maxByte
  * Answers requests for hosted sites before Next gets them: files that are kept in memory need no framework.
  * False for any other request.
  */
-export function createSiteServer(answer: Hosting) {
+export function createSiteServer(answer: Hosting, visits: VisitCounter) {
   /** Those that `next.config.mjs` gives the answers of Next. */
-  const isolation = isolationOf([...commonHeaders(!isProduction()), ...hostedSiteHeaders]);
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...hostedSiteHeaders(env("site").SITE_URL),
+  ]);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/", headers } = request;
@@ -55,7 +73,8 @@ export function createSiteServer(answer: Hosting) {
     const hosted = url.startsWith("/sites/") ? readHostedPath(url) : null;
     if (!hosted) return false;
     const asked = hostedRequestOf(headers);
-    void send(() => answer(hosted.site, hosted.path, asked), isolation, request, response);
+    const found = () => answer(hosted.site, hosted.path, asked);
+    void send(found, { isolation, visits }, request, response);
     return true;
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
+import { originPlaceholder } from "@/lib/delivery/found/origin";
 import { ShopError } from "@/lib/errors";
 import { DeploymentTargetError } from "./deployment-target";
 import { staticHost } from "./static-host";
@@ -44,6 +45,12 @@ test("publishing again replaces it, at the same address", async () => {
   const second = await target.publish("voss", page("After"));
   expect(second.address).toBe(first.address);
   expect(await textAt(first.address)).toBe("After");
+});
+
+test("a site names the address that the host gives it", async () => {
+  const files = page(`${originPlaceholder}/index.html ${originPlaceholder}/sitemap.xml`);
+  const { address } = await target.publish("named", files);
+  expect(await textAt(address)).toBe(`${address}index.html ${address}sitemap.xml`);
 });
 
 test("what is removed is gone, and removing it again does no harm", async () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { withOrigin } from "@/lib/delivery/found/origin";
 import { zipStream } from "@/lib/delivery/zip";
 import { fetchExternalText } from "@/lib/http/external-fetch";
 
@@ -22,6 +23,10 @@ const patienceMs = 60_000;
 interface Answer {
   status: number;
   text: string;
+}
+
+interface Site {
+  ssl_url?: string;
 }
 
 interface Deploy {
@@ -52,11 +57,14 @@ export function staticHost({
 
   const siteOf = (name: string) => `/sites/${prefix}${name}.${domain}`;
 
-  async function ensureSite(name: string) {
+  async function ensureSite(name: string): Promise<Site> {
     const found = await call("GET", siteOf(name));
-    if (found.status !== 404) return accept(found);
-    accept(await call("POST", "/sites", JSON.stringify({ name: prefix + name })));
+    if (found.status !== 404) return JSON.parse(accept(found).text);
+    const made = await call("POST", "/sites", JSON.stringify({ name: prefix + name }));
+    return JSON.parse(accept(made).text);
   }
+
+  const addressOf = (name: string, url = `https://${prefix}${name}.${domain}`) => url;
 
   /** A deploy is asked for until it is online, or is not going to be. */
   async function settled(deploy: Deploy): Promise<Deploy> {
@@ -77,14 +85,16 @@ export function staticHost({
   }
 
   const online = (name: string, { id, ssl_url: url }: Deploy) => ({
-    address: url ?? `https://${prefix}${name}.${domain}`,
+    address: addressOf(name, url),
     deployId: id,
   });
 
   return {
     async publish(name, files) {
-      await ensureSite(name);
-      const archive = await new Response(zipStream(files)).blob();
+      const { ssl_url: url } = await ensureSite(name);
+      const origin = addressOf(name, url).replace(/\/$/, "");
+      const own = files.map((file) => withOrigin(file, origin));
+      const archive = await new Response(zipStream(own)).blob();
       const answer = await call("POST", `${siteOf(name)}/deploys`, archive, "application/zip");
       return online(name, await settled(read(answer)));
     },

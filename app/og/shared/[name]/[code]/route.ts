@@ -8,14 +8,12 @@ import { isIssuedCard } from "@/lib/preview/card-signature";
 import { decodeSharedPreview } from "@/lib/preview/rules";
 import { drawOgCard, ogLogoSide, pngResponse } from "@/lib/seo/og-card";
 import { sharedCardText } from "@/lib/seo/og-card-text";
+import { isDrawable } from "@/lib/seo/og-image";
 
 interface CardParams {
   name: string;
   code: string;
 }
-
-/** The characters of the card's font. For others `next/og` would download a font from another host. */
-const renderable = /^[\u0020-\u007e\u00a0-\u00ff]+$/;
 
 interface SharedCard {
   title: string;
@@ -63,7 +61,7 @@ export async function GET(request: Request, { params }: { params: Promise<CardPa
   const entry = templates[name];
   const { template } = await entry.load();
   const colors = paletteColors(shared.choices, template.palette);
-  const company = renderable.test(shared.name) ? shared.name : "";
+  const company = isDrawable(shared.name) ? shared.name : "";
   try {
     const card = await drawCard({
       ...sharedCardText(entry.name, company),

@@ -1,0 +1,95 @@
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { links } from "@/lib/links";
+import type { SiteView } from "@/lib/sites/schemas";
+import type { VisitsView } from "@/lib/sites/visits/schemas";
+import { deploymentTexts } from "../texts";
+import { visitsTexts as texts } from "./texts";
+import { VisitsChart } from "./visits-chart";
+import { DaysTable, Ranking } from "./visits-tables";
+
+interface SiteVisitsProps {
+  site: SiteView;
+  visits: VisitsView;
+}
+
+/** How many came, what they looked at and where they came from. */
+export function SiteVisits({ site, visits }: SiteVisitsProps) {
+  const isEmpty = visits.views === 0 && visits.visitsBefore === 0;
+  return (
+    <>
+      {isEmpty ? <NoVisits site={site} isCounted={visits.isCounted} /> : <Counted {...visits} />}
+      {visits.isCounted && <HowCounted />}
+    </>
+  );
+}
+
+function NoVisits({ site, isCounted }: { site: SiteView } & Pick<VisitsView, "isCounted">) {
+  const { address, license } = site;
+  const hint = address === null ? texts.noneOffline : texts.noneHint;
+  return (
+    <section className="max-w-prose">
+      <h2 className="text-xl">{texts.none}</h2>
+      <p className="mt-2 mb-5 text-ink-soft">{isCounted ? hint : texts.elsewhere}</p>
+      {address === null ? (
+        <IntentLink href={links.ownSite(license)} className={button()}>
+          {texts.toOverview}
+        </IntentLink>
+      ) : (
+        <a href={address} target="_blank" rel="noopener" className={button()}>
+          {texts.openSite}
+          <span className="sr-only">{deploymentTexts.opensInNewTab}</span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Counted({ isCounted, days, visits, views, visitsBefore, pages, sources }: VisitsView) {
+  return (
+    <>
+      <section>
+        <h2 className="label text-ink-soft">{texts.period}</h2>
+        <p className="mt-1 font-display text-2xl">{texts.visits(visits)}</p>
+        <p className="mt-1 text-ink-soft text-sm">
+          {[texts.views(views), ...(visitsBefore > 0 ? [texts.before(visitsBefore)] : [])].join(
+            " · ",
+          )}
+        </p>
+        {!isCounted && <p className="mt-3 max-w-prose">{texts.elsewhere}</p>}
+        <div className="mt-8">
+          <VisitsChart days={days} />
+          <DaysTable days={days} />
+        </div>
+      </section>
+      <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <Ranking
+          title={texts.pages}
+          columns={[texts.page, texts.pageViews]}
+          rows={pages.map(({ path, views }) => ({
+            name: path === "index.html" ? texts.firstPage : path,
+            views,
+          }))}
+          none={texts.none}
+        />
+        <Ranking
+          title={texts.sources}
+          columns={[texts.source, texts.sourceViews]}
+          rows={sources.map(({ host, views }) => ({ name: host || texts.otherSources, views }))}
+          none={texts.noSources}
+        />
+      </div>
+    </>
+  );
+}
+
+const HowCounted = () => (
+  <section className="mt-14 max-w-prose border-line border-t pt-6">
+    <h2 className="text-lg">{texts.how}</h2>
+    <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft text-sm">
+      {texts.counted.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </section>
+);

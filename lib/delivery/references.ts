@@ -1,0 +1,36 @@
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Replaces whole paths, the longest first. One that stands behind `/`, or behind `/` of `origin`, is the
+ * path of a file as well.
+ */
+export function replacePaths(
+  text: string,
+  renamed: ReadonlyMap<string, string>,
+  origin = "",
+): string {
+  if (renamed.size === 0) return text;
+  const paths = [...renamed.keys()].sort((a, b) => b.length - a.length);
+  const pattern = paths.map(escapeForPattern).join("|");
+  return text.replace(
+    new RegExp(`(?<![\\w./-])((?:${escapeForPattern(origin)}/)?)(${pattern})(?![\\w./-])`, "g"),
+    (_, before: string, path: string) => before + (renamed.get(path) ?? path),
+  );
+}
+
+/** Attributes that refer to files; the words of a page stay as they are. */
+const references = /(\s(?:src|srcset|href|poster|style|data-[\w-]+)=")([^"]*)(")/g;
+
+/** Replaces the paths of files in the attributes of a page. */
+export const replaceReferences = (
+  html: string,
+  renamed: ReadonlyMap<string, string>,
+  origin?: string,
+): string =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(
+      references,
+      (_, start: string, value: string, end: string) =>
+        start + replacePaths(value, renamed, origin) + end,
+    ),
+  );

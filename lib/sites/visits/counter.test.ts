@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { takeLog } from "@/e2e/support/log";
+import { type Counted, createVisitCounter } from "./counter";
+
+const view = (visitor: string, more: object = {}) => ({
+  ...{ invoiceItemId: 1, path: "index.html", visitor, host: "" },
+  ...more,
+});
+
+/** A counter whose store keeps what it gets. */
+function counting(options: { maxEntries?: number; failures?: number } = {}) {
+  const stored: Counted[] = [];
+  let failures = options.failures ?? 0;
+  const counter = createVisitCounter({
+    ...options,
+    store: async (counted) => {
+      if (failures-- > 0) throw new Error("No database");
+      stored.push(counted);
+    },
+    now: () => Date.parse("2026-11-22T12:00:00Z"),
+  });
+  return { ...counter, stored };
+}
+
+test("views of one site and day are stored together", async () => {
+  const { count, flush, stored } = counting();
+  count(view("a", { host: "news.example" }));
+  count(view("a"));
+  count(view("b", { path: "imprint.html" }));
+  count(view("a", { invoiceItemId: 2 }));
+  await flush();
+  expect(stored).toEqual([
+    {
+      invoiceItemId: 1,
+      day: "2026-11-22",
+      views: 3,
+      visitors: new Set(["a", "b"]),
+      pages: new Map([
+        ["index.html", 2],
+        ["imprint.html", 1],
+      ]),
+      hosts: new Map([["news.example", 1]]),
+    },
+    expect.objectContaining({ invoiceItemId: 2, views: 1 }),
+  ]);
+  await flush();
+  expect(stored).toHaveLength(2);
+});
+
+test("what was not stored waits for the next time, beside what has come since", async () => {
+  takeLog();
+  const { count, flush, stored } = counting({ failures: 2 });
+  count(view("a"));
+  await flush();
+  count(view("a"));
+  count(view("b"));
+  await flush();
+  await flush();
+  expect(stored).toMatchObject([{ views: 3, visitors: new Set(["a", "b"]) }]);
+  // Once for the outage.
+  expect(takeLog().map(({ level }) => level)).toEqual(["error"]);
+});
+
+test("a flood is counted as views, and memory stays bounded", async () => {
+  const { count, flush, stored } = counting({ maxEntries: 100 });
+  for (let visitor = 0; visitor < 10_000; visitor++) {
+    count(view(String(visitor), { host: `${visitor}.example`, path: `${visitor}.html` }));
+  }
+  for (let site = 2; site < 1_000; site++) count(view("a", { invoiceItemId: site }));
+  await flush();
+  expect(stored).toHaveLength(1);
+  const { views, visitors, hosts, pages } = stored[0] ?? { visitors: new Set() };
+  expect(views).toBe(10_000);
+  expect(visitors.size + (hosts?.size ?? 0) + (pages?.size ?? 0)).toBeLessThan(100);
+});

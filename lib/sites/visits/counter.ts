@@ -1,0 +1,131 @@
+import "server-only";
+import { log } from "@/lib/log/logger";
+import { dayOf, type Visit } from "./rules";
+
+/** What was counted of one site on one day, and is not stored yet. */
+export interface Counted {
+  invoiceItemId: number;
+  day: string;
+  views: number;
+  visitors: Set<string>;
+  pages: Map<string, number>;
+  hosts: Map<string, number>;
+}
+
+interface Options {
+  store: (counted: Counted) => Promise<void>;
+  now?: () => number;
+  /** Milliseconds from the first visit to its storing: what a crash can lose. */
+  flushMs?: number;
+  /** Visitors, pages and hosts that wait in memory. A flood beyond them is counted as views alone. */
+  maxEntries?: number;
+}
+
+interface View extends Visit {
+  invoiceItemId: number;
+  path: string;
+}
+
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
+
+/** Counts views in memory and stores them in batches, so that no reader waits for it. */
+export function createVisitCounter({
+  store,
+  now = Date.now,
+  flushMs = 3_000,
+  maxEntries = 20_000,
+}: Options) {
+  let waiting = new Map<string, Counted>();
+  let entries = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let storing = Promise.resolve();
+  let isFailing = false;
+
+  /** The numbers of this site and day; undefined if there is no room for another. */
+  function countedOf(invoiceItemId: number, day: string): Counted | undefined {
+    const key = `${day} ${invoiceItemId}`;
+    const known = waiting.get(key);
+    if (known || entries >= maxEntries) return known;
+    entries += 1;
+    const visitors = new Set<string>();
+    const maps = { pages: new Map<string, number>(), hosts: new Map<string, number>() };
+    const counted = { invoiceItemId, day, views: 0, visitors, ...maps };
+    waiting.set(key, counted);
+    return counted;
+  }
+
+  function add(map: Map<string, number>, name: string, by = 1): void {
+    const known = map.get(name);
+    if (known === undefined && entries >= maxEntries) return;
+    if (known === undefined) entries += 1;
+    map.set(name, (known ?? 0) + by);
+  }
+
+  function addVisitor({ visitors }: Counted, visitor: string): void {
+    if (visitors.has(visitor) || entries >= maxEntries) return;
+    visitors.add(visitor);
+    entries += 1;
+  }
+
+  /** What could not be stored waits for the next time, beside what has come since. */
+  function keep({ invoiceItemId, day, views, visitors, pages, hosts }: Counted): void {
+    const counted = countedOf(invoiceItemId, day);
+    if (!counted) return;
+    counted.views += views;
+    for (const visitor of visitors) addVisitor(counted, visitor);
+    for (const [path, count] of pages) add(counted.pages, path, count);
+    for (const [host, count] of hosts) add(counted.hosts, host, count);
+  }
+
+  async function storeAll(batch: readonly Counted[]): Promise<void> {
+    const unstored: Counted[] = [];
+    let failure: unknown;
+    for (const counted of batch) {
+      // After a failure the others would fail as slowly.
+      if (failure !== undefined) unstored.push(counted);
+      else {
+        await store(counted).catch((error: unknown) => {
+          failure = error;
+          unstored.push(counted);
+        });
+      }
+    }
+    const wasFailing = isFailing;
+    isFailing = failure !== undefined;
+    if (!isFailing) return;
+    // Once for an outage, and not at every try.
+    if (!wasFailing) {
+      log.error("Visits were not stored. They wait in memory until they can be", {}, failure);
+    }
+    for (const counted of unstored) keep(counted);
+    schedule();
+  }
+
+  /** Stores what waits. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = [...waiting.values()];
+    waiting = new Map();
+    entries = 0;
+    storing = storing.then(() => storeAll(batch));
+    return storing;
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => void flush(), flushMs).unref();
+  }
+
+  return {
+    count({ invoiceItemId, path, visitor, host }: View): void {
+      const counted = countedOf(invoiceItemId, dayOf(now()));
+      if (!counted) return;
+      counted.views += 1;
+      addVisitor(counted, visitor);
+      add(counted.pages, path);
+      if (host) add(counted.hosts, host);
+      schedule();
+    },
+    flush,
+  };
+}
