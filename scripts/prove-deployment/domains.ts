@@ -20,11 +20,12 @@ export async function verifyDomains(shop: Shop): Promise<Figure[]> {
   await shop.build();
   const ports = { http: await getPort(), https: await getPort() };
   const settings = { SITE_URL: `https://localhost:${ports.https}`, TRUSTED_PROXIES: "1" };
-  Object.assign(process.env, settings);
   const [one, other] = [
     await startInstance("behind-caddy", settings),
     await startInstance("beside-caddy", settings),
   ];
+  // The other parts and this process have the address of before.
+  process.env.SITE_URL = shop.url;
   try {
     const root = await step("Start Caddy", () => startCaddy(new URL(one.url).port, ports));
     const client = createClient(ports, root);
