@@ -16,7 +16,7 @@ interface DomainRecordsProps {
 /** The DNS records to set, each with what was found of it. */
 export function DomainRecords({ host, records }: DomainRecordsProps) {
   return (
-    <ul aria-label={texts.records(host)} className="grid items-start gap-4 lg:grid-cols-2">
+    <ul aria-label={texts.records(host)} className="mt-5 grid items-start gap-4 lg:grid-cols-2">
       {records.map((record) => (
         <DomainRecord key={`${record.type} ${record.value}`} record={record} />
       ))}
@@ -34,8 +34,8 @@ function DomainRecord({ record }: { record: RecordView }) {
         <State state={record.state} />
       </div>
       <dl className="grid gap-1 px-4 py-3">
-        <Fact type={type} label={texts.recordName} value={name} />
-        <Fact type={type} label={texts.recordValue} value={value} />
+        <Fact record={record} label={texts.recordName} value={name} />
+        <Fact record={record} label={texts.recordValue} value={value} />
       </dl>
       {type === "ALIAS" && <p className="px-4 pb-3 text-ink-soft text-sm">{texts.aliasHint}</p>}
       {problem && (
@@ -58,12 +58,12 @@ function State({ state }: Pick<RecordView, "state">) {
 }
 
 interface FactProps {
-  type: string;
+  record: RecordView;
   label: string;
   value: string;
 }
 
-function Fact({ type, label, value }: FactProps) {
+function Fact({ record, label, value }: FactProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
@@ -80,7 +80,7 @@ function Fact({ type, label, value }: FactProps) {
       <button type="button" className={`${button("quiet", "medium")} -mr-3.5`} onClick={copy}>
         <Copy className="size-4" strokeWidth={1.5} aria-hidden />
         {isCopied ? texts.copied : texts.copy}
-        <span className="sr-only">{texts.ofRecord(type, label)}</span>
+        <span className="sr-only">{texts.ofRecord(record.type, record.name, label)}</span>
       </button>
     </div>
   );

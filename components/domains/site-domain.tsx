@@ -51,6 +51,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
   const { host, role, status, records } = domain;
   const [main] = site.domains;
   const isRead = role === "main" && status === "proved" && site.address;
+  const hint = hintOf(domain);
   return (
     <section>
       <h2 className="text-2xl [overflow-wrap:anywhere]">
@@ -75,7 +76,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
           ? texts.leadsTo(main.host)
           : texts[status]}
       </p>
-      <p className="mt-1.5 mb-5 max-w-prose text-ink-soft">{hintOf(domain)}</p>
+      {hint && <p className="mt-1.5 max-w-prose text-ink-soft">{hint}</p>}
       <h3 className="sr-only">{texts.records(host)}</h3>
       <DomainRecords host={host} records={records} />
       {domain.checkedAt && <p className="label mt-3 text-ink-soft">{looksOf(domain)}</p>}
@@ -83,12 +84,12 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
   );
 }
 
-function hintOf({ status, endsAt, role }: DomainView): string {
+function hintOf({ status, endsAt, role }: DomainView): string | null {
   const until = endsAt === null ? "" : formatLongDay(endsAt);
   if (status === "pending") return texts.pendingHint(until);
   if (status === "failing") return texts.failingHint(until);
   if (status === "expired") return texts.expiredHint;
-  return role === "main" ? texts.provedHint : "";
+  return role === "main" ? texts.provedHint : null;
 }
 
 const looksOf = ({ checkedAt, nextCheckAt }: DomainView): string =>

@@ -41,7 +41,8 @@ export const domainTexts = {
   copy: "Copy",
   copied: "Copied",
   copyByHand: "Please copy it by hand",
-  ofRecord: (type: string, what: string) => ` the ${what.toLowerCase()} of the ${type} record`,
+  ofRecord: (type: string, name: string, what: string) =>
+    ` the ${what.toLowerCase()} of the ${type} record of ${name}`,
   check: "Check now",
   checking: "Looking…",
   checked: (when: string) => `Last look: ${when}`,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isApex, normalizeHost } from "./host-names";
 import { isOwnHost } from "./settings";
 
@@ -82,4 +82,13 @@ test.each([
   ["/", false],
 ])("that %j is the shop's own name is %j", (host, is) => {
   expect(isOwnHost(host)).toBe(is);
+});
+
+test("on a machine of one's own the shop has no registered name", async () => {
+  vi.stubEnv("SITE_URL", "http://localhost:3000");
+  vi.resetModules();
+  const { normalizeHost } = await import("./host-names");
+  expect(() => normalizeHost("co.uk")).toThrow(/Everybody shares/);
+  expect(() => normalizeHost("www.localhost")).toThrow(/shop’s own/);
+  expect(normalizeHost("www.halden.test")).toBe("www.halden.test");
 });

@@ -34,11 +34,12 @@ export function normalizeHost(typed: string): string {
   }
   // The numbers of an IP address, however they are written.
   if (/^(\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? "")) throw refused(texts.noAddress);
-  const shop = new URL(env("site").SITE_URL).hostname;
   const registered = getDomain(host, options);
-  if (isOwnHost(host) || host.endsWith(`.${shop}`) || registered === getDomain(shop, options)) {
-    throw refused(texts.ownName);
+  const shop = new URL(env("site").SITE_URL).hostname;
+  const isShops = registered !== null && registered === getDomain(shop, options);
+  if (isOwnHost(host) || isShops || host.endsWith(`.${shop}`)) throw refused(texts.ownName);
+  if (registered === null || getPublicSuffix(host, options) === host) {
+    throw refused(texts.onlySuffix(host));
   }
-  if (!registered || getPublicSuffix(host, options) === host) throw refused(texts.onlySuffix(host));
   return host;
 }
