@@ -1,5 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { commonHeaders, hostedSiteHeaders, ownDomainHeaders } from "./lib/csp/headers.mjs";
+import {
+  commonHeaders,
+  hostedSiteHeaders,
+  ownDomainHeaders,
+  siteFormHeaders,
+} from "./lib/csp/headers.mjs";
 import { contentSecurityPolicy } from "./lib/csp/policy.mjs";
 import { ownHostPattern } from "./lib/domains/own-hosts.mjs";
 import { hintCompilation } from "./lib/next-internals/compile-hints.mjs";
@@ -51,6 +56,8 @@ const caches = process.env.REDIS_URL?.trim()
 /** Without a parameter's name: with one, Next would compile each value that has a colon for each request. */
 const everyPath = "/(.*)";
 const everyCall = "/api(/.*)?";
+const everySite = "/sites(/.*)?";
+const everyForm = "/api/site-form(/.*)?";
 
 const rewrites = [
   // The scheduler's address before the jobs had a queue: schedulers may still be configured with it.
@@ -65,10 +72,12 @@ const rewrites = [
   },
 ];
 
+const siteUrl = process.env.SITE_URL?.trim();
+
 const ownHosts = () => {
-  const { SITE_URL, SHOP_HOSTS = "" } = process.env;
+  const { SHOP_HOSTS = "" } = process.env;
   const others = SHOP_HOSTS.split(",").flatMap((host) => host.trim() || []);
-  return ownHostPattern(SITE_URL?.trim() || "http://localhost:3000", others);
+  return ownHostPattern(siteUrl || "http://localhost:3000", others);
 };
 
 /**
@@ -125,10 +134,16 @@ export default {
       headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
     })),
     ...(backOffice ? [{ source: everyCall, headers: backOfficeCorsHeaders }] : []),
+    { source: everyForm, headers: siteFormHeaders(process.env) },
+    // The answers to sites' forms are of an opaque origin, so their fonts need CORS.
+    {
+      source: "/templates/:path*",
+      headers: [{ key: "Access-Control-Allow-Origin", value: "*" }],
+    },
     { source: "/media/:file", headers: uploadedImageHeaders },
-    { source: "/sites/:path*", headers: hostedSiteHeaders },
+    { source: everySite, headers: hostedSiteHeaders(siteUrl) },
     ...(otherHost
-      ? [{ source: everyPath, missing: otherHost.missing, headers: ownDomainHeaders }]
+      ? [{ source: everyPath, missing: otherHost.missing, headers: ownDomainHeaders(siteUrl) }]
       : []),
     ...[
       "presets",

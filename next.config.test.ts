@@ -41,13 +41,20 @@ test("an uploaded picture cannot run scripts", async () => {
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test("a customer's site shares its origin with nobody, and sends nothing anywhere", async () => {
-  const policy = await policyOf("/sites/:path*");
-  expect(policy).toContain("sandbox allow-scripts allow-popups");
+test("a customer's site shares its origin with nobody, and its forms lead to the shop alone", async () => {
+  vi.stubEnv("SITE_URL", "https://shop.test");
+  const policy = await policyOf("/sites(/.*)?");
+  expect(policy).toContain("sandbox allow-scripts allow-popups allow-forms");
   expect(policy).not.toContain("allow-same-origin");
-  for (const kind of ["default-src", "form-action", "frame-ancestors", "base-uri"]) {
+  expect(policy).toContain("form-action https://shop.test/api/site-form/;");
+  for (const kind of ["default-src", "frame-ancestors", "base-uri"]) {
     expect(policy).toContain(`${kind} 'none'`);
   }
+});
+
+test("without an address of the shop, a customer's site sends nothing anywhere", async () => {
+  vi.stubEnv("SITE_URL", undefined);
+  expect(await policyOf("/sites(/.*)?")).toContain("form-action 'none'");
 });
 
 test("no page holds a plug-in or is framed elsewhere, and none can be turned to another site", async () => {
@@ -73,6 +80,7 @@ test("no header is compiled for each request: one with a colon is of a rule with
 test.each([
   ["/(.*)", ["/", "/shop", "/shop/premium/2", "/api/preset/1"], []],
   ["/api(/.*)?", ["/api", "/api/preset", "/api/preset/1"], ["/apix", "/shop/api"]],
+  ["/sites(/.*)?", ["/sites/halden", "/sites/halden/index.html"], ["/sitesx", "/shop/sites"]],
 ])("the rule of %s is for these addresses, without parameters", (source, own, others) => {
   // As Next matches the rules of its configuration.
   const match = getPathMatch(source, { strict: true, removeUnnamedParams: true });
@@ -157,4 +165,13 @@ test("where domains are offered, function hosts lead other names than the shop's
   expect(others.filter(isLed)).toEqual(others);
   const policy = (await config.headers?.())?.find(({ missing }) => missing !== undefined);
   expect(policy?.missing).toEqual(rule?.missing);
+});
+
+test("the answers to sites' forms have no origin, and their forms lead to the shop alone", async () => {
+  vi.stubEnv("IMAGE_HOST_URL", "https://res.images.test/acme/");
+  const policy = await policyOf("/api/site-form(/.*)?");
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'unsafe-inline'");
+  expect(policy).toContain("img-src 'self' data: https://res.images.test;");
+  expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
+  expect(policy).toMatch(/; sandbox allow-forms allow-scripts$/);
 });

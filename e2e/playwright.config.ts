@@ -21,7 +21,7 @@ const core = new RegExp(
 
 /** They set their own screen widths, or test the server only. */
 const notForPhones =
-  /(sites|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
+  /(sites|site-orders|preview-weight|seo|templates|template-content|keyboard|pay-lost-webhook|back-office-cross-origin|raw-sockets|stored-values|csp)\.spec\.ts$/;
 
 const desktop = {
   name: "desktop",

@@ -52,6 +52,7 @@ test("rows without jobs get their jobs within an hour", async () => {
     "delete-expired-keys",
     "delete-expired-rate-limits",
     "delete-expired-sessions",
+    "delete-old-messages",
     "delete-old-versions",
     "delete-unused-pictures",
     "enqueue-missing",

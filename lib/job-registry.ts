@@ -11,7 +11,6 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
-import { originPlaceholder } from "./delivery/found/origin";
 import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
 import { setHostDomain } from "./domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
@@ -24,6 +23,8 @@ import { handle } from "./jobs/commands/handler";
 import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
+import { deleteOldMessages } from "./messages/commands/delete-old-messages";
+import { deleteOldMessagesJob } from "./messages/jobs";
 import { checkPaymentJob } from "./payments/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
@@ -56,9 +57,7 @@ const handlers = [
     run: async (payload) => {
       // Loaded on demand: the templates are heavy, and most routes only send emails.
       const { buildSite } = await import("./delivery/build-site");
-      const build: typeof buildSite = (bought, document) =>
-        buildSite(bought, document, { origin: originPlaceholder });
-      await deploySite(payload, { target: configuredTarget(), build });
+      await deploySite(payload, { target: configuredTarget(), build: buildSite });
     },
     onDead: giveUpSite,
   }),
@@ -77,6 +76,7 @@ const handlers = [
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
+  handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

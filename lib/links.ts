@@ -25,6 +25,11 @@ export const links = {
   licenseCheck: (key: string) => `/license/${key}`,
   site: (name: string) => `/sites/${name}`,
   detail: (id: number) => `/detail/${id}`,
+  confirmEmail: "/confirm-email",
+  /** After the hash, so that the token reaches no server, log or referrer. */
+  confirmEmailLink: (token: string) => `/confirm-email#${token}`,
+  notMe: "/not-me",
+  notMeLink: (token: string) => `/not-me#${token}`,
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   backOffice: (section: string) => `/admin/${section}`,

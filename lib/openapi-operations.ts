@@ -14,6 +14,17 @@ import {
   postLogin0,
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
+import {
+  deleteEmail,
+  deleteSession,
+  deleteSessions,
+  getAccount,
+  postAlarm,
+  postConfirmation,
+  postEmail,
+  postVerification,
+  putPassword,
+} from "@/lib/accounts/security/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -69,6 +80,12 @@ import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
 import { getHealth } from "./http/endpoints";
 import { postMedia } from "./media/endpoints";
+import {
+  deleteSiteMessage,
+  getMessageExport,
+  getSiteMessages,
+  putSiteMessage,
+} from "./messages/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -87,6 +104,7 @@ import {
   postRestore,
   postTakedown,
   putSite,
+  putSiteForm,
 } from "./sites/endpoints";
 
 interface Tag {
@@ -123,7 +141,11 @@ export const tags: readonly Tag[] = [
   {
     name: "Accounts",
     description: "Opening an account, its password and its profile",
-    operations: { postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+    operations: {
+      ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
+      ...{ getAccount, postVerification, postConfirmation, putPassword },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+    },
   },
   {
     name: "Cart",
@@ -145,11 +167,12 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sites",
-    description: "Published sites, their versions and domains",
+    description: "Published sites, their versions, domains and the messages of their readers",
     operations: {
       ...{ getOneSite, putSite, postPublication, deletePublication, getVersions, postRestore },
       ...{ getVisits },
       ...{ getDomains, putDomain, deleteDomain, postDomainCheck },
+      ...{ putSiteForm, getSiteMessages, putSiteMessage, deleteSiteMessage, getMessageExport },
     },
   },
   {

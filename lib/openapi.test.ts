@@ -16,10 +16,10 @@ type Operations = Record<string, { parameters: { name: string; in: string; requi
 
 const routesFolder = new URL("../app/api", import.meta.url);
 
-/** `preset/[id]/route.ts` is `/api/preset/{id}`. */
+/** `preset/[id]/route.ts` is `/api/preset/{id}`. Sites' forms are for pages, not for programs. */
 const routePaths = readdirSync(routesFolder, { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)route\.ts$/.test(file))
-  .filter((file) => !/\[\.\.\.|^openapi\.json/.test(file))
+  .filter((file) => !/\[\.\.\.|^openapi\.json|^site-form\//.test(file))
   .map((file) => `/api/${file.replace(/\/route\.ts$/, "")}`.replace(/\[(\w+)\]/g, "{$1}"));
 
 /** The linter behind `redocly lint`. */

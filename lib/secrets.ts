@@ -2,7 +2,13 @@ import "server-only";
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "./env";
 
-type Purpose = "access-token" | "device" | "identity-ticket" | "license" | "shared-card";
+type Purpose =
+  | "access-token"
+  | "device"
+  | "identity-ticket"
+  | "license"
+  | "message-proof"
+  | "shared-card";
 
 const derive = (secret: string, purpose: Purpose) =>
   new Uint8Array(hkdfSync("sha256", secret, "", `presetry:${purpose}`, 32));

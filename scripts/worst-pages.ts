@@ -47,6 +47,9 @@ await runCommand(async () => {
         images: "images",
         uploads: "uploads",
         values: worstContent(template.content, name),
+        ...(name.startsWith("site")
+          ? { formAction: "https://shop.example/api/site-form/key" }
+          : {}),
         ...(isPage ? { pageId: worstPageId, home: "unbreakable.html" } : {}),
       });
       const html = templateDocument(rendered, { title: `${rendered.name}, ${name}` });

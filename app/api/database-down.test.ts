@@ -9,6 +9,7 @@ import { GET as getMetrics } from "./metrics/route";
 import { GET as getOne } from "./preset/[id]/route";
 import { GET as getList } from "./preset/route";
 import { GET as getReady } from "./ready/route";
+import { POST as postForm } from "./site-form/[key]/route";
 
 /** A URL with a port that no server listens on: opened and closed again, so that it is free. */
 async function unreachableUrl() {
@@ -69,4 +70,21 @@ test("without a database, the metrics of the process are still served", async ()
 test("without a database, the liveness check is still 200", async () => {
   const response = await call(getHealth as Handler, "/api/health");
   expect(response.status).toBe(200);
+});
+
+test("without a database, a site's form is answered with a page that has what was written", async () => {
+  const key = "0".repeat(32);
+  const response = await call(postForm as Handler, `/api/site-form/${key}`, {
+    method: "POST",
+    params: { key },
+    body: new URLSearchParams({ name: "Ann", message: "Do you make lamps?" }),
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("2");
+  const page = await response.text();
+  expect(page).toContain('value="Ann"');
+  expect(page).toContain("Do you make lamps?");
+  expect(takeLogText()).toEqual([
+    expect.stringMatching(/"route":"\/api\/site-form.*"ECONNREFUSED"/),
+  ]);
 });

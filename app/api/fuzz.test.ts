@@ -30,7 +30,7 @@ const numRuns = scaled(40);
 const seed = 20_261_121;
 
 /**
- * No generated request can succeed: they need a token, code, signature, ticket or file, a flagged payment at
+ * No generated request can succeed: they need a token, session, code, signature, ticket or file, a flagged payment at
  * PayPal, a site with an earlier version or that was taken down, a proved domain, or a shop that offers domains.
  */
 const onlyRefused = [
@@ -38,6 +38,9 @@ const onlyRefused = [
   "GET /api/user/login0",
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",
+  "POST /api/user/account/confirmation",
+  "POST /api/user/account/alarm",
+  "DELETE /api/user/account/session/{id}",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",

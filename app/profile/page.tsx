@@ -2,6 +2,7 @@ import { CustomersOnly } from "@/components/account/customers-only";
 import { ProfileView } from "@/components/profile/profile-view";
 import { profileTexts } from "@/components/profile/texts";
 import { requireAccount } from "@/lib/accounts/queries";
+import { requireSecurity } from "@/lib/accounts/security/queries";
 import { uploadTarget } from "@/lib/media/queries";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
@@ -11,10 +12,13 @@ export const metadata = { title: profileTexts.title, robots: { index: false } };
 
 export default async function ProfilePage() {
   const customer = await requireCustomer();
-  const account = await requireAccount(customer, customer.email);
+  const [account, security] = await Promise.all([
+    requireAccount(customer, customer.email),
+    requireSecurity(customer),
+  ]);
   return (
     <CustomersOnly email={account.email}>
-      <ProfileView account={account} uploadTo={uploadTarget()} />
+      <ProfileView account={account} security={security} uploadTo={uploadTarget()} />
     </CustomersOnly>
   );
 }

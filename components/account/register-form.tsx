@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
-import { showAlert, showError } from "@/components/ui/alerts";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
@@ -10,6 +10,7 @@ import { register as createAccount } from "@/lib/accounts/client";
 import type { RegisterForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
+import { showRefusal } from "./show-refusal";
 import { accountTexts, registerTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.registerSchema);
@@ -31,7 +32,7 @@ export function RegisterForm() {
       void showAlert({ title: accountTexts.success, text: registerTexts.created, tone: "good" });
       router.push(links.login);
     } catch (error) {
-      void showError(error);
+      showRefusal(error, ["password"], form.setError);
     }
   }
 

@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { FormProvider, useForm } from "react-hook-form";
-import { showAlert, showError } from "@/components/ui/alerts";
+import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { resetPassword } from "@/lib/accounts/client";
 import type { ResetForm as Fields } from "@/lib/accounts/schemas";
 import { links } from "@/lib/links";
 import { NewPasswordFields } from "./new-password-fields";
+import { showRefusal } from "./show-refusal";
 import { accountTexts, resetTexts } from "./texts";
 
 const schema = () => import("@/lib/accounts/schemas").then((it) => it.resetFormSchema);
@@ -31,7 +32,7 @@ export function ResetForm() {
       void showAlert({ title: accountTexts.success, text: resetTexts.updated, tone: "good" });
       router.push(links.login);
     } catch (error) {
-      void showError(error);
+      showRefusal(error, ["password"], form.setError);
     }
   }
 

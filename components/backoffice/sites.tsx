@@ -60,6 +60,17 @@ const columns: Column<SiteRecord>[] = [
     show: ({ publishedAt }) => (publishedAt ? formatTimestamp(publishedAt) : "–"),
   },
   {
+    label: texts.messages,
+    show: ({ messages, failedMails }) => (
+      <>
+        <span className="tabular-nums">{texts.messageCount(messages)}</span>
+        {failedMails > 0 && (
+          <span className="block font-medium text-bad">{texts.failedMails(failedMails)}</span>
+        )}
+      </>
+    ),
+  },
+  {
     label: texts.action,
     show: (site) =>
       site.takenDownReason === null ? <TakeDown site={site} /> : <Allow site={site} />,

@@ -1,7 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { SecuritySection } from "@/components/security/security-section";
 import type { Account } from "@/lib/accounts/schemas";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { defaultBrand } from "@/lib/brand/rules";
 import type { UploadTarget } from "@/lib/media/rules";
 import { BrandCard } from "./brand-card";
@@ -11,11 +13,12 @@ import { logoTexts, profileTexts } from "./texts";
 
 interface ProfileViewProps {
   account: Account;
+  security: SecurityView;
   uploadTo: UploadTarget | null;
 }
 
 /** The profile page: the company's data and the forms that change it. */
-export function ProfileView({ account: initial, uploadTo }: ProfileViewProps) {
+export function ProfileView({ account: initial, security, uploadTo }: ProfileViewProps) {
   const [account, setAccount] = useState(initial);
   const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
@@ -25,6 +28,7 @@ export function ProfileView({ account: initial, uploadTo }: ProfileViewProps) {
         <div className="space-y-12">
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
+          <SecuritySection security={security} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

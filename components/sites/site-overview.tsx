@@ -2,6 +2,7 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
+import { SendLink } from "@/components/security/send-link";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { isUnderWay } from "@/lib/sites/rules";
@@ -20,12 +21,13 @@ interface SiteOverviewProps {
 
 /** What is online, what is not yet, and the way from one to the other. */
 export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
-  const { site, change, isSending } = useSite(initial);
+  const { site, change, isSending, needsVerifiedEmail } = useSite(initial);
   const [wasPublished, setWasPublished] = useState(false);
   const { license, current, changes, status } = site;
   const publish = async () => {
     setWasPublished(true);
-    await change((client) => client.publishSite(license));
+    const isAccepted = await change((client) => client.publishSite(license));
+    if (!isAccepted) setWasPublished(false);
   };
   const isOnline = site.address !== null;
   const isDone = wasPublished && status === "live" && !site.reason;
@@ -45,6 +47,13 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
             >
               {publishLabel(site)}
             </button>
+          )}
+          {needsVerifiedEmail && (
+            <div role="alert" className="mt-5 border-warn border-l-2 pl-4">
+              <h3>{texts.confirmFirst}</h3>
+              <p className="mt-1 mb-3 text-ink-soft text-sm">{texts.confirmFirstHint}</p>
+              <SendLink />
+            </div>
           )}
           <div role="status" className="empty:hidden">
             {isUnderWay(status) && status !== "leaving" && <PublishProgress status={status} />}

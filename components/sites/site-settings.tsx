@@ -6,11 +6,19 @@ import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { links } from "@/lib/links";
 import type { SiteView } from "@/lib/sites/schemas";
-import { deploymentTexts, settingsTexts as texts } from "./texts";
+import { FormSettings } from "./form-settings";
+import { PrivacyParagraph } from "./privacy-paragraph";
+import { deploymentTexts, formSettingsTexts as formTexts, settingsTexts as texts } from "./texts";
 import { useSite } from "./use-site";
 
-/** The name in a site's address, and its end. */
-export function SiteSettings({ site: initial }: { site: SiteView }) {
+interface SiteSettingsProps {
+  site: SiteView;
+  /** The shop's name. */
+  shop: string;
+}
+
+/** The name in a site's address, its forms, and its end. */
+export function SiteSettings({ site: initial, shop }: SiteSettingsProps) {
   const { site, change, isSending } = useSite(initial);
   return (
     <div className="grid max-w-prose gap-12">
@@ -23,6 +31,14 @@ export function SiteSettings({ site: initial }: { site: SiteView }) {
         )}
       </section>
       <section>
+        <h2 className="text-xl">{formTexts.title}</h2>
+        <FormSettings site={site} isSending={isSending} change={change} />
+      </section>
+      <section>
+        <h2 className="text-xl">{formTexts.privacy}</h2>
+        <PrivacyParagraph shop={shop} />
+      </section>
+      <section>
         <h2 className="text-xl">{texts.offlineTitle}</h2>
         <TakeOffline site={site} isSending={isSending} change={change} />
       </section>
@@ -30,7 +46,7 @@ export function SiteSettings({ site: initial }: { site: SiteView }) {
   );
 }
 
-type PartProps = ReturnType<typeof useSite>;
+type PartProps = Pick<ReturnType<typeof useSite>, "site" | "change" | "isSending">;
 
 function NameForm({ site, isSending, change }: PartProps) {
   const [name, setName] = useState(site.name);

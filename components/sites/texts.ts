@@ -39,7 +39,14 @@ export const sitePageTexts = {
   title: (template: string) => `Your ${template} site`,
   backToPurchases: "Purchases",
   parts: "Parts of your site",
-  tabs: { overview: "Overview", history: "History", visits: "Visits", domain: "Domain", settings: "Settings" },
+  tabs: {
+    overview: "Overview",
+    history: "History",
+    messages: "Messages",
+    visits: "Visits",
+    domain: "Domain",
+    settings: "Settings",
+  },
   edit: "Edit texts and pictures",
 };
 
@@ -71,6 +78,9 @@ export const overviewTexts = {
   offline: "Your site is offline",
   offlineHint: "Nobody can see it. Publish it whenever you like.",
   leaving: "Taking your site offline…",
+  confirmFirst: "Please confirm your address first",
+  confirmFirstHint:
+    "Your site has a contact form, and what your readers write is mailed to you. Open the link that we send you, then publish.",
   takenDown: "We took this site down",
   takenDownHint: (email: string) =>
     `Your words, pictures and versions are kept. Write to ${email}, so that it can be online again.`,
@@ -126,6 +136,23 @@ export const settingsTexts = {
   alreadyOffline: "Your site is not online.",
   takeOffline: "Take offline",
   takingOffline: "Taking it offline…",
+};
+
+export const formSettingsTexts = {
+  title: "Forms",
+  paymentLink: "Your page for payments",
+  paymentLinkHint: "Shown with the thanks for an order. Leave it empty for none.",
+  formAddress: "Another address for forms",
+  formAddressHint:
+    "What is sent to us arrives in Messages. In files that you download and put elsewhere, forms are sent here instead.",
+  save: "Save",
+  saving: "Saving…",
+  saved: "Saved.",
+  privacy: "For your privacy page",
+  privacyHint: "Says what is stored when somebody writes to you. Copy it into a text page.",
+  language: "Language",
+  copy: "Copy the paragraph",
+  copied: "Copied.",
 };
 
 export const noSiteTexts = {

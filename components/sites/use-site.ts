@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
+import { ShopError } from "@/lib/errors";
 import { isUnderWay } from "@/lib/sites/rules";
 import type { SiteView } from "@/lib/sites/schemas";
 
@@ -15,6 +16,7 @@ type Client = typeof import("@/lib/sites/client");
 export function useSite(initial: SiteView) {
   const [site, setSite] = useState(initial);
   const [isSending, setIsSending] = useState(false);
+  const [needsVerifiedEmail, setNeedsVerifiedEmail] = useState(false);
   const pollCount = useRef(0);
   const isPolling = isUnderWay(site.status);
 
@@ -38,18 +40,27 @@ export function useSite(initial: SiteView) {
   /** True if it was done. */
   const change = async (action: (client: Client) => Promise<SiteView>): Promise<boolean> => {
     setIsSending(true);
+    setNeedsVerifiedEmail(false);
     try {
       const changed = await action(await import("@/lib/sites/client"));
       pollCount.current = 0;
       setSite(changed);
       return true;
     } catch (error) {
-      await showError(error);
+      if (isForVerifiedEmail(error)) setNeedsVerifiedEmail(true);
+      else await showError(error);
       return false;
     } finally {
       setIsSending(false);
     }
   };
 
-  return { site, change, isSending };
+  return { site, change, isSending, needsVerifiedEmail };
 }
+
+/** Whether a publication was refused because the customer's address is not confirmed. */
+const isForVerifiedEmail = (error: unknown): boolean =>
+  error instanceof ShopError &&
+  error.extra !== undefined &&
+  "needs" in error.extra &&
+  error.extra.needs === "verified-email";

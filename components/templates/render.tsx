@@ -28,6 +28,8 @@ interface RenderOptions {
   home?: string;
   /** Whether slots are marked for the editor. */
   isEdited?: boolean;
+  /** The URL that receives what visitors write in forms; without it they send nothing. */
+  formAction?: string;
 }
 
 export interface RenderedTemplate {
@@ -45,6 +47,15 @@ export interface RenderedTemplate {
 const readTemplateFile = (...path: string[]) =>
   readFile(join(process.cwd(), "components/templates", ...path), "utf8");
 
+/** Scripts of the forms that a page has, by what they look for in it. */
+const formScripts = { 'name="elapsed"': "elapsed.js", "data-order-line": "order.js" };
+
+async function formScriptFor(markup: string): Promise<string> {
+  const files = Object.entries(formScripts).filter(([mark]) => markup.includes(mark));
+  const scripts = await Promise.all(files.map(([, file]) => readTemplateFile("content", file)));
+  return scripts.join("");
+}
+
 /** Renders a template to the parts of a static page, for previews and downloads. */
 export async function renderTemplate(
   slug: TemplateSlug,
@@ -60,6 +71,7 @@ export async function renderTemplate(
     page,
     home = "",
     isEdited = false,
+    formAction,
   }: RenderOptions,
 ): Promise<RenderedTemplate> {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
@@ -74,7 +86,12 @@ export async function renderTemplate(
   const colors = palette ?? template.palette;
   const { element, scriptTexts, localizeStyles } = template.print({
     ...{ brand, palette: colors, images, uploads, values, language, pageId, page, home, isEdited },
+    formAction,
   });
+  const markup = renderToStaticMarkup(element);
+  const formScript = formAction === undefined ? "" : await formScriptFor(markup);
+  const isReplaced = formAction !== undefined && template.hasSampleScript;
+  const ownScript = isReplaced ? "" : localizedScript(script, scriptTexts);
   const styles = `${shared}\n${css.replaceAll('url("./fonts/', `url("${fonts}/`)}`;
   return {
     name: entry.name,
@@ -82,9 +99,9 @@ export async function renderTemplate(
     viewport:
       "fixedWidth" in entry ? `width=${entry.fixedWidth}` : "width=device-width, initial-scale=1",
     palette: colors,
-    markup: renderToStaticMarkup(element),
+    markup,
     css: localizeStyles(styles),
-    script: localizedScript(script, scriptTexts),
+    script: ownScript + formScript,
   };
 }
 

@@ -40,6 +40,8 @@ export interface TemplateProps<D extends ContentDeclaration = ContentDeclaration
   home: string;
   /** Shown in place of the template's main part. */
   page?: TextPage;
+  /** The URL that receives what visitors write in its forms; undefined where nobody does, as in previews. */
+  formAction: string | undefined;
 }
 
 /** The stylesheet of a template with its words and prices in the site's language. */
@@ -64,6 +66,8 @@ interface TemplateDefinition<D extends ContentDeclaration> {
   scriptTexts?: TextsOfScript<D>;
   /** For words in template.css. */
   localizeStyles?: LocalizeStyles<D>;
+  /** Whether template.js only stands in for what a site's forms do: left out where they are sent. */
+  hasSampleScript?: boolean;
 }
 
 type RenderInput = BrandedProps &
@@ -72,11 +76,13 @@ type RenderInput = BrandedProps &
     pageId?: string;
     /** Instead of it, a text page that is not in the document. */
     page?: TextPage;
+    formAction?: string;
   };
 
 export interface DefinedTemplate {
   palette: TemplatePalette;
   content: ContentDeclaration;
+  hasSampleScript: boolean;
   /** `localizeStyles` is applied to the template's stylesheet, `scriptTexts` to its script. */
   print: (input: RenderInput) => {
     element: ReactElement;
@@ -92,14 +98,16 @@ export const defineTemplate = <S extends Slots>({
   Template,
   scriptTexts,
   localizeStyles,
+  hasSampleScript = false,
 }: TemplateDefinition<ContentDeclaration<S>>): DefinedTemplate => ({
   palette,
   content: declaration,
-  print: ({ brand, palette: colors, images, pageId, page: added, ...options }) => {
+  hasSampleScript,
+  print: ({ brand, palette: colors, images, pageId, page: added, formAction, ...options }) => {
     const content = printContent(declaration, { ...options, brandName: brand.name, images });
     const page = added ?? content.pages.find(({ id }) => id === pageId);
     const { language, home } = options;
-    const props = { brand, palette: colors, images, content, language, home, page };
+    const props = { brand, palette: colors, images, content, language, home, page, formAction };
     return {
       element: createElement(Template, props),
       scriptTexts: scriptTexts?.(content, language) ?? {},

@@ -33,9 +33,11 @@ export const users = pgTable(
     palette: jsonb().$type<Record<string, string>>(),
     /** argon2id; null for an account that signs in with an identity provider only. */
     passwordHash: text(),
-    /** When the address was verified: by a provider, a reset link, the seed or a command. */
+    /** When the address was verified: by a link, a provider, a reset, the seed or a command. */
     emailVerifiedAt: timestamptz(),
     bannedAt: timestamptz(),
+    /** When a session was opened last; null before the first one. */
+    signedInAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
@@ -54,6 +56,8 @@ export const sessions = pgTable(
     userId: ofUser(),
     /** SHA-256 of the cookie's secret, so that a leaked backup contains no usable session. */
     cookieHash: text().notNull().unique(),
+    /** The browser and system in words; empty if the login did not tell. */
+    device: text().notNull().default(""),
     createdAt: timestamptz().notNull().defaultNow(),
     lastSeenAt: timestamptz().notNull().defaultNow(),
   },
@@ -80,6 +84,55 @@ export const usedTickets = pgTable(
   "used_tickets",
   { id: text().primaryKey(), expiresAt: timestamptz().notNull() },
   (t) => [index("used_tickets_expired").on(t.expiresAt)],
+);
+
+/** Links that verify an email address. Used ones are deleted. */
+export const emailVerifications = pgTable(
+  "email_verifications",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: ofUser(),
+    /** The address it was sent to: void once the account has another. */
+    email: text().notNull(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [
+    index("email_verifications_by_user").on(t.userId),
+    index("email_verifications_expired").on(t.expiresAt),
+  ],
+);
+
+/** The address that a customer wants to move to, until both mailboxes have confirmed it. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    userId: ofUser().primaryKey(),
+    email: text().notNull(),
+    /** SHA-256 of the token sent to the present address; null once confirmed, or if that is not verified. */
+    fromTokenHash: text(),
+    /** SHA-256 of the token sent to the new address; null once confirmed. */
+    toTokenHash: text(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [index("email_changes_expired").on(t.expiresAt)],
+);
+
+/** Links of notices, with which an owner closes an account that somebody else got into. */
+export const securityAlarms = pgTable(
+  "security_alarms",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: ofUser(),
+    /** The address it was sent to: the account gets it back. */
+    email: text().notNull(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [
+    index("security_alarms_by_user").on(t.userId),
+    index("security_alarms_expired").on(t.expiresAt),
+  ],
 );
 
 /** Password reset tokens. Used ones are deleted. */

@@ -40,12 +40,22 @@ export const deployments = pgTable(
     currentVersionId: integer().references((): AnyPgColumn => siteVersions.id),
     /** Why the shop took it down; null unless it did. */
     takenDownReason: text(),
+    /** Names the site in the address that its forms are sent to. The database makes it for each row. */
+    formKey: text().notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** The owner's page for payments, shown with the thanks for an order. */
+    paymentLink: text(),
+    /** Where the owner has the forms sent to instead; null for the shop. */
+    formAddress: text(),
   },
   (t) => [
     index("deployments_by_revision").on(t.revisionId),
     index("deployments_by_version").on(t.currentVersionId),
     check("deployments_status", isOneOf(t.status, deploymentStatuses)),
     check("deployments_live", sql`${t.status} <> 'live' or ${t.address} is not null`),
+    check(
+      "deployments_links",
+      sql`${t.paymentLink} like 'https://%' and ${t.formAddress} like 'https://%'`,
+    ),
   ],
 );
 

@@ -37,6 +37,14 @@ const test = base.extend<object, Pages>({
   ],
 });
 
+/** Puts every product in the order of a site, and opens what is folded. */
+const fillOrder = (page: Page) =>
+  page.evaluate(() => {
+    const choices = "[data-order-add], [data-order-pick]";
+    for (const choice of document.querySelectorAll<HTMLElement>(choices)) choice.click();
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+
 async function expectToHold(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   expect.soft(await scrollWidth(page), `${width} pixels: width of the page`).toBe(width);
@@ -58,6 +66,7 @@ for (const slug of templateSlugs) {
         await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
         await page.goto(addressOf(slug, name));
         await page.evaluate(() => document.fonts.ready);
+        if (name.startsWith("site")) await fillOrder(page);
         // It covers the page until it is closed below.
         if ((await page.locator("dialog[open]").count()) > 0) await expectAccessible(page);
         for (const width of widths) await expectToHold(page, width);

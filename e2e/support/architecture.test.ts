@@ -123,6 +123,7 @@ const domainLayers = [
   ["checkout", "delivery"],
   ["sites"],
   ["domains"],
+  ["messages"],
 ];
 
 const unitOf = (domain: string) =>

@@ -15,6 +15,8 @@ export const worstCases = {
   unbreakable: "unbreakable words in the longest lists",
   shortest: "the longest texts in the shortest lists",
   bare: "no optional part",
+  site: "a site's forms in wide letters",
+  siteUnbreakable: "a site's forms in unbreakable words",
   page: "a text page",
 } as const;
 
@@ -182,9 +184,11 @@ export function worstContent(
     case "sample":
       return {};
     case "wide":
+    case "site":
       return filled(declaration, most);
     case "unbreakable":
     case "page":
+    case "siteUnbreakable":
       return filled(declaration, {
         ...most,
         write: wordsOf(longWord),

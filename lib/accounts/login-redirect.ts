@@ -8,6 +8,7 @@ const targets: readonly string[] = [
   links.pay,
   links.profile,
   links.purchases,
+  links.confirmEmail,
 ];
 
 /** The login page's URL, with the page to redirect to afterwards. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { and, eq, isNull } from "drizzle-orm";
-import { database } from "@/db/client";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { noChoices } from "@/lib/palette/rules";
@@ -14,6 +14,14 @@ export interface Credentials {
   passwordHash: string | null;
 }
 
+/** What a password must not contain. */
+export const knownToOthers = {
+  email: users.email,
+  name: users.name,
+  firstname: users.firstname,
+  lastname: users.lastname,
+};
+
 /** What a login checks; undefined if the account does not exist or is banned. */
 export async function findCredentials(email: string): Promise<Credentials | undefined> {
   const [user] = await database()
@@ -21,6 +29,15 @@ export async function findCredentials(email: string): Promise<Credentials | unde
     .from(users)
     .where(and(eq(users.email, email), isNull(users.bannedAt)));
   return user;
+}
+
+/** Whether the account's address is known to be its owner's. */
+export async function isEmailVerified(
+  userId: number,
+  db: Pick<Database, "$count"> = database(),
+): Promise<boolean> {
+  const verified = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));
+  return (await db.$count(users, verified)) > 0;
 }
 
 /** A customer's profile, for its owner and the admin. */

@@ -16,12 +16,12 @@ const emailMaxLength = 254;
 export const isEmail = (address: string): boolean =>
   address.length <= emailMaxLength && z.regexes.email.test(address);
 
-const newEmail = email("Email shouldn't be empty")
+export const newEmail = email("Email shouldn't be empty")
   .regex(z.regexes.email, "Incorrect email format")
   .max(40, "Email shouldn't have more than 40 characters");
 
 /** Neither trimmed nor normalized. */
-const newPassword = wellFormed("Password shouldn't be empty").refine(
+export const newPassword = wellFormed("Password shouldn't be empty").refine(
   meetsPasswordRules,
   "Please use 8 to 30 characters, with an uppercase and a lowercase character, a number and a special character",
 );
@@ -40,7 +40,7 @@ interface Confirmed {
 }
 
 /** Runs even if other fields are invalid, so that a form shows all errors at once. */
-const isConfirmed = z.refine<Confirmed>((it) => it.password === it.confirmPassword, {
+export const isConfirmed = z.refine<Confirmed>((it) => it.password === it.confirmPassword, {
   path: ["confirmPassword"],
   error: passwordsDiffer,
   when: ({ value }) => z.object({ password: z.string() }).safeParse(value).success,

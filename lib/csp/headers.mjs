@@ -1,4 +1,5 @@
 // @ts-check
+import { originOf } from "./policy.mjs";
 
 /** On every response of the shop, besides its content security policy. */
 export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
@@ -15,15 +16,21 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
     : [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]),
 ];
 
-/** A site loads its own files only, sends nothing anywhere and is framed by nobody. */
-const sitePolicy = [
+/** Below it are the addresses that receive the forms of sites. */
+const siteForms = "/api/site-form/";
+
+/**
+ * A site loads its own files only and is framed by nobody. Its forms lead to the shop, or where its owner wants
+ * them: no other form can be in it.
+ */
+const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
   "default-src 'none'",
   ...["script-src", "style-src", "img-src", "font-src", "manifest-src"].map(
     (kind) => `${kind} 'self'`,
   ),
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
-  "form-action 'none'",
+  `form-action https:${siteUrl ? ` ${new URL(siteForms, siteUrl).href}` : ""}`,
   "frame-ancestors 'none'",
 ];
 
@@ -31,10 +38,10 @@ const sitePolicy = [
  * A hosted site is sandboxed, so it has an opaque origin and no access to the shop's cookies, storage
  * and API. Its fonts are requests from that origin, so they need CORS.
  */
-export const hostedSiteHeaders = [
+export const hostedSiteHeaders = (/** @type {string | undefined} */ siteUrl) => [
   {
     key: "Content-Security-Policy",
-    value: [...sitePolicy, "sandbox allow-scripts allow-popups"].join("; "),
+    value: [...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"].join("; "),
   },
   { key: "Access-Control-Allow-Origin", value: "*" },
 ];
@@ -43,8 +50,31 @@ export const hostedSiteHeaders = [
  * Under its own domain a site is alone with its origin. HSTS is for the name alone and for a month: the
  * owner has other names below it, and may leave.
  */
-export const ownDomainHeaders = [
-  { key: "Content-Security-Policy", value: sitePolicy.join("; ") },
+export const ownDomainHeaders = (/** @type {string | undefined} */ siteUrl) => [
+  { key: "Content-Security-Policy", value: sitePolicy(siteUrl).join("; ") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Strict-Transport-Security", value: "max-age=2592000" },
+];
+
+/**
+ * Answers to sites' forms are pages in the look of the site, isolated like the site itself. Their styles are
+ * inline; each page narrows where its form may go (lib/messages/pages/frame.ts).
+ */
+export const siteFormHeaders = (
+  /** @type {Readonly<Record<string, string | undefined>>} */ environment,
+) => [
+  {
+    key: "Content-Security-Policy",
+    value: [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'unsafe-inline'",
+      `img-src 'self' data:${originOf(environment.IMAGE_HOST_URL)}`,
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "sandbox allow-forms allow-scripts",
+    ].join("; "),
+  },
 ];

@@ -2,7 +2,7 @@
 import { paypalSources } from "./paypal-sources.mjs";
 
 /** The origin of a configured image host, which browsers upload to and load images from. */
-const originOf = (/** @type {string | undefined} */ url) =>
+export const originOf = (/** @type {string | undefined} */ url) =>
   url?.trim() ? ` ${new URL(url.trim()).origin}` : "";
 
 /**

@@ -39,7 +39,7 @@ const home = "index.html";
 
 /** One template as the files its buyer gets, rendered by the very component that is previewed. */
 export async function exportSite(slug: TemplateSlug, order: Order): Promise<SiteFile[]> {
-  const { owner, license, uploads = [], site: { origin } = {} } = order;
+  const { owner, license, uploads = [], site: { origin, formAction } = {} } = order;
   const [{ template }, logo, assets] = await Promise.all([
     templates[slug].load(),
     order.logo ?? defaultLogo(),
@@ -57,6 +57,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
       palette,
       values: document.content,
       language: document.language,
+      formAction,
       ...siteFolders,
       ...part,
     });
@@ -72,6 +73,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
   ]);
   const files = siteFiles({
     ...{ parts, pages, owner, license, logo, assets, uploads, drawn },
+    formAction,
     notFound: { title: missing.title.text, markup },
     found: {
       ...{ company, title, description, logo: logo.path },

@@ -8,6 +8,7 @@ import {
   type SitePage,
   type SiteParts,
 } from "./rules";
+import { type FormState, formReadme } from "./site-form";
 import { categoryTerms, terms } from "./terms";
 
 const underlined = (title: string) => `${title}\n${"=".repeat([...title].length)}`;
@@ -53,13 +54,20 @@ images/share.png in index.html: the picture that chats show beside a link.
 ${exampleOrigin}/. In a folder, put the folder in front of what it
 loads: /folder/404.css.`;
 
+interface Described {
+  files: readonly SiteFile[];
+  pages: readonly SitePage[];
+  /** Null for a site without a form. */
+  form: FormState | null;
+  /** Whether the site's address is known, or will be filled in. */
+  hasOrigin: boolean;
+}
+
 /** The content of a site's README.txt; lists only files that the site has. */
 export function readmeText(
   { name }: SiteParts,
   { company }: SiteOwner,
-  files: SiteFile[],
-  pages: readonly SitePage[],
-  hasOrigin: boolean,
+  { files, pages, form, hasOrigin }: Described,
 ): string {
   const [index, ...others] = Object.entries(contents).filter(([start]) =>
     files.some(({ path }) => path.startsWith(start)),
@@ -76,6 +84,7 @@ export function readmeText(
     "Another text or picture\n\nOpen index.html in any text editor, or put another picture of the same name\ninto the folder images.",
     "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
     ...(hasOrigin ? [] : [foundText]),
+    ...(form ? [formReadme[form]] : []),
     `Made by ${site.name}. Questions: ${site.email}`,
   ]);
 }

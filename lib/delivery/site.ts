@@ -16,6 +16,7 @@ import {
   type SitePage,
   type SiteParts,
 } from "./rules";
+import { hasForm, withFormNote } from "./site-form";
 import { removeUnusedCss } from "./unused-css";
 
 interface Site {
@@ -35,6 +36,8 @@ interface Site {
   notFound: Omit<SitePage, "path">;
   /** The text of content.json; null for a site that is the sample. */
   content: string | null;
+  /** The URL that receives what visitors write in its forms; undefined where nobody does. */
+  formAction: string | undefined;
 }
 
 interface HtmlPage {
@@ -73,10 +76,9 @@ export function siteFiles(site: Site): SiteFile[] {
     ...uploads.filter(({ path }) => references.includes(path)),
     ...licensesOf(usedAssets, assets),
   ];
-  const all = [
-    ...files,
-    textFile("README.txt", readmeText(parts, owner, files, pages, found.hasOrigin)),
-  ];
+  const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
+  const told = { files, pages, form, hasOrigin: found.hasOrigin } as const;
+  const all = [...files, textFile("README.txt", readmeText(parts, owner, told))];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -138,7 +140,7 @@ function htmlDocument(
 ${meta}${lines.map((line) => `${line}\n`).join("")}<link rel="stylesheet" href="${styles}">
 </head>
 <body>
-${formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette)))}
+${withFormNote(formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))))}
 ${script ? `<script src="script.js"></script>\n` : ""}</body>
 </html>
 `;

@@ -8,7 +8,11 @@ import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { addDomain, addSite, publishFiles, publishText, textFile } from "@/e2e/support/sites";
 import { originPlaceholder } from "@/lib/delivery/found/origin";
 import { renameSite } from "@/lib/sites/commands/rename";
-import { createServerHosting, createServerVisits, createSiteServer } from "@/lib/sites/hosting/server";
+import {
+  createServerHosting,
+  createServerVisits,
+  createSiteServer,
+} from "@/lib/sites/hosting/server";
 import { shopHost } from "@/lib/sites/targets/shop-host";
 import { installRequestFilter } from "../next-internals/request-filter";
 import { createDirectory } from "./directory";

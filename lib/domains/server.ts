@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, ownDomainHeaders } from "@/lib/csp/headers.mjs";
-import { isProduction } from "@/lib/env";
+import { env, isProduction } from "@/lib/env";
 import type { Hosting } from "@/lib/sites/hosting/hosting";
 import { hostedRequestOf, isolationOf, send } from "@/lib/sites/hosting/server";
 import type { VisitCounter } from "@/lib/sites/visits/counter";
@@ -16,7 +16,10 @@ import { isOwnHost, offersDomains } from "./settings";
  */
 export function createDomainServer(answer: Hosting, visits: VisitCounter) {
   if (!offersDomains()) return () => false;
-  const isolation = isolationOf([...commonHeaders(!isProduction()), ...ownDomainHeaders]);
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...ownDomainHeaders(env("site").SITE_URL),
+  ]);
   const answerDomain = createDomainHosting(answer, createDirectory({ freshMs: 1_000 }));
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

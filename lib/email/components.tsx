@@ -77,12 +77,13 @@ export const ButtonLink = ({ href, children }: { href: string; children: string 
   </Section>
 );
 
-/** What somebody has to copy out: each under its name, one a line. */
-export const Facts = ({ facts }: { facts: Record<string, string> }) => (
+/** Values under their names, one a line; two may have the same name. */
+export const Rows = ({ rows }: { rows: readonly { name: string; value: string }[] }) => (
   <table {...table}>
     <tbody>
-      {Object.entries(facts).map(([name, value]) => (
-        <tr key={name}>
+      {rows.map(({ name, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        <tr key={index}>
           <th scope="row" style={styles.label}>
             {name}
           </th>
@@ -91,6 +92,11 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
       ))}
     </tbody>
   </table>
+);
+
+/** What somebody has to copy out: each under its name, one a line. */
+export const Facts = ({ facts }: { facts: Record<string, string> }) => (
+  <Rows rows={Object.entries(facts).map(([name, value]) => ({ name, value }))} />
 );
 
 interface Bill {

@@ -60,13 +60,13 @@ test.each([
 test.each<[string, Email, string, string]>([
   [
     "welcome email",
-    welcomeEmail({ name: "Bäckerei 日本" }),
+    welcomeEmail({ name: "Bäckerei 日本", token: "token" }),
     "Welcome to Presetry",
     framed(
       "Hello Bäckerei 日本",
-      "Your account is open. Sign in with this e-mail address to keep your cart, your purchases and your colors in one place.",
-      "Sign in https://shop.test/login",
-      "If you did not open this account, somebody typed your address by mistake. You need not do anything.",
+      "Your account is open. Sign in with this e-mail address to keep your cart, your purchases and your colors in one place. Please confirm that it is yours, so that messages from your sites reach you.",
+      "Confirm this address https://shop.test/confirm-email#token",
+      "If you did not open this account, somebody typed your address by mistake. Do not confirm it: you need not do anything.",
     ),
   ],
   [
@@ -82,12 +82,13 @@ test.each<[string, Email, string, string]>([
   ],
   [
     "email about a changed password",
-    passwordChangedEmail(),
+    passwordChangedEmail({ token: "token" }),
     "Your Presetry password was changed",
     framed(
       "Your password was changed",
-      "The password of your account was changed just now, and every device was signed out.",
-      "If it was not you, write to us at once: hello@presetry.example",
+      "The password of your account was changed just now, and every other device was signed out.",
+      "If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for a week.",
+      "That was not me https://shop.test/not-me#token",
     ),
   ],
 ])("the subject and text of the %s", async (_, email, subject, text) => {

@@ -80,7 +80,8 @@ export const consumeAccountRateLimit = (
   subject: string,
   userId: number,
   limit: RateLimit,
-): Promise<void> => consumeRateLimit(`${subject}:account:${userId}`, limit);
+  error?: string,
+): Promise<void> => consumeRateLimit(accountRateLimitKey(subject, userId), limit, error);
 
 /** Deletes windows that ended more than an hour ago. */
 export async function deleteExpiredRateLimits(): Promise<void> {

@@ -1,10 +1,28 @@
 import { ShopError } from "@/lib/errors";
+import type { Actor } from "../sessions/rules";
 import { readBytes } from "./body";
+import { consumeAccountRateLimit, type RateLimit } from "./rate-limit";
 
 /** Bytes of a multipart form besides its file. */
 const maxFormOverhead = 16 * 1024;
 
 const invalidFile = (error: string) => new ShopError("invalid", error, { fields: { file: error } });
+
+/** Anybody can open many accounts with addresses of others. */
+const unverified = { hits: 10, seconds: 3600 };
+
+const unverifiedError =
+  "Until your address is confirmed, you can upload 10 files an hour. Your profile sends you the link.";
+
+/** Counts an upload of an account, against less than `verified` where its address is not verified. */
+export const limitUploads = (
+  kind: string,
+  { userId, isVerified }: Actor,
+  verified: RateLimit,
+): Promise<void> =>
+  isVerified
+    ? consumeAccountRateLimit(kind, userId, verified)
+    : consumeAccountRateLimit(kind, userId, unverified, unverifiedError);
 
 /** Reads the only file of a multipart form; aborts reading once it exceeds the limit. */
 export async function readUpload(request: Request, maxBytes: number): Promise<Uint8Array> {

@@ -1,7 +1,15 @@
 import "server-only";
-import { and, desc, eq, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
-import { passwordResets, sessions, usedTickets, users } from "@/db/schema/accounts";
+import {
+  emailChanges,
+  emailVerifications,
+  passwordResets,
+  securityAlarms,
+  sessions,
+  usedTickets,
+  users,
+} from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -32,13 +40,19 @@ export interface Login {
   cookie: string;
 }
 
-/**
- * Opens a session for a customer who was just authenticated. Rejects a banned account, and a
- * `passwordHash` that is no longer the account's.
- */
+interface SessionOptions {
+  /** The session is refused if it is no longer the account's. */
+  passwordHash?: string | null;
+  /** In words: `deviceOf`. */
+  device?: string;
+  /** Runs in the transaction of the session. */
+  alongside?: (tx: Transaction, opened: { sessionId: string; isFirst: boolean }) => Promise<void>;
+}
+
+/** Opens a session for a customer who was just authenticated. Rejects a banned account. */
 export async function openSession(
   userId: number,
-  { passwordHash }: { passwordHash?: string } = {},
+  { passwordHash, device = "", alongside }: SessionOptions = {},
 ): Promise<Login> {
   await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
@@ -46,7 +60,7 @@ export async function openSession(
     // The user row is locked, so that a concurrent reset or ban either deletes this session or is seen
     // here, and so that concurrent logins cannot exceed the limit.
     const [owner] = await tx
-      .select({ id: users.id })
+      .select({ signedInAt: users.signedInAt })
       .from(users)
       .where(
         and(
@@ -58,9 +72,11 @@ export async function openSession(
       .for("no key update");
     if (!owner) throw signedOut();
     await endSurplusSessions(tx, userId);
-    const values = { userId, cookieHash: hashOf(secret) };
+    const values = { userId, device, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
+    await tx.update(users).set({ signedInAt: sql`now()` }).where(eq(users.id, userId));
+    await alongside?.(tx, { sessionId: row.id, isFirst: owner.signedInAt === null });
     return row;
   });
   const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
@@ -138,7 +154,27 @@ export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Deletes expired sessions, password reset tokens and used tickets. */
+/** Signs a customer out everywhere. */
+export const endAllSessions = (userId: number): Promise<void> => endSessionsOf(database(), userId);
+
+/** Ends the other sessions of a customer, in the transaction of the change that requires it. */
+export async function endOtherSessions(
+  tx: Writer,
+  { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
+): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+/** Ends one session of the customer, their own one included. */
+export async function endSession(userId: number, id: string): Promise<void> {
+  const [ended] = await database()
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  if (!ended) throw new ShopError("not_found", "This device is signed out already.");
+}
+
+/** Deletes expired sessions, links and used tickets. */
 export async function deleteExpiredSessions(): Promise<void> {
   const { idle, absolute } = sessionLifetimes;
   await database()
@@ -149,6 +185,9 @@ export async function deleteExpiredSessions(): Promise<void> {
         lt(sessions.createdAt, sql`now() - make_interval(secs => ${absolute})`),
       ),
     );
+  await database().delete(emailVerifications).where(lt(emailVerifications.expiresAt, sql`now()`));
+  await database().delete(securityAlarms).where(lt(securityAlarms.expiresAt, sql`now()`));
+  await database().delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await database().delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
   await database().delete(usedTickets).where(lt(usedTickets.expiresAt, sql`now()`));
 }

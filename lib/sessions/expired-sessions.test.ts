@@ -1,14 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { passwordResets, sessions, usedTickets } from "@/db/schema/accounts";
+import {
+  emailChanges,
+  emailVerifications,
+  passwordResets,
+  securityAlarms,
+  sessions,
+  usedTickets,
+} from "@/db/schema/accounts";
 import { addCustomer } from "@/e2e/support/customers";
 import { deleteExpiredSessions } from "./commands";
 
 const past = sql`now() - interval '1 second'`;
 const soon = sql`now() + interval '1 minute'`;
 
-test("expired sessions, reset tokens and tickets are deleted, and no others", async () => {
+test("expired sessions, links and tickets are deleted, and no others", async () => {
   const [idle, old, alive] = [await addCustomer(), await addCustomer(), await addCustomer()];
   const db = database();
   await db
@@ -27,9 +34,25 @@ test("expired sessions, reset tokens and tickets are deleted, and no others", as
     { id: "old", expiresAt: past },
     { id: "new", expiresAt: soon },
   ]);
+  const email = alive.email;
+  await db.insert(emailVerifications).values([
+    { tokenHash: "old", userId: alive.id, email, expiresAt: past },
+    { tokenHash: "new", userId: alive.id, email, expiresAt: soon },
+  ]);
+  await db.insert(securityAlarms).values([
+    { tokenHash: "old", userId: alive.id, email, expiresAt: past },
+    { tokenHash: "new", userId: alive.id, email, expiresAt: soon },
+  ]);
+  await db.insert(emailChanges).values([
+    { userId: idle.id, email, expiresAt: past },
+    { userId: alive.id, email, expiresAt: soon },
+  ]);
   await deleteExpiredSessions();
   await deleteExpiredSessions();
   expect((await db.select().from(sessions)).map(({ userId }) => userId)).toEqual([alive.id]);
   expect((await db.select().from(passwordResets)).map((it) => it.tokenHash)).toEqual(["new"]);
+  expect((await db.select().from(emailVerifications)).map((it) => it.tokenHash)).toEqual(["new"]);
+  expect((await db.select().from(securityAlarms)).map((it) => it.tokenHash)).toEqual(["new"]);
+  expect((await db.select().from(emailChanges)).map((it) => it.userId)).toEqual([alive.id]);
   expect((await db.select().from(usedTickets)).map(({ id }) => id)).toEqual(["new"]);
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import type { Profile } from "@/lib/accounts/rules";
@@ -9,6 +9,7 @@ import { hashOf } from "@/lib/secrets";
 import {
   type Actor,
   lastSeenInterval,
+  maxSessions,
   readAuthorization,
   readSessionCookie,
   sessionLifetimes,
@@ -53,6 +54,21 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
 
 const updateLastSeen = (id: string) =>
   database().update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.id, id));
+
+/** Where a customer is signed in, the latest used first. */
+export const listSessions = (userId: number) =>
+  database()
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), isAlive))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(maxSessions);
 
 /** The live session of a session cookie. */
 export const findSessionByCookie = (secret: string) =>

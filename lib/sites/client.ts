@@ -10,6 +10,7 @@ import {
   postPublication,
   postRestore,
   putSite,
+  putSiteForm,
 } from "./endpoints";
 
 export const fetchDeployments = () => callApi(getDeployments);
@@ -32,3 +33,6 @@ export const restoreVersion = (license: string, number: number) =>
 
 export const renameSite = (license: string, name: string) =>
   callApi(putSite, { params: { license }, body: { name } });
+
+export const saveFormSettings = (license: string, paymentLink: string, formAddress: string) =>
+  callApi(putSiteForm, { params: { license }, body: { paymentLink, formAddress } });

@@ -5,9 +5,11 @@ import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
   deploymentSchema,
+  formSettings,
   ofLicense,
   ofVersion,
   pastVersionSchema,
+  publicationRefusal,
   siteFields,
   siteRecordSchema,
   siteSchema,
@@ -87,6 +89,19 @@ export const putSite = endpoint({
   failures: { ...siteFailures, 409: "The name belongs to another site, or the host sets it" },
 });
 
+export const putSiteForm = endpoint({
+  method: "PUT",
+  path: "/api/site/{license}/form",
+  summary: "Set the payment link and the other address of a site's forms",
+  description:
+    "The other address is for downloaded files; what the shop hosts sends its forms to the shop.",
+  access: "customer",
+  params: ofLicense,
+  body: formSettings,
+  returns: siteSchema,
+  failures: siteFailures,
+});
+
 export const postPublication = endpoint({
   method: "POST",
   path: "/api/site/{license}/publication",
@@ -97,7 +112,11 @@ export const postPublication = endpoint({
   params: ofLicense,
   query: chosenRevision,
   returns: siteSchema,
-  failures: siteConflict,
+  failures: {
+    ...siteConflict,
+    409: `${siteConflict[409]}; or it has a form, and the caller's address is not verified`,
+  },
+  failureBodies: { 409: publicationRefusal },
 });
 
 export const deletePublication = endpoint({

@@ -82,7 +82,15 @@ export const siteSchema = z.object({
   canPublish: z.boolean(),
   canTakeOffline: z.boolean(),
   canRename: z.boolean(),
+  form: z.object({
+    address: z.string().describe("Where the shop takes the site’s forms"),
+    paymentLink: z.string().nullable().describe("The owner’s, shown after an order"),
+    formAddress: z.string().nullable().describe("Where they are sent instead; null for the shop"),
+  }),
 });
+
+/** In a refused publication: what the customer has to do first. */
+export const publicationRefusal = z.object({ needs: z.literal("verified-email").optional() });
 
 export type SiteView = z.infer<typeof siteSchema>;
 
@@ -95,6 +103,22 @@ export const siteSettings = z.object({
     .max(siteNameLength.max, `Please use at most ${siteNameLength.max} characters`)
     .regex(siteNamePattern, "Please use letters, digits and hyphens, such as north-street-bakery")
     .refine((name) => !isReservedName(name), "This name is the shop’s own. Please choose another."),
+});
+
+const secureAddress = (what: string) =>
+  z
+    .string()
+    .trim()
+    .max(500, "Please use at most 500 characters")
+    .refine(
+      (typed) => typed === "" || (/^https:\/\/[^\s"'<>\\@]+$/.test(typed) && URL.canParse(typed)),
+      `Please write ${what} as it stands in a browser, beginning with https://`,
+    )
+    .transform((typed) => (typed === "" ? null : new URL(typed).href));
+
+export const formSettings = z.object({
+  paymentLink: secureAddress("the address of your page for payments").describe("Empty for none"),
+  formAddress: secureAddress("the address of the other form").describe("Empty for the shop’s"),
 });
 
 export const takedownReason = z.object({
@@ -134,6 +158,8 @@ export const siteRecordSchema = z
     domain: z.string().nullable().describe("Its own, once that is proved"),
     takenDownReason: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable().describe("When the current version was"),
+    messages: z.int().describe("Of its readers, counted up to 1,000"),
+    failedMails: z.int().describe("Of the mails about those"),
   })
   .meta({ id: "Site" });
 

@@ -173,8 +173,8 @@ export const accessMutations: Mutation[] = [
   },
   {
     name: "a reset ends every session",
-    file: "lib/accounts/commands/reset-password.ts",
-    original: "await endSessionsOf(tx, user.id);",
+    file: "lib/accounts/commands/end-old-password.ts",
+    original: "await endSessionsOf(tx, id);",
     mutated: "",
     test: "app/api/user/reset/[token]/route.test.ts",
   },

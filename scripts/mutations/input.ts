@@ -164,4 +164,18 @@ export const inputMutations: Mutation[] = [
     mutated: "value",
     test: "lib/env.test.ts",
   },
+  {
+    name: "the same form twice is one message",
+    file: "lib/messages/commands/receive-message.ts",
+    original: "pg_advisory_xact_lock(hashtextextended(",
+    mutated: "length(concat(",
+    test: "app/api/site-form/site-form.test.ts",
+  },
+  {
+    name: "work for a message of another site does nothing",
+    file: "lib/messages/commands/receive-message.ts",
+    original: "eq(siteMessages.invoiceItemId, site.invoiceItemId),",
+    mutated: "",
+    test: "app/api/site-form/spam.test.ts",
+  },
 ];

@@ -1,4 +1,5 @@
 import { accessMutations } from "./access";
+import { accountMutations } from "./accounts";
 import { domainMutations } from "./domains";
 import { inputMutations } from "./input";
 import { moneyMutations } from "./money";
@@ -9,6 +10,7 @@ import { rateLimitMutations } from "./rate-limits";
 /** By what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
   Access: accessMutations,
+  Accounts: accountMutations,
   Domains: domainMutations,
   Input: inputMutations,
   Money: moneyMutations,

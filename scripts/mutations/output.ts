@@ -26,7 +26,7 @@ export const outputMutations: Mutation[] = [
   {
     name: "customers' sites have a sandbox policy",
     file: "lib/csp/headers.mjs",
-    original: '      "sandbox allow-scripts allow-popups",\n',
+    original: '      "sandbox allow-scripts allow-popups allow-forms",\n',
     mutated: "",
     test: "next.config.test.ts",
   },
@@ -50,5 +50,19 @@ export const outputMutations: Mutation[] = [
     original: 'value: "no-referrer"',
     mutated: 'value: "origin"',
     test: "next.config.test.ts",
+  },
+  {
+    name: "answers to sites' forms have a sandbox policy",
+    file: "lib/csp/headers.mjs",
+    original: '      "sandbox allow-forms allow-scripts",\n',
+    mutated: "",
+    test: "next.config.test.ts",
+  },
+  {
+    name: "a cell of the messages' table is no formula",
+    file: "lib/messages/csv.ts",
+    original: "isFormula.test(value)",
+    mutated: "false",
+    test: "app/api/site/messages.test.ts",
   },
 ];

@@ -21,6 +21,7 @@ const mostBytes = {
   "shared-preview": 900,
   "show-shared-words": 43_000,
   frame: 1200,
+  "message-proof": 2_000,
   "edit-frame": 5120,
   "edit-frame-deferred": 6144,
 };

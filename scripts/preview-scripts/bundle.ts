@@ -18,6 +18,7 @@ const entries = {
   "shared-preview": `${palette}/shared-preview.ts`,
   "show-shared-words": `${palette}/show-shared-words.ts`,
   frame: `${palette}/frame.ts`,
+  "message-proof": resolve("components/messages/browser/proof.ts"),
   "edit-frame": `${editor}/frame.ts`,
   "edit-frame-deferred": `${editor}/deferred.ts`,
 };

@@ -1,8 +1,8 @@
 import { boundedQueue } from "@/lib/bounded-queue";
 import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
-import { readUpload } from "@/lib/http/upload";
+import { limitUploads, readUpload } from "@/lib/http/upload";
 import { storePicture } from "@/lib/media/commands";
 import { postMedia } from "@/lib/media/endpoints";
 import { maxUploadBytes } from "@/lib/media/rules";
@@ -14,13 +14,11 @@ const inTurn = boundedQueue("uploads", { concurrency: 3, waiting: 0 });
 const limits = {
   caller: { hits: 20, seconds: 600 },
   verified: { hits: 20, seconds: 600 },
-  unverified: { hits: 10, seconds: 3600 },
 };
 
 export const POST = route(postMedia, async ({ actor, request }) => {
   await consumeCallerRateLimit("media", request, limits.caller);
-  const limit = actor.isVerified ? limits.verified : limits.unverified;
-  await consumeAccountRateLimit("media", actor.userId, limit);
+  await limitUploads("media", actor, limits.verified);
   const path = await inTurn(async () =>
     storePicture(actor, await readUpload(request, maxUploadBytes)),
   );

@@ -1,8 +1,8 @@
 import { boundedQueue } from "@/lib/bounded-queue";
 import { methodNotAllowed } from "@/lib/http/json";
-import { consumeAccountRateLimit, consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
-import { readUpload } from "@/lib/http/upload";
+import { limitUploads, readUpload } from "@/lib/http/upload";
 import { maxUploadBytes } from "@/lib/media/rules";
 import { storePicture } from "@/lib/pictures/commands";
 import { getPictures, postPicture } from "@/lib/pictures/endpoints";
@@ -14,15 +14,13 @@ const inTurn = boundedQueue("pictures", { concurrency: 4, waiting: 0 });
 const limits = {
   caller: { hits: 90, seconds: 600 },
   verified: { hits: 90, seconds: 600 },
-  unverified: { hits: 10, seconds: 3600 },
 };
 
 export const GET = route(getPictures, async ({ actor }) => listPictures(actor.userId));
 
 export const POST = route(postPicture, async ({ actor, request }) => {
   await consumeCallerRateLimit("pictures", request, limits.caller);
-  const limit = actor.isVerified ? limits.verified : limits.unverified;
-  await consumeAccountRateLimit("pictures", actor.userId, limit);
+  await limitUploads("pictures", actor, limits.verified);
   return inTurn(async () => storePicture(actor, await readUpload(request, maxUploadBytes)));
 });
 

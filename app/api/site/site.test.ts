@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { siteTakedowns } from "@/db/schema/sites";
-import { call, jsonBody } from "@/e2e/support/call";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addRevision } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -207,4 +207,31 @@ test("the shop takes a site down and lets it up again; who, when and why is reco
     { adminId: admin.id, reason: body.reason },
     { adminId: admin.id, reason: null },
   ]);
+});
+
+/** @requirement Sites: A site with a contact form is published once the owner's address is verified */
+test("a form asks for a verified address, and nothing changes before", async () => {
+  const site = await addLiveSite();
+  const { id } = site.customer;
+  const document = {
+    ...{ template: "silent", version: 1, language: "en", title: "", description: "" },
+    content: { contactForm: true },
+  } as const;
+  await addRevision(site.customer, { number: 1, document });
+  const before = await view(site);
+  const refused = await send(publish, "POST", site);
+  expect(await statusAndBody(refused)).toEqual({
+    status: 409,
+    body: { error: expect.stringMatching(/confirm your address first/), needs: "verified-email" },
+  });
+  expect(await view(site)).toEqual(before);
+  await database().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id));
+  expect((await send(publish, "POST", site)).status).toBe(200);
+  expect(await history(site)).toMatchObject([{ number: 2, revision: 1 }, { number: 1 }]);
+});
+
+test("a site whose form is off needs no verified address", async () => {
+  const site = await addLiveSite();
+  await addRevision(site.customer, { number: 1 });
+  expect((await send(publish, "POST", site)).status).toBe(200);
 });

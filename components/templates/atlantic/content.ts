@@ -1,4 +1,7 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import * as formWords from "../content/form-words";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import {
   group,
   link,
@@ -104,6 +107,7 @@ export const content = declareContent({
     "atlantic-pieces": "Products",
     "atlantic-order-bar": "Order",
     "atlantic-care": "Footer",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -132,6 +136,10 @@ export const content = declareContent({
     pieces: group("Products", {
       label: text("Name of the section", "Pieces"),
       items: pieces,
+    }),
+    contactForm: contactSection({
+      title: "Ask the workshop",
+      text: "A measure, a repair, a piece for a difficult corner: the people who build it answer.",
     }),
     order: section("Order", {
       note: paragraph("Note beside the sum", "Delivery to the room of your choice is included."),
@@ -171,12 +179,13 @@ export const content = declareContent({
         },
       ),
     }),
+    orderForm: orderForm({ quantity: orderWords.quantity }),
     words: group("Small words", {
       skipToPieces: word("Skip link", ownWords.skipToPieces),
       skip: word("Skip link of text pages", words.skipToContent),
       mainNavigation: word("Name of the bar", words.mainNavigation),
       addToCart: word("Add to cart", words.addToCart),
-      yourOrder: word("Name of the order", ownWords.yourOrder),
+      yourOrder: word("Name of the order", formWords.yourOrder),
       onePiece: word("One piece", ownWords.onePiece),
       manyPieces: word("Several pieces", ownWords.manyPieces),
       added: word("A piece was added", ownWords.added, 60),
@@ -191,3 +200,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "pieces.items", name: ["name"], price: "price" };

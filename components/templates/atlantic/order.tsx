@@ -6,6 +6,7 @@ import { SlotText } from "../content/slot-text";
 import * as words from "../content/words";
 import type { TemplateProps, TextsOfScript } from "../template";
 import type { content as declaration } from "./content";
+import { OrderBar, OrderSheet } from "./order-sheet";
 import * as ownWords from "./words";
 
 type Declaration = typeof declaration;
@@ -14,13 +15,53 @@ type Declaration = typeof declaration;
 const currencyOf = ({ pieces }: TemplateProps<Declaration>["content"]): string =>
   pieces.items[0]?.price.currency ?? "USD";
 
+type Props = Pick<TemplateProps<Declaration>, "content" | "language" | "formAction">;
+
+const nothingIn = ({ content, language }: Props) =>
+  formatPrice({ amount: 0, currency: currencyOf(content) }, language, false);
+
+/** The bar of the sample, whose template.js adds up. */
+function SampleBar(props: Props) {
+  const { order, words: small } = props.content;
+  return (
+    <>
+      <p>
+        <span data-count>{fill(small.manyPieces.text, { count: "0" })}</span>
+        <strong data-total>{nothingIn(props)}</strong>
+      </p>
+      <p className="note" role="status" data-note>
+        <SlotText of={order.note} />
+      </p>
+    </>
+  );
+}
+
+/** What the slip of the sample holds. */
+function SampleSheet(props: Props) {
+  const { order, words: small } = props.content;
+  return (
+    <>
+      <ul data-lines />
+      <p data-empty>
+        <SlotText of={small.empty} />
+      </p>
+      <p className="sum" data-sum hidden>
+        <span>
+          <SlotText of={small.total} />
+        </span>
+        <span data-total>{nothingIn(props)}</span>
+      </p>
+      <p data-sum hidden>
+        <SlotText of={order.confirmation} />
+      </p>
+    </>
+  );
+}
+
 /** The bar that adds the order up, with its slip. */
-export function Order({
-  content,
-  language,
-}: Pick<TemplateProps<Declaration>, "content" | "language">) {
+export function Order(props: Props) {
+  const { content, language, formAction } = props;
   const { order, words: small } = content;
-  const nothing = formatPrice({ amount: 0, currency: currencyOf(content) }, language, false);
   return (
     <section
       className="order"
@@ -28,13 +69,7 @@ export function Order({
       aria-label={small.yourOrder.text}
       {...order.attributes}
     >
-      <p>
-        <span data-count>{fill(small.manyPieces.text, { count: "0" })}</span>
-        <strong data-total>{nothing}</strong>
-      </p>
-      <p className="note" role="status" data-note>
-        <SlotText of={order.note} />
-      </p>
+      {formAction ? <OrderBar content={content} language={language} /> : <SampleBar {...props} />}
       <button type="button" popoverTarget="atlantic-slip">
         <SlotText of={small.pay} />
       </button>
@@ -42,19 +77,11 @@ export function Order({
         <h2>
           <SlotText of={small.slip} />
         </h2>
-        <ul data-lines />
-        <p data-empty>
-          <SlotText of={small.empty} />
-        </p>
-        <p className="sum" data-sum hidden>
-          <span>
-            <SlotText of={small.total} />
-          </span>
-          <span data-total>{nothing}</span>
-        </p>
-        <p data-sum hidden>
-          <SlotText of={order.confirmation} />
-        </p>
+        {formAction ? (
+          <OrderSheet content={content} language={language} action={formAction} />
+        ) : (
+          <SampleSheet {...props} />
+        )}
         <button
           type="button"
           className="close"

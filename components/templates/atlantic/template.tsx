@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { wholeUnits } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -17,7 +18,8 @@ const palette: TemplatePalette = {
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content: { opening, pieces, order, words } }: Pick<Props, "content">) {
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { opening, pieces, order, contactForm, pages, words } = content;
   return (
     <main>
       <section className="opening" aria-labelledby="atlantic-title">
@@ -56,18 +58,24 @@ function Main({ content: { opening, pieces, order, words } }: Pick<Props, "conte
               </p>
             </div>
             {order.isShown && (
-              <button type="button" data-add aria-describedby={`atlantic-piece-${id}`}>
+              <button
+                type="button"
+                {...(formAction ? { "data-order-add": id } : { "data-add": true })}
+                aria-describedby={`atlantic-piece-${id}`}
+              >
                 <SlotText of={words.addToCart} />
               </button>
             )}
           </article>
         ))}
       </section>
+      <ContactSection form={contactForm} pages={pages} action={formAction} />
     </main>
   );
 }
 
-function Template({ brand, palette: colors, content, language, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   const { bar, order, facts, words } = content;
   return (
     <div className="t-atlantic" style={paletteStyle(colors)}>
@@ -88,8 +96,14 @@ function Template({ brand, palette: colors, content, language, home, page }: Pro
           <PageLinks pages={content.pages} place="bar" />
         </nav>
       </header>
-      {page ? <TextPageMain page={page} id="atlantic-text" /> : <Main content={content} />}
-      {order.isShown && !page && <Order content={content} language={language} />}
+      {page ? (
+        <TextPageMain page={page} id="atlantic-text" />
+      ) : (
+        <Main content={content} formAction={formAction} />
+      )}
+      {order.isShown && !page && (
+        <Order content={content} language={language} formAction={formAction} />
+      )}
       <footer className="foot" id="atlantic-care">
         <p className="sign" data-brand-name>
           {brand.name}
@@ -119,4 +133,5 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts,
+  hasSampleScript: true,
 });

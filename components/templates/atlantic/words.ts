@@ -11,15 +11,6 @@ export const skipToPieces: Translations = {
   it: "Vai ai pezzi",
 };
 
-export const yourOrder: Translations = {
-  en: "Your order",
-  es: "Tu pedido",
-  pt: "Seu pedido",
-  fr: "Votre commande",
-  de: "Ihre Bestellung",
-  it: "Il tuo ordine",
-};
-
 export const onePiece: Translations = {
   en: "1 piece",
   es: "1 pieza",

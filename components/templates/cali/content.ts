@@ -1,4 +1,6 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import {
   group,
   link,
@@ -53,11 +55,13 @@ const story = section("Story", {
 });
 
 export const content = declareContent({
+  version: 2,
   parts: {
     "cali-top": "Top of the page",
     "cali-products": "Products",
     "cali-cart": "Cart",
     "cali-coffee-title": "Story",
+    ...contactPart,
   },
   slots: {
     opening: group("Opening", {
@@ -81,9 +85,17 @@ export const content = declareContent({
         { ...square, sizes: "(min-width: 900px) 23vw, 42vw" },
       ),
     }),
-    order: order("Order of the sections", { shop: "Products", story: "Story" }),
+    order: order("Order of the sections", {
+      shop: "Products",
+      story: "Story",
+      contactForm: "Contact form",
+    }),
     shop,
     story,
+    contactForm: contactSection({
+      title: "Ask us at the counter",
+      text: "A color, a spare part, a repair: write to us, and the answer is there by breakfast.",
+    }),
     footer: group("Footer", {
       text: text("Text", "Kitchen things, made to be kept."),
       links: list(
@@ -96,6 +108,11 @@ export const content = declareContent({
           max: 6,
         },
       ),
+    }),
+    orderForm: orderForm({
+      title: orderWords.title,
+      quantity: orderWords.quantity,
+      empty: orderWords.empty,
     }),
     words: group("Small words", {
       mainNavigation: word("Name of the bar", mainNavigation),
@@ -120,4 +137,7 @@ export const content = declareContent({
       backToTop: word("Back to top", backToTop),
     }),
   },
+  migrations: { 2: withContactFormIn("order") },
 });
+
+export const catalog: Catalog = { items: "shop.items", name: ["name"], price: "price" };

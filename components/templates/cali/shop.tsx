@@ -3,6 +3,7 @@ import { fill, wholeUnits } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { optionsOf, optionValue } from "./filters";
 import type { CaliProps } from "./header";
+import { basketId, pickAttributes, TraySums } from "./order";
 
 type Content = CaliProps["content"];
 
@@ -11,9 +12,10 @@ interface ItemProps {
   putInCart: string;
   color: string | undefined;
   category: string | undefined;
+  canOrder: boolean;
 }
 
-function Item({ product, putInCart, color, category }: ItemProps) {
+function Item({ product, putInCart, color, category, canOrder }: ItemProps) {
   const { picture, name, note, price, attributes } = product;
   const style = { "--price": wholeUnits(price) } as CSSProperties;
   return (
@@ -41,7 +43,7 @@ function Item({ product, putInCart, color, category }: ItemProps) {
             <SlotText of={note} />
           </p>
           <label className="pick">
-            <input type="checkbox" />
+            <input type="checkbox" {...(canOrder && pickAttributes(product.id))} />
             <span className="unseen">{fill(putInCart, { name: name.text })}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path className="plus" d="M12 5v14M5 12h14" />
@@ -88,8 +90,25 @@ function Pagination({ content: { shop, words } }: { content: Content }) {
   );
 }
 
-export function Shop({ content }: { content: Content }) {
+export type SectionProps = Pick<CaliProps, "content" | "language" | "formAction">;
+
+/** As the stylesheet counts. */
+const SampleSums = ({ words }: Pick<Content, "words">) => (
+  <>
+    <p>
+      <span className="amount" /> <SlotText of={words.inYourCart} />
+    </p>
+    <p className="sum">
+      <span className="unseen">
+        <SlotText of={words.total} />
+      </span>
+    </p>
+  </>
+);
+
+export function Shop({ content, language, formAction }: SectionProps) {
   const { shop, words } = content;
+  const canOrder = formAction !== undefined;
   const colors = optionsOf(shop.items.map(({ color }) => color.text));
   const categories = optionsOf(shop.items.map(({ category }) => category.text));
   return (
@@ -105,6 +124,7 @@ export function Shop({ content }: { content: Content }) {
             putInCart={words.putInCart.text}
             color={optionValue(colors, product.color.text)}
             category={optionValue(categories, product.category.text)}
+            canOrder={canOrder}
           />
         ))}
       </ul>
@@ -113,15 +133,16 @@ export function Shop({ content }: { content: Content }) {
       </p>
       <Pagination content={content} />
       <div className="tray" id="cali-cart">
-        <p>
-          <span className="amount" /> <SlotText of={words.inYourCart} />
-        </p>
-        <p className="sum">
-          <span className="unseen">
-            <SlotText of={words.total} />
-          </span>
-        </p>
-        <button type="button" className="button" popoverTarget="cali-thanks">
+        {canOrder ? (
+          <TraySums content={content} language={language} />
+        ) : (
+          <SampleSums words={words} />
+        )}
+        <button
+          type="button"
+          className="button"
+          popoverTarget={canOrder ? basketId : "cali-thanks"}
+        >
           <SlotText of={words.finishAndPay} />
         </button>
       </div>

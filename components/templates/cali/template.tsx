@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -7,7 +8,8 @@ import { content as declaration } from "./content";
 import { Wall } from "./drawings";
 import { filterStyles } from "./filters";
 import { type CaliProps, Header } from "./header";
-import { Shop, Thanks } from "./shop";
+import { Basket } from "./order";
+import { type SectionProps, Shop, Thanks } from "./shop";
 import { sumScriptTexts, sumStyles } from "./sum";
 
 const palette: TemplatePalette = {
@@ -103,22 +105,36 @@ function Story({ content: { story } }: { content: Content }) {
   );
 }
 
-const sections: Record<Content["order"][number], ComponentType<{ content: Content }>> = {
+const ContactForm = ({ content, formAction }: SectionProps) => (
+  <ContactSection
+    form={content.contactForm}
+    pages={content.pages}
+    action={formAction}
+    buttonClass="button"
+  />
+);
+
+const sections: Record<Content["order"][number], ComponentType<SectionProps>> = {
   shop: Shop,
   story: Story,
+  contactForm: ContactForm,
 };
 
-function Main({ content }: { content: Content }) {
+function Main({ content, language, formAction }: SectionProps) {
   return (
     <>
       <main>
         <Opening content={content} />
         {content.order.map((name) => {
           const Section = sections[name];
-          return <Section key={name} content={content} />;
+          return <Section key={name} {...{ content, language, formAction }} />;
         })}
       </main>
-      <Thanks content={content} />
+      {formAction ? (
+        <Basket content={content} language={language} action={formAction} />
+      ) : (
+        <Thanks content={content} />
+      )}
     </>
   );
 }
@@ -153,11 +169,11 @@ function Footer({ brand, content, home }: Pick<CaliProps, "brand" | "content" | 
 }
 
 function Template(props: CaliProps) {
-  const { brand, palette: colors, content, home, page } = props;
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   return (
     <div className="t-cali" style={paletteStyle(colors)} id="cali-top">
       <Header {...props} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} />}
+      {page ? <TextPageMain page={page} /> : <Main {...{ content, language, formAction }} />}
       <Footer brand={brand} content={content} home={home} />
     </div>
   );

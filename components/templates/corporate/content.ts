@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   choice,
@@ -102,7 +103,8 @@ const services = section("Services", {
 });
 
 export const content = declareContent({
-  parts: { about: "About", services: "Services", contact: "Contact" },
+  version: 2,
+  parts: { about: "About", services: "Services", contact: "Contact", ...contactPart },
   about: { address: "contact.address", hours: "side.hours.text" },
   slots: {
     band: group("Band at the top", {
@@ -135,6 +137,7 @@ export const content = declareContent({
       facts: "Figures",
       services: "Services",
       contact: "Contact",
+      contactForm: "Contact form",
     }),
     facts: section("Figures", {
       items: list(
@@ -168,6 +171,10 @@ export const content = declareContent({
       drawing: choice("Drawing", "map", { map: "A street map", picture: "Own picture" }),
       picture: picture("Own picture", building, { width: 1600, height: 1000, sizes: "46vw" }),
     }),
+    contactForm: contactSection({
+      title: "Write to us",
+      text: "Tell us about your building and how to reach you. One of us answers on the next working day.",
+    }),
     footer: group("Footer", {
       text: paragraph("Text", "Survey, planning, construction and care of working buildings."),
       links: pageLinks(30),
@@ -182,4 +189,5 @@ export const content = declareContent({
       visitUs: word("Above the footer's address", visitUs),
     }),
   },
+  migrations: { 2: withContactFormIn("order") },
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -54,6 +55,12 @@ function Side({ content: { side, words, pages } }: { content: Content }) {
   );
 }
 
+const Arrow = () => (
+  <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true">
+    <path d="M0 12h44M34 2l10 10-10 10" />
+  </svg>
+);
+
 function About({ content: { about } }: { content: Content }) {
   return (
     <section className="about" id="about" aria-labelledby="about-title">
@@ -78,9 +85,7 @@ function About({ content: { about } }: { content: Content }) {
         </p>
         <a className="go" href={about.action.href}>
           <SlotText of={about.action.label} />
-          <svg viewBox="0 0 48 24" width="48" height="24" aria-hidden="true">
-            <path d="M0 12h44M34 2l10 10-10 10" />
-          </svg>
+          <Arrow />
         </a>
       </div>
     </section>
@@ -105,31 +110,44 @@ function Facts({ content: { facts } }: { content: Content }) {
   );
 }
 
-const sections: Record<Content["order"][number], ComponentType<{ content: Content }>> = {
+const ContactForm = ({ content, formAction }: Pick<Props, "content" | "formAction">) => (
+  <ContactSection
+    form={content.contactForm}
+    pages={content.pages}
+    action={formAction}
+    icon={<Arrow />}
+  />
+);
+
+const sections: Record<
+  Content["order"][number],
+  ComponentType<Pick<Props, "content" | "formAction">>
+> = {
   facts: Facts,
   services: Services,
   contact: Contact,
+  contactForm: ContactForm,
 };
 
-function Main({ content }: { content: Content }) {
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   return (
     <main>
       <About content={content} />
       {content.order.map((name) => {
         const Section = sections[name];
-        return <Section key={name} content={content} />;
+        return <Section key={name} content={content} formAction={formAction} />;
       })}
     </main>
   );
 }
 
-function Template({ brand, palette: colors, content, page }: Props) {
+function Template({ brand, palette: colors, content, page, formAction }: Props) {
   return (
     <div className="t-corporate" style={paletteStyle(colors)}>
       <Band brand={brand} content={content} />
       <div className="body">
         <Side content={content} />
-        {page ? <TextPageMain page={page} /> : <Main content={content} />}
+        {page ? <TextPageMain page={page} /> : <Main content={content} formAction={formAction} />}
       </div>
       <Footer brand={brand} content={content} />
     </div>

@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import { choice, group, link, list, order, section, text, word } from "../content/slots";
 import { mainNavigation } from "../content/words";
@@ -5,12 +6,14 @@ import { banner, calendar, projects, shop, team } from "./content/sections";
 import * as words from "./words";
 
 export const content = declareContent({
+  version: 2,
   parts: {
     shop: "Shop",
     team: "Team",
     projects: "Projects",
     calendar: "Calendar",
     follow: "Footer",
+    ...contactPart,
   },
   slots: {
     notice: section("Notice at the top", {
@@ -62,11 +65,16 @@ export const content = declareContent({
       team: "Team",
       projects: "Projects",
       calendar: "Calendar",
+      contactForm: "Contact form",
     }),
     shop,
     team,
     projects,
     calendar,
+    contactForm: contactSection({
+      title: "Tell us about your room",
+      text: "What it is for, who lives in it and what may stay. One of us answers, usually with a drawing.",
+    }),
     footer: group("Footer", {
       channels: list(
         "Channels",
@@ -109,4 +117,5 @@ export const content = declareContent({
       allRightsReserved: word("After the company's name", words.allRightsReserved),
     }),
   },
+  migrations: { 2: withContactFormIn("order") },
 });

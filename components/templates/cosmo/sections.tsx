@@ -4,7 +4,10 @@ import type { content as declaration } from "./content";
 import { monthNumber } from "./content/sections";
 import { ChairPoster, LampPoster, SideboardPoster, SofaPoster } from "./posters";
 
-export type SectionProps = Pick<TemplateProps<typeof declaration>, "content" | "language">;
+export type SectionProps = Pick<
+  TemplateProps<typeof declaration>,
+  "content" | "language" | "formAction"
+>;
 
 type Content = SectionProps["content"];
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ContactSection } from "../content/contact-section";
 import { replaceCode } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -21,14 +22,25 @@ type Props = TemplateProps<typeof declaration>;
 
 type Content = Props["content"];
 
+const ContactForm = ({ content, formAction }: SectionProps) => (
+  <ContactSection
+    form={content.contactForm}
+    pages={content.pages}
+    action={formAction}
+    buttonClass="button"
+  />
+);
+
 const sections: Record<Content["order"][number], ComponentType<SectionProps>> = {
   shop: Shop,
   team: Team,
   projects: Projects,
   calendar: Calendar,
+  contactForm: ContactForm,
 };
 
-function Main({ content, language }: SectionProps) {
+function Main(props: SectionProps) {
+  const { content } = props;
   const { banner } = content;
   return (
     <main>
@@ -48,7 +60,7 @@ function Main({ content, language }: SectionProps) {
       </div>
       {content.order.map((name) => {
         const Section = sections[name];
-        return <Section key={name} content={content} language={language} />;
+        return <Section key={name} {...props} />;
       })}
     </main>
   );
@@ -82,11 +94,15 @@ function Footer({ brand, content: { footer, words, pages } }: Pick<Props, "brand
   );
 }
 
-function Template({ brand, palette: colors, content, language, page }: Props) {
+function Template({ brand, palette: colors, content, language, page, formAction }: Props) {
   return (
     <div className="t-cosmo" style={paletteStyle(colors)}>
       <Header brand={brand} content={content} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
       <Footer brand={brand} content={content} />
     </div>
   );

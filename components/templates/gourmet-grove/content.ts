@@ -1,4 +1,7 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import * as formWords from "../content/form-words";
+import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
 import {
   group,
   link,
@@ -155,12 +158,36 @@ const menu = section("Menu", {
   ),
 });
 
+const reservation = section(
+  "Reservation",
+  {
+    title: text("Headline", "Reserve a table", { max: 30 }),
+    lead: paragraph(
+      "Introduction",
+      "Tell us the evening and how many you are. We answer the same day, before the kitchen opens.",
+      { max: 300 },
+    ),
+    form: requestForm(
+      {
+        date: word("Field for the day", own.day),
+        time: word("Field for the hour", own.hour),
+        guests: word("Field for the number of guests", own.guests),
+      },
+      { send: requestSend, notYet: word("Note until the site is online", formWords.notYet, 100) },
+    ),
+  },
+  false,
+);
+
 export const content = declareContent({
+  version: 2,
   parts: {
     home: "Top of the page",
     elaboration: "Elaboration",
     about: "About",
     "gg-menu": "Menu",
+    "gg-reserve": "Reservation",
+    ...contactPart,
   },
   about: { address: "contact.address", hours: "columns.about.hours" },
   slots: {
@@ -197,9 +224,18 @@ export const content = declareContent({
       ),
       action: link("Button", { label: "Read tonight’s menu", to: "#gg-menu" }),
     }),
-    order: order("Order of the sections", { columns: "Columns", menu: "Menu" }),
+    order: order("Order of the sections", {
+      columns: "Columns",
+      menu: "Menu",
+      contactForm: "Contact form",
+    }),
     columns,
     menu,
+    contactForm: contactSection({
+      title: "Write to the kitchen",
+      text: "Tell us the evening, how many you are and what you do not eat. We answer before the next service.",
+    }),
+    reservation,
     contact: group("Contact", {
       address: paragraph("Address", "9 Orchard Wall, behind the old kiln"),
       phone: link("Telephone", { label: "+1 555 013 0198", to: "tel:+15550130198" }),
@@ -221,4 +257,13 @@ export const content = declareContent({
       reset: word("Reset", own.reset, 20),
     }),
   },
+  migrations: { 2: withContactFormIn("order") },
 });
+
+export const request: RequestDeclaration = {
+  fields: {
+    date: "reservation.form.date",
+    time: "reservation.form.time",
+    guests: "reservation.form.guests",
+  },
+};

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -7,6 +8,7 @@ import { Columns } from "./columns";
 import { content as declaration } from "./content";
 import { Swatches } from "./ornaments";
 import { PalettePanel } from "./palette-panel";
+import { Reservation } from "./reservation";
 
 const palette: TemplatePalette = {
   primary: "#101010",
@@ -81,11 +83,20 @@ function Menu({ menu }: Pick<Props["content"], "menu">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, home, page, formAction } = props;
   const { bar, contact, words } = content;
   const sections = {
     columns: <Columns content={content} />,
     menu: <Menu menu={content.menu} />,
+    contactForm: (
+      <ContactSection
+        form={content.contactForm}
+        pages={content.pages}
+        action={formAction}
+        buttonClass="button"
+      />
+    ),
   };
   return (
     <div className="t-gourmet-grove" style={paletteStyle(colors)}>
@@ -121,6 +132,7 @@ function Template({ brand, palette: colors, content, home, page }: Props) {
           {content.order.map((name) => (
             <Fragment key={name}>{sections[name]}</Fragment>
           ))}
+          {content.reservation.isShown && <Reservation content={content} formAction={formAction} />}
         </main>
       )}
       <footer className="foot">

@@ -53,3 +53,30 @@ export const reset: Translations = {
   de: "Zurücksetzen",
   it: "Ripristina",
 };
+
+export const day: Translations = {
+  en: "Day",
+  es: "Día",
+  pt: "Dia",
+  fr: "Jour",
+  de: "Tag",
+  it: "Giorno",
+};
+
+export const hour: Translations = {
+  en: "Hour",
+  es: "Hora",
+  pt: "Hora",
+  fr: "Heure",
+  de: "Uhrzeit",
+  it: "Ora",
+};
+
+export const guests: Translations = {
+  en: "Guests",
+  es: "Personas",
+  pt: "Pessoas",
+  fr: "Personnes",
+  de: "Personen",
+  it: "Persone",
+};

@@ -1,4 +1,6 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm, orderWords } from "../content/forms";
 import { choice, group, list, paragraph, picture, price, text, usd, word } from "../content/slots";
 import * as words from "../content/words";
 import * as own from "./words";
@@ -153,7 +155,7 @@ const filters = list(
 );
 
 export const content = declareContent({
-  parts: { "motion-top": "Top of the page", "motion-products": "Products" },
+  parts: { "motion-top": "Top of the page", "motion-products": "Products", ...contactPart },
   slots: {
     poster: group("Poster", {
       first: text("Headline, first line", "Objects", { max: 16 }),
@@ -183,9 +185,14 @@ export const content = declareContent({
         },
       ),
     }),
+    contactForm: contactSection({
+      title: "Say hello",
+      text: "Tell us what you are looking for. We are quick on our feet.",
+    }),
     foot: group("Footer", {
       text: paragraph("Text", "Two prices, eight objects, all of them made to be moved."),
     }),
+    orderForm: orderForm(orderWords),
     words: group("Small words", {
       theme: word("Theme switch", words.switchTheme, 24),
       cart: word("Cart", words.cart, 14),
@@ -199,3 +206,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "products.items", name: ["name"], price: "price" };

@@ -35,11 +35,17 @@ function Tile({ tile, picture }: { tile: Product["tile"]; picture: PictureView }
 interface ProductProps {
   product: Product;
   words: Content["words"];
+  /** Whether it is put in an order that can be sent. */
+  canOrder: boolean;
 }
+
+/** What the click on its button is known by: to order.js on a site, else to template.js. */
+const adds = ({ product, canOrder }: Pick<ProductProps, "product" | "canOrder">) =>
+  canOrder ? { "data-order-add": product.id } : { "data-add": true };
 
 const detailId = ({ id }: Product) => `motion-detail-${id}`;
 
-export function Card({ product, words }: ProductProps) {
+export function Card({ product, words, canOrder }: ProductProps) {
   const { name, price, feature, picture, tile, attributes } = product;
   return (
     <li data-product={name.text} {...attributes}>
@@ -57,7 +63,7 @@ export function Card({ product, words }: ProductProps) {
           <SlotText of={feature} />
         </p>
         <div className="actions">
-          <button type="button" className="add" data-add>
+          <button type="button" className="add" {...adds({ product, canOrder })}>
             <SlotText of={words.add} />
             <span className="unseen"> {name.text}</span>
           </button>
@@ -75,7 +81,7 @@ interface DetailProps extends ProductProps {
   promises: Content["products"]["promises"];
 }
 
-export function Detail({ product, promises, words }: DetailProps) {
+export function Detail({ product, promises, words, canOrder }: DetailProps) {
   const { name, price, description, picture, tile } = product;
   const id = detailId(product);
   return (
@@ -100,7 +106,7 @@ export function Detail({ product, promises, words }: DetailProps) {
             ))}
           </ul>
         )}
-        <button type="button" className="add" data-add>
+        <button type="button" className="add" {...adds({ product, canOrder })}>
           <SlotText of={words.add} />
           <span className="unseen"> {name.text}</span>
         </button>

@@ -20,8 +20,10 @@ const drawn: Record<Cell, ReactNode> = {
   eye: <path d="M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z" />,
 };
 
+type Tile = [x: number, y: number, ground: string, shape: string, cell: Cell];
+
 /** Ground and shape of each tile, left to right, top to bottom; the gap is for the product. */
-const wall: [x: number, y: number, ground: string, shape: string, cell: Cell][] = [
+const wall: Tile[] = [
   [0, 0, "none", "second", "rise"],
   [1, 0, "accent", "first", "leaf"],
   [4, 0, "none", "accent", "ring"],
@@ -40,17 +42,36 @@ const wall: [x: number, y: number, ground: string, shape: string, cell: Cell][] 
   [4, 3, "second", "first", "dots"],
 ];
 
+const drawTiles = (tiles: Tile[]) =>
+  tiles.map(([x, y, ground, shape, cell]) => (
+    <g key={`${x}-${y}`} transform={`translate(${x * 100} ${y * 100})`}>
+      {ground !== "none" && <rect className={ground} width="100" height="100" />}
+      <g className={`turn ${shape}`}>{drawn[cell]}</g>
+    </g>
+  ));
+
 export function Wall() {
   return (
     <svg className="wall" viewBox="0 0 500 400" aria-hidden="true">
       <rect className="second" x="200" width="200" height="200" />
       <circle className="accent" cx="300" cy="100" r="92" />
-      {wall.map(([x, y, ground, shape, cell]) => (
-        <g key={`${x}-${y}`} transform={`translate(${x * 100} ${y * 100})`}>
-          {ground !== "none" && <rect className={ground} width="100" height="100" />}
-          <g className={`turn ${shape}`}>{drawn[cell]}</g>
-        </g>
-      ))}
+      {drawTiles(wall)}
+    </svg>
+  );
+}
+
+const frieze: Tile[] = [
+  [0, 0, "second", "accent", "rise"],
+  [1, 0, "none", "text", "eye"],
+  [2, 0, "accent", "second", "leaf"],
+  [3, 0, "second", "text", "fall"],
+];
+
+/** A row of the wall. */
+export function Frieze() {
+  return (
+    <svg className="wall" viewBox="0 0 400 100" aria-hidden="true">
+      {drawTiles(frieze)}
     </svg>
   );
 }

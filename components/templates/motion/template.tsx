@@ -1,10 +1,12 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
+import { Basket, Cart } from "./order";
 import { Card, Detail } from "./product";
-import { CartIcon, SearchIcon, ThemeIcon, Wall } from "./shapes";
+import { Frieze, SearchIcon, ThemeIcon, Wall } from "./shapes";
 
 const palette: TemplatePalette = {
   primary: "#008236",
@@ -83,7 +85,7 @@ function Tools({ content }: Pick<Props, "content">) {
   );
 }
 
-function Products({ content }: Pick<Props, "content">) {
+function Products({ content, formAction }: Pick<Props, "content" | "formAction">) {
   const { search, products, words } = content;
   return (
     <section className="products" id="motion-products" aria-labelledby="motion-products-title">
@@ -97,7 +99,12 @@ function Products({ content }: Pick<Props, "content">) {
       </div>
       <ul className="grid">
         {products.items.map((product) => (
-          <Card key={product.id} product={product} words={words} />
+          <Card
+            key={product.id}
+            product={product}
+            words={words}
+            canOrder={formAction !== undefined}
+          />
         ))}
       </ul>
       <p className="nothing" data-nothing hidden>
@@ -107,7 +114,8 @@ function Products({ content }: Pick<Props, "content">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, language, home, page, formAction } = props;
   const { products, foot, words } = content;
   return (
     <div className="t-motion" style={paletteStyle(colors)} id="motion-top">
@@ -124,13 +132,7 @@ function Template({ brand, palette: colors, content, home, page }: Props) {
             <SlotText of={words.theme} />
           </span>
         </label>
-        <a className="cart" href={`${home}#motion-products`}>
-          <CartIcon />
-          <SlotText of={words.cart} />
-          <output data-cart-count aria-label={words.inCart.text}>
-            0
-          </output>
-        </a>
+        <Cart {...props} />
       </header>
 
       {page ? (
@@ -140,11 +142,25 @@ function Template({ brand, palette: colors, content, home, page }: Props) {
           <main>
             <Poster poster={content.poster} />
             <Tools content={content} />
-            <Products content={content} />
+            <Products content={content} formAction={formAction} />
+            <ContactSection
+              form={content.contactForm}
+              pages={content.pages}
+              action={formAction}
+              buttonClass="add"
+              ornament={<Frieze />}
+            />
           </main>
           {products.items.map((product) => (
-            <Detail key={product.id} product={product} promises={products.promises} words={words} />
+            <Detail
+              key={product.id}
+              product={product}
+              promises={products.promises}
+              words={words}
+              canOrder={formAction !== undefined}
+            />
           ))}
+          {formAction && <Basket content={content} language={language} action={formAction} />}
         </>
       )}
 

@@ -1,4 +1,7 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type RequestDeclaration, requestForm, requestSend } from "../content/forms";
+import type { Translations } from "../content/languages";
 import {
   group,
   link,
@@ -16,12 +19,23 @@ import { facts } from "./content/facts";
 
 const em = (emphasized: string) => ({ text: emphasized, mark: "em" as const });
 
+const numberWanted: Translations = {
+  en: "The number you would like",
+  es: "El número que te gustaría",
+  pt: "O número que você gostaria",
+  fr: "Le numéro que vous aimeriez",
+  de: "Ihre Wunschnummer",
+  it: "Il numero che vorresti",
+};
+
 export const content = declareContent({
+  version: 2,
   parts: {
     "prestige-top": "Top of the page",
     "prestige-story": "Story",
     "prestige-specifications": "Specifications",
     "prestige-reserve": "Reservation",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -58,7 +72,11 @@ export const content = declareContent({
       price: { ...price("Price", 1_750_000), sampleText: "$ 17.500" },
       action: link("Button", { label: "Reserve yours", to: "#prestige-reserve" }),
     }),
-    parts: order("Order of the sections", { story: "Story", facts: "Specifications" }),
+    parts: order("Order of the sections", {
+      story: "Story",
+      facts: "Specifications",
+      contactForm: "Contact form",
+    }),
     story: section("Story", {
       picture: picture(
         "Picture",
@@ -100,6 +118,10 @@ export const content = declareContent({
       ),
     }),
     facts,
+    contactForm: contactSection({
+      title: "A word in private",
+      text: "Questions about the piece, a viewing or a number are answered personally, within two days.",
+    }),
     reserve: section("Reservation", {
       count: text("Large number", "200", { max: 4, isOptional: true }),
       title: paragraph("Headline", ["Your number ", em("is still free.")], { max: 60 }),
@@ -138,6 +160,10 @@ export const content = declareContent({
         },
       ),
     }),
+    reserveForm: requestForm(
+      { number: { ...word("Further field; empty for none", numberWanted), isOptional: true } },
+      { send: requestSend },
+    ),
     foot: group("Footer", {
       line: text("Line", "Watches in small numbers", { max: 60, isOptional: true }),
     }),
@@ -155,4 +181,10 @@ export const content = declareContent({
       backToTop: word("Back to top", words.backToTop),
     }),
   },
+  migrations: { 2: withContactFormIn("parts") },
 });
+
+export const request: RequestDeclaration = {
+  subject: { label: "opening.action", value: ["opening.title", "opening.price"] },
+  fields: { number: "reserveForm.number" },
+};

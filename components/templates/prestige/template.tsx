@@ -1,3 +1,5 @@
+import { ContactSection } from "../content/contact-section";
+import { FormField, SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -156,7 +158,33 @@ function Reserve({ content: { reserve } }: Pick<Props, "content">) {
   );
 }
 
-function Steps({ content: { steps, words } }: Pick<Props, "content">) {
+interface ReserveFormProps extends Pick<Props, "content"> {
+  action: string;
+}
+
+/** What a piece is reserved with on a site. */
+function ReserveForm({ content: { reserveForm, pages }, action }: ReserveFormProps) {
+  const { number } = reserveForm;
+  return (
+    <SiteForm
+      id="prestige-form"
+      kind="request"
+      action={action}
+      words={reserveForm}
+      pages={pages}
+      button="button"
+    >
+      {hasPlace(number) && (
+        <FormField id="prestige-number" label={number}>
+          <input id="prestige-number" name="field.number" maxLength={60} />
+        </FormField>
+      )}
+    </SiteForm>
+  );
+}
+
+function Steps({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { steps, words } = content;
   return (
     <div
       className="steps"
@@ -178,6 +206,7 @@ function Steps({ content: { steps, words } }: Pick<Props, "content">) {
           </li>
         ))}
       </ol>
+      {formAction && <ReserveForm content={content} action={formAction} />}
       <button
         type="button"
         className="button"
@@ -190,11 +219,20 @@ function Steps({ content: { steps, words } }: Pick<Props, "content">) {
   );
 }
 
-function Main({ brand, content }: Pick<Props, "brand" | "content">) {
-  const { story, facts, reserve } = content;
+function Main({ brand, content, formAction }: Pick<Props, "brand" | "content" | "formAction">) {
+  const { story, facts, reserve, contactForm, pages } = content;
   const parts = {
     story: story.isShown && <Story key="story" brand={brand} content={content} />,
     facts: facts.isShown && <Facts key="facts" content={facts} price={content.opening.price} />,
+    contactForm: (
+      <ContactSection
+        key="contactForm"
+        form={contactForm}
+        pages={pages}
+        action={formAction}
+        buttonClass="button"
+      />
+    ),
   };
   return (
     <>
@@ -203,16 +241,21 @@ function Main({ brand, content }: Pick<Props, "brand" | "content">) {
         {content.parts.map((name) => parts[name])}
         {reserve.isShown && <Reserve content={content} />}
       </main>
-      {reserve.isShown && <Steps content={content} />}
+      {reserve.isShown && <Steps content={content} formAction={formAction} />}
     </>
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, home, page, formAction } = props;
   return (
     <div className="t-prestige" style={paletteStyle(colors)} id="prestige-top">
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main brand={brand} content={content} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main brand={brand} content={content} formAction={formAction} />
+      )}
       <footer className="foot">
         <p data-brand-name>{brand.name}</p>
         <p>

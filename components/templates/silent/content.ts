@@ -1,3 +1,4 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   choice,
@@ -37,6 +38,7 @@ export const content = declareContent({
     "silent-about": "About",
     "silent-social": "Social",
     "silent-contact": "Contact",
+    ...contactPart,
   },
   about: { address: "contact.address" },
   slots: {
@@ -145,6 +147,10 @@ export const content = declareContent({
           max: 9,
         },
       ),
+    }),
+    contactForm: contactSection({
+      title: "Tell us how it sounds",
+      text: "Describe the room and what you hear in it. An engineer answers within two working days.",
     }),
     about: group("About", {
       title: text("Headline", "About", { max: 30 }),

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { paletteStyle } from "../palette-style";
@@ -18,8 +19,8 @@ const drawings = { loud: [0.95, 0.7], half: [0.7, 0.3], calm: [0.45, 0.04] } as 
 
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content }: Pick<Props, "content">) {
-  const { opening, measures, packages } = content;
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { opening, measures, packages, contactForm, pages } = content;
   return (
     <main id="silent-main">
       <section className="landing" aria-labelledby="silent-title">
@@ -119,6 +120,14 @@ function Main({ content }: Pick<Props, "content">) {
           </ul>
         </section>
       )}
+      <ContactSection
+        form={contactForm}
+        pages={pages}
+        action={formAction}
+        buttonClass="button"
+        icon={<Icon name="arrow" />}
+        ornament={<Wave bars={63} from={1} to={0} />}
+      />
     </main>
   );
 }
@@ -175,7 +184,7 @@ function Footer({ content }: Pick<Props, "content">) {
   );
 }
 
-function Template({ brand, palette: colors, content, home, page }: Props) {
+function Template({ brand, palette: colors, content, home, page, formAction }: Props) {
   return (
     <div className="t-silent" style={paletteStyle(colors)}>
       <a className="skip" href="#silent-main">
@@ -197,7 +206,11 @@ function Template({ brand, palette: colors, content, home, page }: Props) {
             <PageLinks pages={content.pages} place="bar" />
           </nav>
         </header>
-        {page ? <TextPageMain page={page} id="silent-main" /> : <Main content={content} />}
+        {page ? (
+          <TextPageMain page={page} id="silent-main" />
+        ) : (
+          <Main content={content} formAction={formAction} />
+        )}
         <Footer content={content} />
       </div>
     </div>

@@ -10,9 +10,15 @@ const sampleElementIds = new Map([
 /** The id of a bag's element. */
 export const elementId = (id: string): string => sampleElementIds.get(id) ?? `bag-${id}`;
 
-export function Bags({
-  content: { bags, words },
-}: Pick<TemplateProps<typeof declaration>, "content">) {
+// React's types do not know the invoker attributes yet; browsers do.
+export const opensCart = { command: "show-modal", commandfor: "cart" };
+
+interface BagsProps extends Pick<TemplateProps<typeof declaration>, "content"> {
+  /** Whether each has a button that puts it in the cart. */
+  canOrder: boolean;
+}
+
+export function Bags({ content: { bags, orderForm, words }, canOrder }: BagsProps) {
   return (
     <section className="bags" id="bags" aria-label={bags.label.text}>
       {bags.items.map(({ id, name, price, note, color, facts, picture, cloth, attributes }) => (
@@ -29,7 +35,7 @@ export function Bags({
             />
           </div>
           <h2>
-            <span>
+            <span id={canOrder ? `${elementId(id)}-name` : undefined}>
               <SlotText of={name} />
             </span>
             <span className="bag-price">
@@ -62,6 +68,17 @@ export function Bags({
                 </div>
               ))}
             </dl>
+          )}
+          {canOrder && (
+            <button
+              className="bag-add"
+              type="button"
+              data-order-add={id}
+              aria-describedby={`${elementId(id)}-name`}
+              {...opensCart}
+            >
+              <SlotText of={orderForm.add} />
+            </button>
           )}
         </article>
       ))}

@@ -7,6 +7,7 @@ import type { PriceValue } from "../content/slots";
 import type { TemplateProps, TextsOfScript } from "../template";
 import { elementId } from "./bags";
 import type { content as declaration } from "./content";
+import { LineQuantity, OrderStep, Subtotal, siteLine } from "./order-step";
 
 type Content = TemplateProps<typeof declaration>["content"];
 
@@ -24,12 +25,70 @@ const subtotalOf = (content: Content): PriceValue => ({
 interface CartPanelProps {
   content: Content;
   language: Language;
+  formAction: string | undefined;
+}
+
+interface LineProps extends Pick<CartPanelProps, "formAction"> {
+  bag: Content["bags"]["items"][number];
+  words: Content["words"];
+}
+
+/** A bag in the cart. */
+function Line({ bag, words, formAction }: LineProps) {
+  const attributes = formAction
+    ? siteLine(bag)
+    : { "data-line": wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) }) };
+  return (
+    <li {...attributes} {...bag.attributes}>
+      <div className={`swatch ${bag.cloth.value}`}>
+        <img
+          src={bag.picture.src}
+          alt={bag.picture.alt}
+          width={bag.picture.width}
+          height={bag.picture.height}
+          decoding="async"
+          {...bag.picture.attributes}
+        />
+      </div>
+      <div className="item-text">
+        <div className="item-name">
+          <h3>
+            <a href={`#${elementId(bag.id)}`}>
+              <SlotText of={bag.name} />
+            </a>
+          </h3>
+          <p className="item-price">
+            <SlotText of={bag.price} />
+          </p>
+        </div>
+        {hasPlace(bag.color) && (
+          <p className="item-color">
+            <SlotText of={bag.color} />
+          </p>
+        )}
+        <p className="item-quantity">
+          <SlotText of={words.quantity} />{" "}
+          {formAction ? <LineQuantity bag={bag} words={words} /> : timesOf(bag)}
+        </p>
+        <button
+          className="remove"
+          type="button"
+          {...(formAction ? { "data-order-remove": "" } : { "data-remove": true })}
+          aria-label={fill(words.removeItem.text, { name: bag.name.text })}
+        >
+          <SlotText of={words.remove} />
+        </button>
+      </div>
+    </li>
+  );
 }
 
 /** The panel is a dialog that starts open; its forms close it without any script. */
-export function CartPanel({ content, language }: CartPanelProps) {
+export function CartPanel({ content, language, formAction }: CartPanelProps) {
   const { cart, words } = content;
   const bags = bagsInCart(content);
+  const lines = formAction ? content.bags.items : bags;
+  const subtotal = subtotalOf(content);
   return (
     <dialog className="panel" id="cart" aria-labelledby="cart-title" open {...cart.attributes}>
       <div className="panel-head">
@@ -46,54 +105,16 @@ export function CartPanel({ content, language }: CartPanelProps) {
       </div>
 
       <ul className="items" data-items>
-        {bags.map((bag) => (
-          <li
-            key={bag.id}
-            data-line={wholeUnits({ ...bag.price, amount: bag.price.amount * timesOf(bag) })}
-            {...bag.attributes}
-          >
-            <div className={`swatch ${bag.cloth.value}`}>
-              <img
-                src={bag.picture.src}
-                alt={bag.picture.alt}
-                width={bag.picture.width}
-                height={bag.picture.height}
-                decoding="async"
-                {...bag.picture.attributes}
-              />
-            </div>
-            <div className="item-text">
-              <div className="item-name">
-                <h3>
-                  <a href={`#${elementId(bag.id)}`}>
-                    <SlotText of={bag.name} />
-                  </a>
-                </h3>
-                <p className="item-price">
-                  <SlotText of={bag.price} />
-                </p>
-              </div>
-              {hasPlace(bag.color) && (
-                <p className="item-color">
-                  <SlotText of={bag.color} />
-                </p>
-              )}
-              <p className="item-quantity">
-                <SlotText of={words.quantity} /> {timesOf(bag)}
-              </p>
-              <button
-                className="remove"
-                type="button"
-                data-remove
-                aria-label={fill(words.removeItem.text, { name: bag.name.text })}
-              >
-                <SlotText of={words.remove} />
-              </button>
-            </div>
-          </li>
+        {lines.map((bag) => (
+          <Line key={bag.id} bag={bag} words={words} formAction={formAction} />
         ))}
       </ul>
-      <p className="empty" tabIndex={-1} data-empty hidden={bags.length > 0}>
+      <p
+        className="empty"
+        tabIndex={-1}
+        {...(formAction ? { "data-order-none": "" } : { "data-empty": true })}
+        hidden={bags.length > 0}
+      >
         <SlotText of={cart.empty} />
       </p>
 
@@ -102,14 +123,22 @@ export function CartPanel({ content, language }: CartPanelProps) {
           <span>
             <SlotText of={words.subtotal} />
           </span>
-          <output data-subtotal>{formatPrice(subtotalOf(content), language, true)}</output>
+          {formAction ? (
+            <Subtotal bags={content.bags} language={language} amount={subtotal.amount} />
+          ) : (
+            <output data-subtotal>{formatPrice(subtotal, language, true)}</output>
+          )}
         </p>
         <p className="note">
           <SlotText of={words.shipping} />
         </p>
-        <button className="checkout" type="button" data-checkout disabled={bags.length === 0}>
-          <SlotText of={words.checkout} />
-        </button>
+        {formAction ? (
+          <OrderStep content={content} action={formAction} />
+        ) : (
+          <button className="checkout" type="button" data-checkout disabled={bags.length === 0}>
+            <SlotText of={words.checkout} />
+          </button>
+        )}
         <form className="continue" method="dialog">
           <p>
             <SlotText of={words.or} />{" "}

@@ -1,4 +1,6 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type Catalog, orderForm } from "../content/forms";
 import {
   choice,
   group,
@@ -87,7 +89,7 @@ const bags = list(
 );
 
 export const content = declareContent({
-  parts: { bags: "Products", promise: "Promise", visit: "Footer" },
+  parts: { bags: "Products", promise: "Promise", visit: "Footer", ...contactPart },
   about: { address: "visit.address", hours: "visit.hours" },
   slots: {
     bar: group("Bar at the top", {
@@ -159,6 +161,10 @@ export const content = declareContent({
         },
       ),
     }),
+    contactForm: contactSection({
+      title: "Write to the sewing room",
+      text: "A strap too short, a zip that sticks, a color you miss: we read everything and answer from the table.",
+    }),
     visit: group("Footer", {
       address: paragraph("Address", "The sewing room\n6 Ropewalk Yard, ground floor"),
       hours: paragraph("Opening hours", "Tuesday to Saturday\n10:00 to 18:00", {
@@ -169,6 +175,7 @@ export const content = declareContent({
         to: "mailto:hello@company.example",
       }),
     }),
+    orderForm: orderForm({ add: word("Add to cart", words.addToCart) }),
     words: group("Small words", {
       mainNavigation: word("Name of the bar", words.mainNavigation),
       cart: word("Cart", words.cart, 20),
@@ -186,3 +193,5 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = { items: "bags.items", name: ["name", "color"], price: "price" };

@@ -1,9 +1,10 @@
+import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
-import { Bags } from "./bags";
+import { Bags, opensCart } from "./bags";
 import { bagsInCart, CartPanel, scriptTexts } from "./cart-panel";
 import { content as declaration } from "./content";
 
@@ -14,13 +15,14 @@ const palette: TemplatePalette = {
   text02: "#78716c",
 };
 
-// React's types do not know the invoker attributes yet; browsers do.
-const opensCart = { command: "show-modal", commandfor: "cart" };
-
 type Props = TemplateProps<typeof declaration>;
 
-function Main({ content, language }: Pick<Props, "content" | "language">) {
-  const { opening, promise, cart } = content;
+function Main({
+  content,
+  language,
+  formAction,
+}: Pick<Props, "content" | "language" | "formAction">) {
+  const { opening, promise, cart, contactForm, pages } = content;
   return (
     <main>
       <section className="hero">
@@ -51,9 +53,9 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
       </section>
 
       {cart.isShown && <div className="scrim" data-scrim />}
-      {cart.isShown && <CartPanel content={content} language={language} />}
+      {cart.isShown && <CartPanel content={content} language={language} formAction={formAction} />}
 
-      <Bags content={content} />
+      <Bags content={content} canOrder={cart.isShown && formAction !== undefined} />
 
       {promise.isShown && (
         <section
@@ -79,6 +81,8 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
           </ul>
         </section>
       )}
+
+      <ContactSection form={contactForm} pages={pages} action={formAction} />
     </main>
   );
 }
@@ -108,7 +112,8 @@ function Footer({ brand, content: { visit, pages } }: Pick<Props, "brand" | "con
   );
 }
 
-function Template({ brand, palette: colors, content, language, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: colors, content, language, page, formAction } = props;
   const { bar, cart, words } = content;
   // The cart opens with the page, where it would stand in front of a text page's text.
   const hasCart = cart.isShown && !page;
@@ -135,12 +140,18 @@ function Template({ brand, palette: colors, content, language, page }: Props) {
         {hasCart && (
           <button className="open-cart" type="button" data-open-cart {...opensCart}>
             <SlotText of={words.cart} />
-            <span data-count>{bagsInCart(content).length}</span>
+            <span {...(formAction ? { "data-order-count": "" } : { "data-count": true })}>
+              {bagsInCart(content).length}
+            </span>
           </button>
         )}
       </header>
 
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
 
       <Footer brand={brand} content={content} />
     </div>

@@ -1,3 +1,4 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
 import {
   choice,
@@ -19,9 +20,11 @@ const heroPicture = { width: 1000, height: 1000, sizes: "(max-width: 960px) 100v
 const rowPicture = { width: 900, height: 700, sizes: "(max-width: 960px) 100vw, 58vw" };
 
 export const content = declareContent({
+  version: 2,
   parts: {
     "sonic-top": "Top of the page",
     "sonic-rows": "Rows of text and picture",
+    ...contactPart,
   },
   slots: {
     rail: section("Icon bar", {
@@ -105,7 +108,11 @@ export const content = declareContent({
         },
       ),
     }),
-    parts: order("Order of the sections", { figures: "Figures", rows: "Rows of text and picture" }),
+    parts: order("Order of the sections", {
+      figures: "Figures",
+      rows: "Rows of text and picture",
+      contactForm: "Contact form",
+    }),
     figures: section("Figures", {
       items: list(
         "Figures",
@@ -180,6 +187,10 @@ export const content = declareContent({
         },
       ),
     }),
+    contactForm: contactSection({
+      title: "We are all ears",
+      text: "A question about sound, size or repair: write, and a person answers.",
+    }),
     foot: group("Footer", {
       line: text("Words after the company's name", "makes quiet.", { isOptional: true }),
     }),
@@ -195,4 +206,5 @@ export const content = declareContent({
       backToTop: word("Back to the top", words.backToTheTop),
     }),
   },
+  migrations: { 2: withContactFormIn("parts") },
 });

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import type { LinkView } from "../content/views";
@@ -202,10 +203,29 @@ function Rows({ content: { rows } }: Pick<Props, "content">) {
   );
 }
 
-function Main({ content }: Pick<Props, "content">) {
+const Letter = () => (
+  <span className="action-icon" aria-hidden="true">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M2 3 19 10 2 17 4.5 10z" />
+    </svg>
+  </span>
+);
+
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   const parts = {
     figures: content.figures.isShown && <Figures key="figures" content={content} />,
     rows: content.rows.isShown && <Rows key="rows" content={content} />,
+    contactForm: (
+      <ContactSection
+        key="contactForm"
+        form={content.contactForm}
+        pages={content.pages}
+        action={formAction}
+        buttonClass="action"
+        icon={<Letter />}
+        ornament={<span className="contact-rings" aria-hidden="true" />}
+      />
+    ),
   };
   return (
     <main>
@@ -215,7 +235,7 @@ function Main({ content }: Pick<Props, "content">) {
   );
 }
 
-function Template({ brand, palette, content, home, page }: Props) {
+function Template({ brand, palette, content, home, page, formAction }: Props) {
   return (
     <div className="t-sonic" id="sonic-top" style={paletteStyle(palette)}>
       <header className="top">
@@ -237,7 +257,7 @@ function Template({ brand, palette, content, home, page }: Props) {
         </label>
       </header>
       {content.rail.isShown && <Rail content={content} />}
-      {page ? <TextPageMain page={page} /> : <Main content={content} />}
+      {page ? <TextPageMain page={page} /> : <Main content={content} formAction={formAction} />}
       <footer className="foot">
         <Wave />
         <p>

@@ -1,13 +1,23 @@
 import { fill } from "../content/localize";
+import { lineAttributes, OrderSum, Quantity, SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { lettersOf } from "../letters";
-import { type Props, sumsOf, unitsOf } from "./sums";
+import { type Props, subtotalOf, sumsOf, unitsOf } from "./sums";
 
-export function Items({ content: { cart, words } }: Pick<Props, "content">) {
+const orderFormId = "thunder-order-form";
+
+export function Items({ content, formAction }: Pick<Props, "content" | "formAction">) {
+  const { cart, words } = content;
   return (
     <ul className="items">
       {cart.items.map((item) => (
-        <li key={item.id} className="item" data-price={unitsOf(item)} {...item.attributes}>
+        <li
+          key={item.id}
+          className="item"
+          data-price={unitsOf(item)}
+          {...(formAction && lineAttributes(item))}
+          {...item.attributes}
+        >
           <div className="shoe" data-zoom="">
             {item.size.text && (
               <span className="shoe-size" aria-hidden="true" style={lettersOf(item.size)}>
@@ -45,7 +55,20 @@ export function Items({ content: { cart, words } }: Pick<Props, "content">) {
                 <dt>
                   <SlotText of={words.quantity} />
                 </dt>
-                <dd>{item.quantity.value}</dd>
+                <dd>
+                  {formAction ? (
+                    <Quantity
+                      id={item.id}
+                      name={item.name.text}
+                      quantity={words.quantity}
+                      value={Number(item.quantity.value)}
+                      min={1}
+                      form={orderFormId}
+                    />
+                  ) : (
+                    item.quantity.value
+                  )}
+                </dd>
               </div>
             </dl>
             <p className="item-price" style={lettersOf(item.price)}>
@@ -83,10 +106,56 @@ function Promo({ content: { promo } }: Pick<Props, "content">) {
   );
 }
 
-export function Summary({ content, language }: Pick<Props, "content" | "language">) {
-  const { summary, promo, tax, secondPayment, words } = content;
+interface SumProps extends Pick<Props, "content" | "language" | "formAction"> {
+  /** Whether shipping is a part of it. */
+  isTotal?: boolean;
+}
+
+/** On a site the sum follows the quantities; in the sample template.js adds up. */
+function Sum({ content, language, formAction, isTotal = false }: SumProps) {
   const { subtotal, total, shipping, isPlain } = sumsOf(content, language);
-  const dollar = isPlain && "$";
+  if (formAction) {
+    const plus = isTotal ? content.summary.shipping.amount : 0;
+    const amount = subtotalOf(content) + plus;
+    const { items } = content.cart;
+    return <OrderSum products={items} {...{ language, amount, plus }} hasDecimals />;
+  }
+  return (
+    <>
+      {isPlain && "$"}
+      <span data-sum="" data-shipping={isTotal ? shipping : undefined}>
+        {isTotal ? total : subtotal}
+      </span>
+    </>
+  );
+}
+
+interface OrderDoorProps extends Pick<Props, "content"> {
+  action: string;
+}
+
+/** What the buttons of the summary open on a site. */
+export function OrderDoor({ content: { orderForm, pages }, action }: OrderDoorProps) {
+  return (
+    <section
+      id="thunder-order-panel"
+      popover="auto"
+      className="door"
+      aria-labelledby="thunder-order-title"
+    >
+      <h2 id="thunder-order-title">
+        <SlotText of={orderForm.title} />
+      </h2>
+      <SiteForm id={orderFormId} kind="order" action={action} words={orderForm} pages={pages} />
+    </section>
+  );
+}
+
+export function Summary(props: Pick<Props, "content" | "language" | "formAction">) {
+  const { content, language, formAction } = props;
+  const { summary, promo, tax, secondPayment, words } = content;
+  const { total } = sumsOf(content, language);
+  const opens = formAction && { popoverTarget: "thunder-order-panel" };
   return (
     <section className="summary" aria-labelledby="thunder-summary">
       <h2 id="thunder-summary">
@@ -99,8 +168,7 @@ export function Summary({ content, language }: Pick<Props, "content" | "language
             <SlotText of={words.subtotal} />
           </dt>
           <dd>
-            {dollar}
-            <span data-sum="">{subtotal}</span>
+            <Sum {...props} />
           </dd>
         </div>
         <div>
@@ -126,18 +194,21 @@ export function Summary({ content, language }: Pick<Props, "content" | "language
             <SlotText of={words.total} />
           </dt>
           <dd style={lettersOf({ text: `$${total}` })}>
-            {dollar}
-            <span data-sum="" data-shipping={shipping}>
-              {total}
-            </span>
+            <Sum {...props} isTotal />
           </dd>
         </div>
       </dl>
-      <button type="button" className="pay" data-pay="">
+      <button type="button" className="pay" data-pay="" {...opens}>
         <SlotText of={words.pay} />
       </button>
       {secondPayment.isShown && (
-        <button type="button" className="paypal" data-pay="" {...secondPayment.attributes}>
+        <button
+          type="button"
+          className="paypal"
+          data-pay=""
+          {...opens}
+          {...secondPayment.attributes}
+        >
           <SlotText of={secondPayment.label} />
         </button>
       )}

@@ -1,4 +1,12 @@
+import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import {
+  type Catalog,
+  orderForm,
+  orderWords,
+  type RequestDeclaration,
+  shortForm,
+} from "../content/forms";
 import {
   choice,
   group,
@@ -58,6 +66,7 @@ export const content = declareContent({
     "thunder-categories": "Categories",
     "thunder-cart": "Cart",
     "thunder-help": "Help",
+    ...contactPart,
   },
   slots: {
     categories: section("Categories", {
@@ -142,6 +151,10 @@ export const content = declareContent({
         },
       ),
     }),
+    contactForm: contactSection({
+      title: "Talk to us",
+      text: "A size, a lace, a late box: write, and you hear from us today.",
+    }),
     join: section("Join", {
       text: paragraph("Text", "Members hear about a drop one day before everyone else."),
     }),
@@ -151,6 +164,8 @@ export const content = declareContent({
         "Your sizes and addresses are waiting. We send you a link, no password.",
       ),
     }),
+    orderForm: orderForm({ title: orderWords.title }),
+    joinForm: shortForm("Form of Join"),
     words: group("Small words", {
       switchTheme: word("Switch of light and dark", words.switchLightAndDark),
       cartItems: word("Number of products, read aloud", ownWords.cartItems),
@@ -180,3 +195,15 @@ export const content = declareContent({
     }),
   },
 });
+
+export const catalog: Catalog = {
+  items: "cart.items",
+  name: ["name", "size"],
+  price: "price",
+  shipping: { name: "words.shipping", price: "summary.shipping" },
+};
+
+export const request: RequestDeclaration = {
+  subject: { label: "words.joinTitle", value: ["words.countMeIn"] },
+  fields: {},
+};

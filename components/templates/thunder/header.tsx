@@ -1,3 +1,4 @@
+import { SiteForm } from "../content/site-form";
 import { SlotText } from "../content/slot-text";
 import { PageLinks } from "../content/text-page";
 import type { Props } from "./sums";
@@ -23,7 +24,16 @@ function doorsOf({ words, join, login }: Props["content"]) {
   return doors.filter(({ isShown }) => isShown);
 }
 
-export function Doors({ content }: Pick<Props, "content">) {
+/** What members leave on a site. */
+function JoinForm({ content, action }: Pick<Props, "content"> & { action: string }) {
+  const { joinForm, pages, words } = content;
+  const labels = { ...joinForm, email: words.email, send: words.countMeIn };
+  return (
+    <SiteForm id="thunder-join-form" kind="request" action={action} words={labels} pages={pages} />
+  );
+}
+
+export function Doors({ content, formAction }: Pick<Props, "content" | "formAction">) {
   return doorsOf(content).map(({ id, title, text, action, attributes }) => (
     <section
       key={id}
@@ -39,13 +49,19 @@ export function Doors({ content }: Pick<Props, "content">) {
       <p>
         <SlotText of={text} />
       </p>
-      <label htmlFor={`${id}-mail`}>
-        <SlotText of={content.words.email} />
-      </label>
-      <input id={`${id}-mail`} type="email" autoComplete="email" />
-      <button type="button" popoverTarget={`${id}-panel`} popoverTargetAction="hide">
-        <SlotText of={action} />
-      </button>
+      {formAction && id === "thunder-join" ? (
+        <JoinForm content={content} action={formAction} />
+      ) : (
+        <>
+          <label htmlFor={`${id}-mail`}>
+            <SlotText of={content.words.email} />
+          </label>
+          <input id={`${id}-mail`} type="email" autoComplete="email" />
+          <button type="button" popoverTarget={`${id}-panel`} popoverTargetAction="hide">
+            <SlotText of={action} />
+          </button>
+        </>
+      )}
     </section>
   ));
 }

@@ -26,13 +26,15 @@ interface Sums {
   currency: string;
 }
 
+/** Of the cart as it is at first, without shipping. */
+export const subtotalOf = ({ cart }: Props["content"]): number =>
+  cart.items.reduce((sum, { price, quantity }) => sum + price.amount * Number(quantity.value), 0);
+
 /** All prices are taken to be in the currency of the first. */
-export function sumsOf({ cart, summary }: Props["content"], language: Language): Sums {
+export function sumsOf(content: Props["content"], language: Language): Sums {
+  const { cart, summary } = content;
   const currency = cart.items[0]?.price.currency ?? "USD";
-  const amount = cart.items.reduce(
-    (sum, { price, quantity }) => sum + price.amount * Number(quantity.value),
-    0,
-  );
+  const amount = subtotalOf(content);
   const subtotal: PriceValue = { amount, currency };
   const total: PriceValue = { amount: amount + summary.shipping.amount, currency };
   const shipping = wholeUnits({ amount: summary.shipping.amount, currency }) || undefined;

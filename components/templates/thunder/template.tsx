@@ -1,9 +1,10 @@
+import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import { lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
-import { Items, Summary } from "./cart";
+import { Items, OrderDoor, Summary } from "./cart";
 import { content as declaration } from "./content";
 import { Doors, Header } from "./header";
 import { type Props, scriptTexts } from "./sums";
@@ -23,8 +24,12 @@ function Bolt() {
   );
 }
 
-function Main({ content, language }: Pick<Props, "content" | "language">) {
-  const { banner, heading, cart, help } = content;
+function Main({
+  content,
+  language,
+  formAction,
+}: Pick<Props, "content" | "language" | "formAction">) {
+  const { banner, heading, cart, help, contactForm, pages } = content;
   return (
     <main>
       {banner.isShown && (
@@ -52,10 +57,10 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
         </div>
         <div className="cart">
           <div>
-            <Items content={content} />
+            <Items content={content} formAction={formAction} />
             <p className="undo" role="status" data-undo="" />
           </div>
-          <Summary content={content} language={language} />
+          <Summary content={content} language={language} formAction={formAction} />
         </div>
       </div>
       {help.isShown && (
@@ -82,15 +87,21 @@ function Main({ content, language }: Pick<Props, "content" | "language">) {
           </div>
         </section>
       )}
+      <ContactSection form={contactForm} pages={pages} action={formAction} icon={<Bolt />} />
     </main>
   );
 }
 
-function Template({ brand, palette: base, content, language, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: base, content, language, home, page, formAction } = props;
   return (
     <div className="t-thunder" id="thunder-top" style={paletteStyle(base)}>
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} /> : <Main content={content} language={language} />}
+      {page ? (
+        <TextPageMain page={page} />
+      ) : (
+        <Main content={content} language={language} formAction={formAction} />
+      )}
       <footer className="foot">
         <Bolt />
         <span data-brand-name="">{brand.name}</span>
@@ -99,7 +110,8 @@ function Template({ brand, palette: base, content, language, home, page }: Props
         </a>
         <PageLinks pages={content.pages} place="footer" />
       </footer>
-      <Doors content={content} />
+      {formAction && !page && <OrderDoor content={content} action={formAction} />}
+      <Doors content={content} formAction={formAction} />
     </div>
   );
 }

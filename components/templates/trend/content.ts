@@ -1,4 +1,6 @@
+import { contactPart, contactSection, withContactFormIn } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import { type RequestDeclaration, requestForm } from "../content/forms";
 import {
   choice,
   group,
@@ -23,6 +25,7 @@ const sofa = { width: 800, height: 800, sizes: "(max-width: 1100px) 640px, 62vw"
 const links = (label: string) => ({ link: link("Link", { label, to: "#trend-top" }, 24) });
 
 export const content = declareContent({
+  version: 2,
   parts: {
     "trend-top": "Top of the page",
     "trend-gallery": "Product",
@@ -30,6 +33,7 @@ export const content = declareContent({
     "trend-measure": "How to measure",
     "trend-ideas": "Ideas",
     "trend-reviews": "Reviews",
+    ...contactPart,
   },
   slots: {
     bar: group("Bar at the top", {
@@ -109,6 +113,7 @@ export const content = declareContent({
       about: "Description",
       ideas: "Ideas",
       reviews: "Reviews",
+      contactForm: "Contact form",
     }),
     service,
     measure,
@@ -180,6 +185,10 @@ export const content = declareContent({
       ),
     }),
     reviews,
+    contactForm: contactSection({
+      title: "Ask a designer",
+      text: "Send your question with the size of the room. The answer comes from the person who would draw it.",
+    }),
     foot: group("Footer", {
       line: text("Line", "Rooms drawn by hand, measured in metres.", {
         max: 80,
@@ -187,6 +196,7 @@ export const content = declareContent({
       }),
       back: link("Link", { label: "Back to the sofa", to: "#trend-top" }),
     }),
+    hireForm: requestForm({}, {}),
     words: group("Small words", {
       skip: word("Skip link", words.skipToContent),
       navigation: word("Name of the bar", own.page),
@@ -204,4 +214,10 @@ export const content = declareContent({
       manyStars: word("Several stars", own.manyStars, 20),
     }),
   },
+  migrations: { 2: withContactFormIn("parts") },
 });
+
+export const request: RequestDeclaration = {
+  subject: { label: "words.hire", value: ["opening.title", "opening.price"] },
+  fields: { color: "words.color", size: "words.size" },
+};

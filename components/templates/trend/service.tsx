@@ -1,5 +1,6 @@
+import { SiteForm } from "../content/site-form";
 import { hasPlace, SlotText } from "../content/slot-text";
-import type { SlotsView } from "../content/views";
+import type { SlotsView, TextView } from "../content/views";
 import type { content as declaration } from "./content";
 import { Plan } from "./plan";
 import { withSizeNames } from "./sizes";
@@ -7,12 +8,26 @@ import { swatchColors, withKeys } from "./swatches";
 
 interface Props {
   content: SlotsView<(typeof declaration)["slots"]>;
+  /** Where the form is sent. */
+  formAction?: string;
 }
+
+/** A choice of the form: on a site what is sent reads as what was chosen. */
+const fieldOf = (name: string, value: TextView, said: readonly TextView[], action?: string) =>
+  action
+    ? {
+        name: `field.${name}`,
+        value: said
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join(", "),
+      }
+    : { name, value: value.text };
 
 /** The third is chosen at first, or the last of fewer. */
 const chosen = (all: readonly unknown[]) => Math.min(2, all.length - 1);
 
-function Colors({ content: { service, words } }: Props) {
+function Colors({ content: { service, words }, formAction }: Props) {
   const { items, attributes: section } = service.colors;
   return (
     <fieldset className="colors" {...section}>
@@ -24,8 +39,7 @@ function Colors({ content: { service, words } }: Props) {
           <label key={id} className="color" {...attributes}>
             <input
               type="radio"
-              name="color"
-              value={value.text}
+              {...fieldOf("color", value, [value, note], formAction)}
               id={`trend-color-${key}`}
               defaultChecked={index === chosen(items)}
             />
@@ -48,7 +62,7 @@ function Colors({ content: { service, words } }: Props) {
   );
 }
 
-function Sizes({ content: { service, measure, words } }: Props) {
+function Sizes({ content: { service, measure, words }, formAction }: Props) {
   return (
     <fieldset className="sizes">
       <legend>
@@ -65,8 +79,7 @@ function Sizes({ content: { service, measure, words } }: Props) {
             <label key={id} className="size" {...attributes}>
               <input
                 type="radio"
-                name="size"
-                value={value.text}
+                {...fieldOf("size", value, [name, value], formAction)}
                 id={`trend-size-${size}`}
                 defaultChecked={index === chosen(service.sizes)}
               />
@@ -92,8 +105,61 @@ function Sizes({ content: { service, measure, words } }: Props) {
   );
 }
 
-export function Service({ content }: Props) {
-  const { service, opening, words } = content;
+/** What the service is hired with; in the sample template.js answers. */
+function HireForm({ content, formAction }: Props) {
+  const { service, opening, hireForm, words } = content;
+  const title = (
+    <h2 id="trend-service-title">
+      <SlotText of={service.title} />
+    </h2>
+  );
+  const choices = (
+    <>
+      {service.colors.isShown && <Colors content={content} formAction={formAction} />}
+      <Sizes content={content} formAction={formAction} />
+    </>
+  );
+  const note = (
+    <p>
+      <SlotText of={opening.price} /> <SlotText of={service.note} />
+    </p>
+  );
+  if (formAction) {
+    const labels = { ...hireForm, send: words.hire };
+    return (
+      <div className="service-form">
+        {title}
+        <SiteForm
+          id="trend-hire"
+          kind="request"
+          action={formAction}
+          words={labels}
+          pages={content.pages}
+          button="hire-send"
+          after={note}
+        >
+          {choices}
+        </SiteForm>
+      </div>
+    );
+  }
+  return (
+    <form className="service-form" method="dialog">
+      {title}
+      {choices}
+      <div className="hire">
+        <button type="submit">
+          <SlotText of={words.hire} />
+        </button>
+        {note}
+      </div>
+      <p className="hire-done" role="status" data-hire-done="" />
+    </form>
+  );
+}
+
+export function Service({ content, formAction }: Props) {
+  const { service } = content;
   return (
     <section
       className="service"
@@ -104,22 +170,7 @@ export function Service({ content }: Props) {
       <div className="service-plan">
         <Plan content={service} />
       </div>
-      <form className="service-form" method="dialog">
-        <h2 id="trend-service-title">
-          <SlotText of={service.title} />
-        </h2>
-        {service.colors.isShown && <Colors content={content} />}
-        <Sizes content={content} />
-        <div className="hire">
-          <button type="submit">
-            <SlotText of={words.hire} />
-          </button>
-          <p>
-            <SlotText of={opening.price} /> <SlotText of={service.note} />
-          </p>
-        </div>
-        <p className="hire-done" role="status" data-hire-done="" />
-      </form>
+      <HireForm content={content} formAction={formAction} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ContactSection } from "../content/contact-section";
 import { filledText } from "../content/script-texts";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
@@ -117,29 +118,47 @@ function Ideas({ content: { ideas } }: Pick<Props, "content">) {
   );
 }
 
-const parts = { service: Service, measure: Measure, about: About, ideas: Ideas, reviews: Reviews };
+const ContactForm = ({ content, formAction }: Pick<Props, "content" | "formAction">) => (
+  <ContactSection form={content.contactForm} pages={content.pages} action={formAction} />
+);
 
-function Main({ content }: Pick<Props, "content">) {
+const parts = {
+  service: Service,
+  measure: Measure,
+  about: About,
+  ideas: Ideas,
+  reviews: Reviews,
+  contactForm: ContactForm,
+};
+
+function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   return (
     <main id="trend-main">
       {content.crumbs.isShown && <Crumbs content={content} />}
       <Hero content={content} />
       {content.parts.map((name) => {
         const Part = parts[name];
-        return content[name].isShown && <Part key={name} content={content} />;
+        return (
+          content[name].isShown && <Part key={name} content={content} formAction={formAction} />
+        );
       })}
     </main>
   );
 }
 
-function Template({ brand, palette: chosen, content, home, page }: Props) {
+function Template(props: Props) {
+  const { brand, palette: chosen, content, home, page, formAction } = props;
   return (
     <div className="t-trend" id="trend-top" style={paletteStyle(chosen)}>
       <a className="skip" href="#trend-main">
         <SlotText of={content.words.skip} />
       </a>
       <Header brand={brand} content={content} home={home} />
-      {page ? <TextPageMain page={page} id="trend-main" /> : <Main content={content} />}
+      {page ? (
+        <TextPageMain page={page} id="trend-main" />
+      ) : (
+        <Main content={content} formAction={formAction} />
+      )}
       <footer className="foot">
         <span className="brand">
           <img
@@ -175,5 +194,6 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts: ({ service }) => ({ [done]: filledText(service.done.text, { room: "room" }) }),
+  hasSampleScript: true,
   localizeStyles: (source, { service }) => paintPlan(source, service.colors.items),
 });

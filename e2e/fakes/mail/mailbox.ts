@@ -7,7 +7,7 @@ export interface Message extends ReceivedEmail {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const capacity = 2_000;
+const capacity = 12_000;
 
 /** Everything sent, newest first, and the responses for repeated idempotency keys. */
 export class Mailbox {

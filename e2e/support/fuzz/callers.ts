@@ -4,12 +4,14 @@ import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
+import { siteMessages } from "@/db/schema/messages";
 import { deployments } from "@/db/schema/sites";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
 import { addPreset, addReview, addRevision } from "../factories";
 import { addInvalidCredentials } from "../invalid-credentials";
+import { newMessage } from "../messages";
 import { addCustomerWithPassword } from "../passwords";
 import { addPurchase } from "../purchases";
 import type { KnownData } from "./valid-request";
@@ -30,6 +32,7 @@ async function addCustomerWithData() {
     status: "live",
     address: `https://shop.test/sites/site-${paid.itemId}/index.html`,
   });
+  const [received] = await db.insert(siteMessages).values(newMessage(paid.itemId)).returning();
   await addRevision(ann);
   const pending = await addPurchase(ann, { status: "pending" });
   const review = await addReview({ presetId: cheap.id });
@@ -57,6 +60,7 @@ async function addCustomerWithData() {
       message?.id ?? 1,
       email?.id ?? 1,
       job?.id ?? 1,
+      received?.id ?? 1,
       ann.id,
     ],
     bought: paid.presetId,

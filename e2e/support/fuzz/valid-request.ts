@@ -65,6 +65,7 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     email: fc.oneof({ weight: 4, arbitrary: fc.constant(known.email) }, anyEmail),
     user_email: anyEmail,
     password: fc.constant(password),
+    currentPassword: fc.constant(password),
     confirmPassword: fc.constant(password),
     name: fc.constantFrom("Ann", "Bäckerei", "Acme and Sons"),
     logo: fc.constant(""),

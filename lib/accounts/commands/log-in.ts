@@ -1,12 +1,11 @@
 import "server-only";
 import { ShopError } from "@/lib/errors";
 import { verifyPassword } from "@/lib/passwords";
-import { openSession } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
-import { deviceCookie } from "../device-cookie";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
 import type { LoginForm } from "../schemas";
+import { signInDevice } from "../sign-in-device";
 
 /** Opens a session if the password is right. An unknown address gets the same error in the same time. */
 export async function logIn({ email, password }: LoginForm, request: Request): Promise<LoginReply> {
@@ -17,9 +16,9 @@ export async function logIn({ email, password }: LoginForm, request: Request): P
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
-  const [{ token, cookie }] = await Promise.all([
-    openSession(user.id, { passwordHash }),
+  const [reply] = await Promise.all([
+    signInDevice(request, { id: user.id, email, passwordHash }),
     refundAttempt(),
   ]);
-  return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };
+  return reply;
 }

@@ -8,7 +8,9 @@ import { ShopError } from "@/lib/errors";
 import { requireOwnLogo } from "@/lib/media/own-logo";
 import { hashPassword } from "@/lib/passwords";
 import { limitPasswordGuesses } from "../login-rate-limit";
+import { refuseGuessable } from "../password-policy";
 import type { Registration } from "../schemas";
+import { addVerification } from "../security/commands/verify-email";
 
 const taken = () => new ShopError("conflict", "Registered email... Please try again.");
 
@@ -20,6 +22,7 @@ export async function register(
   // Before the attempt is counted: others could use up the attempts of an address that has no account.
   const logo = requireOwnLogo(sentLogo);
   await limitPasswordGuesses("register", request, email);
+  await refuseGuessable(password, [name, email]);
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const [user] = await tx
@@ -29,7 +32,9 @@ export async function register(
       .returning({ id: users.id });
     // Refused after the same work as any other taken address, so that the time does not name the admin.
     if (!user || email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
-    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcomeEmail({ name }) });
+    const token = await addVerification(tx, { id: user.id, email });
+    const welcome = welcomeEmail({ name, token });
+    await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcome });
     return { email, name };
   });
 }

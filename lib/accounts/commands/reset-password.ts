@@ -2,14 +2,14 @@ import "server-only";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
-import { passwordChangedEmail } from "@/lib/accounts/emails/password-changed";
-import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
 import { hashOf } from "@/lib/secrets";
-import { endSessionsOf } from "@/lib/sessions/commands";
 import { deviceCookie } from "../device-cookie";
+import { refuseGuessable } from "../password-policy";
+import { knownToOthers } from "../queries";
+import { endOldPassword } from "./end-old-password";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
@@ -31,13 +31,19 @@ export async function resetPassword(
 ): Promise<PasswordReset> {
   await consumeCallerRateLimit("reset", request, { hits: 30, seconds: 3600 });
   const tokenHash = hashOf(token);
-  const [reset] = await database().select().from(passwordResets).where(isUnexpired(tokenHash));
+  const [reset] = await database()
+    .select({ userId: users.id, ...knownToOthers })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isUnexpired(tokenHash));
   // Checked before hashing, so that an invalid link does not cost a password hash.
   if (!reset) throw expired();
+  const { userId, ...known } = reset;
+  await refuseGuessable(password, Object.values(known));
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     // Locked first: of concurrent requests with tokens of one account, only the first finds its token.
-    await tx.select().from(users).where(eq(users.id, reset.userId)).for("update");
+    await tx.select().from(users).where(eq(users.id, userId)).for("update");
     const [used] = await tx.delete(passwordResets).where(isUnexpired(tokenHash)).returning();
     if (!used) throw expired();
     const [user] = await tx
@@ -49,10 +55,7 @@ export async function resetPassword(
       .where(and(eq(users.id, used.userId), isNull(users.bannedAt)))
       .returning({ id: users.id, email: users.email });
     if (!user) throw expired();
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-    await endSessionsOf(tx, user.id);
-    const key = `password-changed:${tokenHash}`;
-    await queueEmail(tx, { key, to: user.email, ...passwordChangedEmail() });
+    await endOldPassword(tx, user, tokenHash);
     return { email: user.email, cookies: [deviceCookie(request, { id: user.id, passwordHash })] };
   });
 }

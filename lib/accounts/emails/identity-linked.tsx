@@ -2,8 +2,9 @@ import { env } from "@/lib/env";
 import { site } from "@/lib/site";
 import { Paragraph, Title } from "../../email/components";
 import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
 
-export const identityLinkedEmail = (): Email => {
+export const identityLinkedEmail = ({ token }: { token: string }): Email => {
   const provider = env("identity").OIDC_NAME;
   return {
     subject: `A new way to sign in to ${site.name}`,
@@ -12,7 +13,7 @@ export const identityLinkedEmail = (): Email => {
       <>
         <Title>A new way to sign in</Title>
         <Paragraph>{`Your account can now also be opened with ${provider}.`}</Paragraph>
-        <Paragraph>{`If it was not you, write to us at once: ${site.email}`}</Paragraph>
+        <NotMe token={token} />
       </>
     ),
   };

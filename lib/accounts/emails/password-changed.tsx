@@ -1,17 +1,18 @@
 import { site } from "@/lib/site";
 import { Paragraph, Title } from "../../email/components";
 import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
 
-export const passwordChangedEmail = (): Email => ({
+export const passwordChangedEmail = ({ token }: { token: string }): Email => ({
   subject: `Your ${site.name} password was changed`,
-  preview: "Every device was signed out.",
+  preview: "Every other device was signed out.",
   body: (
     <>
       <Title>Your password was changed</Title>
       <Paragraph>
-        The password of your account was changed just now, and every device was signed out.
+        The password of your account was changed just now, and every other device was signed out.
       </Paragraph>
-      <Paragraph>{`If it was not you, write to us at once: ${site.email}`}</Paragraph>
+      <NotMe token={token} />
     </>
   ),
 });

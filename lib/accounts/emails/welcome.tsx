@@ -3,7 +3,7 @@ import { absolute, site } from "@/lib/site";
 import { ButtonLink, Paragraph, Title } from "../../email/components";
 import type { Email } from "../../email/render-email";
 
-export const welcomeEmail = ({ name }: { name: string }): Email => ({
+export const welcomeEmail = ({ name, token }: { name: string; token: string }): Email => ({
   subject: `Welcome to ${site.name}`,
   preview: "Your account is open.",
   body: (
@@ -11,12 +11,13 @@ export const welcomeEmail = ({ name }: { name: string }): Email => ({
       <Title>{`Hello ${name}`}</Title>
       <Paragraph>
         Your account is open. Sign in with this e-mail address to keep your cart, your purchases and
-        your colors in one place.
+        your colors in one place. Please confirm that it is yours, so that messages from your sites
+        reach you.
       </Paragraph>
-      <ButtonLink href={absolute(links.login)}>Sign in</ButtonLink>
+      <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
       <Paragraph>
-        If you did not open this account, somebody typed your address by mistake. You need not do
-        anything.
+        If you did not open this account, somebody typed your address by mistake. Do not confirm it:
+        you need not do anything.
       </Paragraph>
     </>
   ),

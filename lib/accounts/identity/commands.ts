@@ -3,18 +3,19 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
-import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
-import { endSessionsOf, openSession } from "@/lib/sessions/commands";
+import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
-import { deviceCookie } from "../device-cookie";
+import { queueNotice } from "../security/commands/queue-notice";
+import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
 
 type Writer = Pick<Database, "insert" | "select" | "update" | "delete" | "with" | "$with">;
 
 interface Account {
   id: number;
+  email: string;
   passwordHash: string | null;
   isVerified: boolean;
   isBanned: boolean;
@@ -28,8 +29,7 @@ export async function logInWithTicket(ticket: Ticket, request: Request): Promise
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
     return account;
   });
-  const { token, cookie } = await openSession(account.id);
-  return { token, cookies: [cookie, deviceCookie(request, account)] };
+  return signInDevice(request, account);
 }
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
@@ -43,6 +43,7 @@ async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
 
 const accountColumns = {
   id: users.id,
+  email: users.email,
   passwordHash: users.passwordHash,
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
@@ -82,7 +83,7 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     .returning({ userId: identities.userId });
   if (linked && !created) {
     const key = `identity-linked:${account.id}:${hashOf(`${issuer} ${subject}`)}`;
-    await queueEmail(tx, { key, to: email, ...identityLinkedEmail() });
+    await queueNotice(tx, account, key, (token) => identityLinkedEmail({ token }));
   }
   return account.isVerified ? account : { ...account, passwordHash: null };
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { and, eq, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
+import { isEmailVerified } from "@/lib/accounts/queries";
 import { chooseRevision } from "@/lib/content/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
@@ -13,7 +15,8 @@ import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
 import { getVersion } from "../queries/versions";
-import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
+import { type Deployment, deployedAgain, hasContactForm, restored, takenOffline } from "../rules";
+import type { publicationRefusal } from "../schemas";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
 import { addVersion, copyOf } from "./versions";
@@ -66,10 +69,20 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
   changeSite(userId, which, async (tx, row, url) => {
     await record(tx, row, allowed(row, deployedAgain(row)));
     const chosen = await chooseRevision(userId, slugOf(url), revision, tx);
+    if (chosen && hasContactForm(chosen.document)) await requireMailbox(tx, userId);
     await setRevision(tx, row, chosen?.id ?? null);
     const { invoiceItemId } = row;
     await enqueue(tx, deploySiteJob, { invoiceItemId, task: "publish", userId });
   });
+
+/** What readers write is mailed to the owner: the mailbox has to be known as theirs. */
+async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
+  if (await isEmailVerified(userId, tx)) return;
+  const error =
+    "Your site has a contact form, and its messages are mailed to you. Please confirm your address first: your profile sends you the link.";
+  const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
+  throw new ShopError("conflict", error, { extra });
+}
 
 export const takeOffline = (userId: number, which: Which) =>
   changeSite(userId, which, async (tx, row) => {

@@ -8,13 +8,21 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { requireDeclaration } from "@/lib/content/declarations";
 import { getRevisionById } from "@/lib/content/queries";
 import type { ContentDocument } from "@/lib/content/rules";
+import { originPlaceholder } from "@/lib/delivery/found/origin";
 import { getBought } from "@/lib/delivery/queries";
-import { type BoughtTemplate, contentPath, type SiteFile, slugOf } from "@/lib/delivery/rules";
+import {
+  type BoughtTemplate,
+  contentPath,
+  type SiteContext,
+  type SiteFile,
+  slugOf,
+} from "@/lib/delivery/rules";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { UnrecoverableError } from "@/lib/jobs/rules";
 import { siteLiveEmail } from "../emails/site-live";
+import { shopFormAddress } from "../form-address";
 import { withFingerprints } from "../hosting/fingerprints";
 import { deploySiteJob } from "../jobs";
 import { profileOf } from "../profile";
@@ -37,7 +45,11 @@ type Payload = z.output<typeof deploySiteJob.payload>;
 interface Options {
   target: DeploymentTarget;
   /** Renders a site. Passed in, because rendering loads the templates. */
-  build: (bought: BoughtTemplate, document: ContentDocument | null) => Promise<SiteFile[]>;
+  build: (
+    bought: BoughtTemplate,
+    document: ContentDocument | null,
+    site: SiteContext,
+  ) => Promise<SiteFile[]>;
 }
 
 /** One attempt to publish a site or to take it down. Until it has succeeded, readers get what was there. */
@@ -84,7 +96,7 @@ interface Online {
 
 /** Builds the site, stores its files and puts them online. */
 async function putOnline(
-  { name, revisionId }: DeploymentRow,
+  { name, revisionId, formKey }: DeploymentRow,
   bought: BoughtTemplate,
   { target, build }: Options,
 ): Promise<Online> {
@@ -92,7 +104,10 @@ async function putOnline(
     revisionId === null ? null : getRevisionById(revisionId),
     requireDeclaration(slugOf(bought.url)),
   ]);
-  const built = await build(bought, revision?.document ?? null);
+  const built = await build(bought, revision?.document ?? null, {
+    formAction: shopFormAddress(formKey),
+    origin: originPlaceholder,
+  });
   const files = withFingerprints(built.filter(isPublic));
   const stored = await storeFiles(files);
   const { address, deployId } = await target.publish(name, files);

@@ -62,9 +62,7 @@ export async function findHostedSite(which: string | number): Promise<HostedSite
   const isOnline = found.address?.endsWith(hostedPath(found.name)) ?? false;
   const { invoiceItemId, name, versionId } = found;
   const domain = ownDomainOf(found.domain);
-  return isOnline || found.isJustGone
-    ? { invoiceItemId, name, domain, versionId, isOnline }
-    : null;
+  return isOnline || found.isJustGone ? { invoiceItemId, name, domain, versionId, isOnline } : null;
 }
 
 /** The hashes of a version's files by their path. */

@@ -62,7 +62,10 @@ export const createServerHosting = () => createHosting({ freshMs: 1_000, maxByte
  */
 export function createSiteServer(answer: Hosting, visits: VisitCounter) {
   /** Those that `next.config.mjs` gives the answers of Next. */
-  const isolation = isolationOf([...commonHeaders(!isProduction()), ...hostedSiteHeaders]);
+  const isolation = isolationOf([
+    ...commonHeaders(!isProduction()),
+    ...hostedSiteHeaders(env("site").SITE_URL),
+  ]);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/", headers } = request;

@@ -1,15 +1,18 @@
 import "server-only";
-import { type AnyColumn, count, eq } from "drizzle-orm";
+import { type AnyColumn, count, eq, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
+import { emailOutbox } from "@/db/schema/email";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { siteMessages } from "@/db/schema/messages";
 import { deployments, siteVersions } from "@/db/schema/sites";
 import { ShopError } from "@/lib/errors";
 import type { AdminList } from "@/lib/http/admin-list";
+import { emailKeyPrefix } from "@/lib/messages/rules";
 import type { SiteField, SiteRecord } from "../schemas";
 import { ofOwnDomain } from "./own-domain";
 
@@ -36,7 +39,27 @@ const withOwners = <Query extends PgSelect>(query: Query) =>
     .leftJoin(siteVersions, eq(siteVersions.id, deployments.currentVersionId))
     .leftJoin(siteDomains, ofOwnDomain);
 
-const selectSites = () => withOwners(database().select(columns).from(deployments).$dynamic());
+/** Messages of a site that the back office counts, the newest. */
+const mostCounted = 1_000;
+
+const newest = sql`(select id from ${siteMessages} as message
+  where message.invoice_item_id = ${deployments.invoiceItemId}
+  order by id desc limit ${mostCounted})`;
+
+const counts = {
+  messages: sql<number>`(select count(*)::int from ${newest} as newest)`,
+  failedMails: sql<number>`(select count(*)::int from ${newest} as newest
+    join ${emailOutbox} as mail on mail.key = ${emailKeyPrefix}::text || newest.id
+    where mail.status = 'dead')`,
+};
+
+const selectSites = () =>
+  withOwners(
+    database()
+      .select({ ...columns, ...counts })
+      .from(deployments)
+      .$dynamic(),
+  );
 
 type Row = Awaited<ReturnType<typeof selectSites>>[number];
 

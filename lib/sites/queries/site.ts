@@ -13,6 +13,7 @@ import { getBought } from "@/lib/delivery/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
+import { shopFormAddress } from "../form-address";
 import { originOfDomain } from "../own-domain";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
@@ -87,6 +88,11 @@ export async function requireSite(userId: number, license: string): Promise<Site
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
     canRename: !configuredTarget().restore && !isUnderWay(status),
+    form: {
+      address: shopFormAddress(row.formKey),
+      paymentLink: row.paymentLink,
+      formAddress: row.formAddress,
+    },
   };
 }
 
@@ -106,7 +112,8 @@ async function readStored(slug: string, stored: ContentDocument | null | undefin
   return stored ? readDocument(declaration, stored) : sampleDocument(slug, declaration);
 }
 
-async function sourceOfVersion(slug: string, version: Version): Promise<SiteSource> {
+/** What a version was made of, in the newest version of its template's declaration. */
+export async function sourceOfVersion(slug: string, version: Version): Promise<SiteSource> {
   const { revisionId, profile, templateVersion } = version;
   const revision = revisionId === null ? null : await getRevisionById(revisionId);
   return { document: await readStored(slug, revision?.document), profile, templateVersion };

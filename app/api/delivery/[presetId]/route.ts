@@ -8,6 +8,7 @@ import { zipStream } from "@/lib/delivery/zip";
 import { methodNotAllowed } from "@/lib/http/json";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
+import { findFormAction } from "@/lib/sites/queries/form-action";
 
 const inTurn = boundedQueue("site-download", { concurrency: 2, waiting: 10 });
 
@@ -16,7 +17,8 @@ export const GET = route(getSite, async ({ actor, params, query }) => {
   await consumeAccountRateLimit("site-download", actor.userId, { hits: 60, seconds: 600 });
   const branded = query.brand ? withBrand(bought, query.brand) : bought;
   const revision = await chooseRevision(actor.userId, slugOf(bought.url), query.revision);
-  const files = await inTurn(() => buildSite(branded, revision?.document ?? null));
+  const formAction = await findFormAction(bought.invoiceItemId);
+  const files = await inTurn(() => buildSite(branded, revision?.document ?? null, { formAction }));
   return new Response(zipStream(files), {
     headers: {
       "Content-Type": "application/zip",

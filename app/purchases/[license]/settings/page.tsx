@@ -3,6 +3,7 @@ import { SiteFrame } from "@/components/sites/site-frame";
 import { SiteSettings } from "@/components/sites/site-settings";
 import { siteTabs } from "@/components/sites/tabs";
 import { sitePageTexts } from "@/components/sites/texts";
+import { site as shop } from "@/lib/site";
 import { findOwnSite } from "@/lib/sites/find-own-site";
 
 export const instant = false;
@@ -29,7 +30,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
       tabs={siteTabs}
       current="settings"
     >
-      <SiteSettings site={site} />
+      <SiteSettings site={site} shop={shop.name} />
     </SiteFrame>
   );
 }

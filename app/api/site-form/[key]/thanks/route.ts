@@ -1,0 +1,13 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { formRoute } from "@/lib/messages/form-route";
+import { thank } from "@/lib/messages/pages/answers";
+import { placeOf } from "@/lib/messages/pages/page";
+import { findFormSite } from "@/lib/messages/queries/form-site";
+
+/** The page that a reader of a site sees after sending a form. */
+export const GET = formRoute("/api/site-form/{key}/thanks", async (request, key) => {
+  const isOrder = new URL(request.url).searchParams.get("for") === "order";
+  return { response: await thank(await placeOf(key, await findFormSite(key)), { isOrder }) };
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -1,0 +1,121 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/sha";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { sendForm } from "@/e2e/support/send-form";
+
+const mailbox = startMailbox();
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+type Site = Awaited<ReturnType<typeof addOnlineSite>>;
+
+const decoded = (attribute: string) => attribute.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** What the page's script sends: the challenge of the page and its solution. */
+async function work(page: string) {
+  const challenge = JSON.parse(decoded(/data-challenge="([^"]+)"/.exec(page)?.[1] ?? "null"));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { challenge, solution };
+}
+
+const sendProof = async (site: Site, proof: unknown) => {
+  const response = await sendForm(site, { proof: JSON.stringify(proof) });
+  await flushAfter();
+  return response.status;
+};
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, n) => `https://spam.test/${n}`).join(" ");
+
+test.each([
+  ["a hidden field that is filled in", { website: "https://spam.test" }, ["hidden field"]],
+  ["a form that was filled in at once", { elapsed: "0.4" }, ["sent at once"]],
+  ["several links", { message: links(3) }, ["links"]],
+  ["as many links as fit", { message: links(200) }, ["links"]],
+  ["a link as a name", { name: "www.spam.test" }, ["link in the name"]],
+])("%s is kept as spam, and the device is asked for work", async (_, fields, reasons) => {
+  const site = await addOnlineSite();
+  const response = await sendForm(site, newForm(fields));
+  await flushAfter();
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("data-challenge");
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "spam", spamReasons: reasons }]);
+  expect(await mailbox.messages()).toEqual([]);
+});
+
+test.each([
+  ["a link", { message: "I saw your lamp at https://example.com/lamp" }],
+  ["a form without script", { elapsed: "" }],
+  ["a number that is none", { elapsed: "-1e9" }],
+])("%s is not suspicious", async (_, fields) => {
+  const site = await addOnlineSite();
+  expect((await sendForm(site, newForm(fields))).status).toBe(303);
+});
+
+test("10,000 links are more than a message may have", async () => {
+  const site = await addOnlineSite();
+  const response = await sendForm(site, newForm({ message: "http://a ".repeat(1_500) }));
+  expect(response.status).toBe(422);
+  expect((await sendForm(site, newForm({ message: links(10_000) }))).status).toBe(413);
+});
+
+test("the same words to many sites are suspicious, and so is a caller who writes often", async () => {
+  const message = "We bring your company to the top of every search engine.";
+  const sites = [await addOnlineSite(), await addOnlineSite(), await addOnlineSite()];
+  const statuses: number[] = [];
+  for (const [index, site] of sites.entries()) {
+    const form = newForm({ message, name: `Agent ${index}` });
+    statuses.push((await sendForm(site, form)).status);
+  }
+  expect(statuses).toEqual([303, 303, 200]);
+  const often = { address: "198.51.100.9" };
+  const [site] = sites;
+  if (!site) throw new Error("There is no site.");
+  const more: number[] = [];
+  for (let n = 0; n < 7; n++) more.push((await sendForm(site, newForm(), often)).status);
+  expect(more).toEqual([303, 303, 303, 303, 303, 303, 200]);
+});
+
+/** @requirement Messages: What looks like spam is kept, and arrives once a device has worked for it */
+test("a device that works brings its message to the inbox, once", async () => {
+  const site = await addOnlineSite();
+  const page = await (await sendForm(site, newForm({ elapsed: "1" }))).text();
+  const proof = await work(page);
+  expect(await sendProof(site, proof)).toBe(303);
+  expect(await sendProof(site, proof)).toBe(303);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "inbox", spamReasons: [] }]);
+  expect(await mailbox.messages()).toMatchObject([
+    { to: [site.owner.email], replyTo: ["ann@example.com"] },
+  ]);
+});
+
+test("work that was not done, or was done for something else, changes nothing", async () => {
+  const [site, other] = [await addOnlineSite(), await addOnlineSite()];
+  const page = await (await sendForm(site, newForm({ elapsed: "1" }))).text();
+  const proof = await work(page);
+  const { challenge, solution } = proof;
+  const { parameters } = challenge;
+  const wrong = [
+    null,
+    {},
+    { challenge },
+    { challenge, solution: { counter: 0, derivedKey: "00".repeat(32) } },
+    { challenge, solution: { counter: 1, derivedKey: parameters.keyPrefix } },
+    { challenge: { ...challenge, signature: "00".repeat(32) }, solution },
+    { challenge: { ...challenge, parameters: { ...parameters, data: { message: 1 } } }, solution },
+    { challenge: { ...challenge, parameters: { ...parameters, expiresAt: 1 } }, solution },
+  ];
+  for (const it of wrong) expect(await sendProof(site, it)).toBe(422);
+  expect((await sendForm(site, { proof: "{" })).status).toBe(422);
+  // Right, but for a message of another site.
+  await sendProof(other, proof);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "spam" }]);
+  expect(await mailbox.messages()).toEqual([]);
+});

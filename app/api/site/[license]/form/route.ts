@@ -1,0 +1,14 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { saveFormSettings } from "@/lib/sites/commands/form-settings";
+import { putSiteForm } from "@/lib/sites/endpoints";
+import { requireSite } from "@/lib/sites/queries/site";
+
+export const PUT = route(putSiteForm, async ({ actor, params, body }) => {
+  await consumeAccountRateLimit("site-form-settings", actor.userId, { hits: 60, seconds: 600 });
+  await saveFormSettings(actor.userId, params, body);
+  return requireSite(actor.userId, params.license);
+});
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("PUT");

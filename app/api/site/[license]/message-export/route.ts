@@ -1,0 +1,21 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { route } from "@/lib/http/route";
+import { csvStream } from "@/lib/messages/csv";
+import { getMessageExport } from "@/lib/messages/endpoints";
+import { readMessages } from "@/lib/messages/queries/list-messages";
+import { requireSiteRow } from "@/lib/sites/queries/site";
+
+export const GET = route(getMessageExport, async ({ actor, params, query }) => {
+  const { own, row } = await requireSiteRow(actor.userId, params.license);
+  await consumeAccountRateLimit("message-export", actor.userId, { hits: 20, seconds: 600 });
+  return new Response(csvStream(readMessages(own.invoiceItemId, query)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="messages-${row.name}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

@@ -1,0 +1,20 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { changeMessage, deleteMessage } from "@/lib/messages/commands/change-message";
+import { deleteSiteMessage, putSiteMessage } from "@/lib/messages/endpoints";
+import { requireMessage } from "@/lib/messages/queries/list-messages";
+import { requireSiteRow } from "@/lib/sites/queries/site";
+
+export const PUT = route(putSiteMessage, async ({ actor, params, body }) => {
+  const { own } = await requireSiteRow(actor.userId, params.license);
+  await changeMessage(own.invoiceItemId, params.id, body);
+  return requireMessage(own.invoiceItemId, params.id);
+});
+
+export const DELETE = route(deleteSiteMessage, async ({ actor, params: { license, id } }) => {
+  const { own } = await requireSiteRow(actor.userId, license);
+  await deleteMessage(own.invoiceItemId, id);
+  return { id };
+});
+
+export const { GET, POST, PATCH, OPTIONS } = methodNotAllowed("PUT", "DELETE");

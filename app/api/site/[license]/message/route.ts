@@ -1,0 +1,12 @@
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { getSiteMessages } from "@/lib/messages/endpoints";
+import { listMessages } from "@/lib/messages/queries/list-messages";
+import { requireSiteRow } from "@/lib/sites/queries/site";
+
+export const GET = route(getSiteMessages, async ({ actor, params, query }) => {
+  const { own } = await requireSiteRow(actor.userId, params.license);
+  return listMessages(own.invoiceItemId, query);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET");

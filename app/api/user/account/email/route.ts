@@ -1,0 +1,20 @@
+import { cancelEmailChange, changeEmail } from "@/lib/accounts/security/commands/change-email";
+import { deleteEmail, postEmail } from "@/lib/accounts/security/endpoints";
+import { requireSecurity } from "@/lib/accounts/security/queries";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
+
+export const POST = route(postEmail, async ({ actor, body }) => {
+  await changeEmail(actor, body);
+  afterResponse(runQueuedJobs);
+  return requireSecurity(actor);
+});
+
+export const DELETE = route(deleteEmail, async ({ actor }) => {
+  await cancelEmailChange(actor);
+  return requireSecurity(actor);
+});
+
+export const { GET, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

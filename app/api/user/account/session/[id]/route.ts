@@ -1,0 +1,12 @@
+import { deleteSession } from "@/lib/accounts/security/endpoints";
+import { requireSecurity } from "@/lib/accounts/security/queries";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { endSession } from "@/lib/sessions/commands";
+
+export const DELETE = route(deleteSession, async ({ actor, params }) => {
+  await endSession(actor.userId, params.id);
+  return requireSecurity(actor);
+});
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = methodNotAllowed("DELETE");

@@ -1,0 +1,22 @@
+import { AccountScreen } from "@/components/account/account-screen";
+import { accountTexts } from "@/components/account/texts";
+import { ConfirmEmail } from "@/components/security/confirm-email";
+import { confirmTexts } from "@/components/security/texts";
+
+export const metadata = {
+  title: confirmTexts.title,
+  robots: { index: false },
+  referrer: "no-referrer",
+} as const;
+
+/** Where the links of letters lead; the script reads the token after the hash. */
+export default function ConfirmEmailPage() {
+  return (
+    <AccountScreen motif="lock" title={confirmTexts.title} text={confirmTexts.intro}>
+      <noscript>
+        <p className="mt-8">{accountTexts.needsScript}</p>
+      </noscript>
+      <ConfirmEmail />
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+import { raiseAlarm } from "@/lib/accounts/security/client";
+import { links } from "@/lib/links";
+import { signOut } from "@/lib/sessions/client";
+import { notMeTexts as texts } from "./texts";
+
+/** Closes an account by a click: programs that look into mailboxes open links, too. */
+export function NotMe() {
+  const [token, setToken] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => setToken(location.hash.slice(1)), []);
+
+  async function close() {
+    setIsBusy(true);
+    try {
+      const reset = await raiseAlarm(token ?? "");
+      await signOut();
+      location.replace(links.resetPassword(reset));
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : "");
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="mt-8 min-h-28">
+      {token === "" && <p>{texts.noLink}</p>}
+      {token && !refusal && (
+        <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={close}>
+          {isBusy ? texts.closing : texts.close}
+        </button>
+      )}
+      <p role="alert" className="text-bad text-lg">
+        {refusal}
+      </p>
+    </div>
+  );
+}

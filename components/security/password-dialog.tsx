@@ -1,0 +1,63 @@
+"use client";
+
+import { FormProvider, useForm } from "react-hook-form";
+import { NewPasswordFields } from "@/components/account/new-password-fields";
+import { showRefusal } from "@/components/account/show-refusal";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
+import { PasswordField } from "@/components/ui/password-field";
+import { changePassword } from "@/lib/accounts/security/client";
+import type { PasswordForm, SecurityView } from "@/lib/accounts/security/schemas";
+import { passwordTexts as texts } from "./texts";
+
+interface PasswordDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChanged: (security: SecurityView) => void;
+}
+
+export const PasswordDialog = ({ isOpen, onOpenChange, onChanged }: PasswordDialogProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title={texts.dialogTitle}
+    description={texts.dialogText}
+  >
+    <Form onChanged={onChanged} />
+  </Dialog>
+);
+
+const schema = () => import("@/lib/accounts/security/schemas").then((it) => it.passwordFormSchema);
+
+function Form({ onChanged }: Pick<PasswordDialogProps, "onChanged">) {
+  const form = useForm({
+    resolver: lazyZodResolver(schema),
+    defaultValues: { currentPassword: "", password: "", confirmPassword: "" },
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const isBusy = isSubmittingForm(formState);
+  const submit = handleSubmit(({ currentPassword, password }: PasswordForm) =>
+    changePassword({ currentPassword, password }).then(onChanged, (error: unknown) =>
+      showRefusal(error, ["currentPassword", "password"], setError),
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submitOnce(formState, submit)} noValidate className="mt-5">
+        <fieldset disabled={isBusy} className="space-y-4">
+          <PasswordField
+            label={texts.currentPassword}
+            autoComplete="current-password"
+            error={formState.errors.currentPassword?.message}
+            {...register("currentPassword")}
+          />
+          <NewPasswordFields label={texts.newPassword} hidesRules />
+          <button type="submit" className={button()}>
+            {isBusy ? texts.submitting : texts.submit}
+          </button>
+        </fieldset>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,90 @@
+export const confirmTexts = {
+  title: "Confirm your address",
+  intro: "One click, and we know that the letters we send reach you.",
+  signInFirst:
+    "Please sign in first, to the account that the letter was sent for. This page then goes on.",
+  signIn: "Sign in",
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  confirm: "Confirm",
+  confirming: "Confirming…",
+  outcomes: {
+    verified: (email: string) => `Thank you. ${email} is confirmed.`,
+    half: () => "Thank you. One more link waits in the other mailbox; then your address changes.",
+    changed: (email: string) => `Done. Your address is ${email} from now on.`,
+  },
+  noLink: "Please open the link in the letter that we sent you. Your profile sends you another.",
+  toProfile: "To your profile",
+};
+
+export const notMeTexts = {
+  title: "That was not you?",
+  intro:
+    "Then close your account to whoever it was. Every device is signed out, the present password stops working, and you choose a new one.",
+  close: "Close it and choose a new password",
+  closing: "Closing…",
+  noLink: "Please open the link in the letter that we sent you.",
+};
+
+export const securityTexts = {
+  title: "Sign-in",
+  intro: "What your account is opened with, and where it is open.",
+  cancel: "Cancel",
+};
+
+export const emailTexts = {
+  label: "E-mail address",
+  verified: "Confirmed",
+  unverified: "Not confirmed",
+  why: "Confirm it, so that messages from your sites reach you and you can upload as many pictures as you need.",
+  send: "Send me the link",
+  sending: "Sending…",
+  sent: "Sent. Please look into your mailbox: the link works for a day.",
+  change: "Change address",
+  dialogTitle: "Change your address",
+  dialogText: (isVerified: boolean) =>
+    isVerified
+      ? "We write to your present and to the new mailbox. Once both have confirmed it, the address changes."
+      : "We write to the new mailbox. Once you have confirmed it there, the address changes.",
+  newEmail: "New e-mail address",
+  currentPassword: "Your password",
+  submit: "Send the links",
+  pending: (email: string) => `To become ${email}:`,
+  isConfirmed: (email: string) => `${email} has confirmed it`,
+  isAwaited: (email: string) => `We wait for a click in the mailbox of ${email}`,
+  keep: "Keep the present one",
+};
+
+export const passwordTexts = {
+  label: "Password",
+  isSet: "Set. Only you know it.",
+  none: "You sign in without one.",
+  change: "Change password",
+  choose: "Send me a link to choose one",
+  linkSent: "Sent. Please look into your mailbox: the link works for an hour.",
+  dialogTitle: "Change your password",
+  dialogText: "Your other devices are signed out.",
+  currentPassword: "Present password",
+  newPassword: "New password",
+  submit: "Change password",
+  submitting: "Changing…",
+  changed: "Your password is changed, and your other devices are signed out.",
+};
+
+export const identityTexts = {
+  label: "Linked accounts",
+  linkedSince: (date: string) => `Linked since ${date}`,
+};
+
+export const sessionTexts = {
+  label: "Where you are signed in",
+  unknownDevice: "An unknown device",
+  thisDevice: "This device",
+  lastUsed: (date: string) => `Last used ${date}`,
+  openedAt: (date: string) => `Signed in ${date}`,
+  signOut: "Sign out",
+  ofDevice: (device: string, date: string) => ` ${device}, signed in ${date}`,
+  everywhere: "Sign out everywhere",
+  confirmTitle: "Sign out everywhere?",
+  confirmText: "All your devices are signed out at once, this one too.",
+  confirmYes: "Yes, everywhere",
+};

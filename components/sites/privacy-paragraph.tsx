@@ -1,0 +1,62 @@
+"use client";
+
+import { useId, useState } from "react";
+import type { Language } from "@/components/templates/content/languages";
+import { button } from "@/components/ui/button";
+import { languageNames, privacyTexts, siteLanguages } from "./privacy-texts";
+import { formSettingsTexts as texts } from "./texts";
+
+/** A paragraph for the site's privacy page, ready to be copied. */
+export function PrivacyParagraph({ shop }: { shop: string }) {
+  const [language, setLanguage] = useState<Language>("en");
+  const [isCopied, setIsCopied] = useState(false);
+  const id = useId();
+  const paragraph = privacyTexts[language](shop);
+  const copy = async () => {
+    // Refused without permission: the text stands there to be selected.
+    await navigator.clipboard.writeText(paragraph).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      <p className="text-ink-soft">{texts.privacyHint}</p>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
+          {texts.language}
+        </label>
+        <select
+          id={id}
+          value={language}
+          className="h-11 w-full max-w-60 rounded-control border border-line-strong bg-paper px-3 text-ink hover:border-ink"
+          onChange={(event) => {
+            const chosen = siteLanguages.find((it) => it === event.target.value);
+            if (chosen) setLanguage(chosen);
+            setIsCopied(false);
+          }}
+        >
+          {siteLanguages.map((it) => (
+            <option key={it} value={it}>
+              {languageNames[it]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <blockquote
+        lang={language}
+        className="rounded-control border border-line bg-card p-4 text-sm"
+      >
+        {paragraph}
+      </blockquote>
+      <div className="flex flex-wrap items-center gap-4">
+        <button type="button" className={button("secondary")} onClick={copy}>
+          {texts.copy}
+        </button>
+        <p role="status" className="text-good text-sm">
+          {isCopied && texts.copied}
+        </p>
+      </div>
+    </div>
+  );
+}

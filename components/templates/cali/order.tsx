@@ -1,0 +1,88 @@
+import { OrderLines, OrderSum, SiteForm } from "../content/site-form";
+import { SlotText } from "../content/slot-text";
+import type { CaliProps } from "./header";
+
+export const basketId = "cali-basket";
+
+const formId = `${basketId}-form`;
+
+/** The box of a product on a site, which is a part of the order without script as well: once each. */
+export const pickAttributes = (id: string) => ({
+  name: `items.${id}`,
+  value: "1",
+  form: formId,
+  "data-order-pick": id,
+});
+
+/** How many were picked, and their sum: by the stylesheet, as in the sample, until order.js counts quantities. */
+export function TraySums({ content, language }: Pick<CaliProps, "content" | "language">) {
+  const { shop, words } = content;
+  return (
+    <>
+      <p>
+        <span className="amount" data-order-none="" />
+        <strong data-order-count="" data-order-some="" hidden /> <SlotText of={words.inYourCart} />
+      </p>
+      <p className="sum" data-order-none="">
+        <span className="unseen">
+          <SlotText of={words.total} />
+        </span>
+      </p>
+      <p className="tray-sum" data-order-some="" hidden>
+        <span className="unseen">{words.total.text}</span>
+        <OrderSum products={shop.items} language={language} hasDecimals={false} />
+      </p>
+    </>
+  );
+}
+
+interface BasketProps extends Pick<CaliProps, "content" | "language"> {
+  action: string;
+}
+
+/** What "Finish and pay" opens on a site: the picked products, and where to send them from. */
+export function Basket({ content, language, action }: BasketProps) {
+  const { shop, orderForm, words } = content;
+  return (
+    <div
+      className="basket"
+      id={basketId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${basketId}-title`}
+    >
+      <h2 id={`${basketId}-title`}>
+        <SlotText of={orderForm.title} />
+      </h2>
+      <p tabIndex={-1} data-order-none="" hidden>
+        <SlotText of={orderForm.empty} />
+      </p>
+      <SiteForm
+        id={formId}
+        kind="order"
+        action={action}
+        words={orderForm}
+        pages={content.pages}
+        button="button"
+      >
+        <div data-order-some="" hidden>
+          <OrderLines products={shop.items} quantity={orderForm.quantity} isPicked />
+          <p className="basket-total">
+            <span>
+              <SlotText of={words.total} />
+            </span>
+            <OrderSum products={shop.items} language={language} hasDecimals={false} />
+          </p>
+        </div>
+      </SiteForm>
+      <button
+        type="button"
+        className="basket-close"
+        popoverTarget={basketId}
+        popoverTargetAction="hide"
+      >
+        <SlotText of={words.keepLooking} />
+      </button>
+    </div>
+  );
+}

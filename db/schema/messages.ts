@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import {
+  type MessageFolder,
+  type MessageKind,
+  messageFolders,
+  messageKinds,
+  type SpamReason,
+} from "@/lib/messages/statuses";
+import { isOneOf } from "../is-one-of";
+import { deployments } from "./sites";
+
+const timestamptz = () => timestamp({ withTimezone: true });
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What was written in a field of the template's own, under the label it had on the page. */
+interface MessageField {
+  label: string;
+  value: string;
+}
+
+/** What was ordered, at the prices of the published site. */
+interface MessageOrder {
+  lines: { name: string; quantity: number; priceCents: number; currency: string }[];
+  sumCents: number;
+  currency: string;
+}
+
+/** Messages that readers of a site sent to its owner. */
+export const siteMessages = pgTable(
+  "site_messages",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceItemId: integer()
+      .notNull()
+      .references(() => deployments.invoiceItemId, { onDelete: "cascade" }),
+    kind: text().$type<MessageKind>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** Empty for an order or a request without a note. */
+    message: text().notNull(),
+    fields: jsonb().$type<MessageField[]>().notNull().default([]),
+    order: jsonb().$type<MessageOrder>(),
+    folder: text().$type<MessageFolder>().notNull(),
+    /** When it came into its folder: spam is kept for less long. */
+    folderSince: timestamptz().notNull().defaultNow(),
+    isRead: boolean().notNull().default(false),
+    spamReasons: jsonb().$type<SpamReason[]>().notNull().default([]),
+    /** SHA-256 of all that was sent: the same form sent twice within minutes is one message. */
+    contentHash: text().notNull(),
+    /** SHA-256 of the message alone; null for a short one, which is the same by chance. */
+    messageHash: text(),
+    receivedAt: timestamptz().notNull().defaultNow(),
+    /** Its words, with addresses as their parts. */
+    words: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('simple'::regconfig, translate(name || ' ' || email || ' ' || message, '@./:-_', '      '))`,
+    ),
+  },
+  (t) => [
+    index("site_messages_by_folder").on(t.invoiceItemId, t.folder, t.id),
+    index("site_messages_unread")
+      .on(t.invoiceItemId, t.id)
+      .where(sql`folder = 'inbox' and not is_read`),
+    index("site_messages_by_content").on(t.contentHash),
+    index("site_messages_by_message").on(t.messageHash, t.receivedAt),
+    index("site_messages_by_date").on(t.receivedAt),
+    index("site_messages_spam_by_date").on(t.folderSince).where(sql`folder = 'spam'`),
+    index("site_messages_by_word").using("gin", t.words),
+    check("site_messages_kind", isOneOf(t.kind, messageKinds)),
+    check("site_messages_folder", isOneOf(t.folder, messageFolders)),
+  ],
+);

@@ -1,0 +1,53 @@
+import { expectAccessible } from "../fixtures/axe";
+import { buy } from "../fixtures/checkout";
+import { expect, test } from "../fixtures/customer";
+import { expectSaved, openEditor, openPart, pageOf } from "../fixtures/editor";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 120_000 });
+
+/** @requirement Forms: The form of a site leads to the shop, from whatever host it is read on */
+test("a contact form is switched on in the editor, published, and its message is sent to the shop", async ({
+  page,
+  customer,
+}) => {
+  const [preset] = await buy(page, customer, { hasDeployment: true });
+  if (!preset) throw new Error("Nothing is on sale.");
+  const outline = await openEditor(page, preset.name.toLowerCase().replaceAll(" ", "-"));
+  const form = pageOf(page).locator("form.contact-form");
+  await expect(form).toHaveCount(0);
+  await outline.getByRole("switch", { name: "Show Contact form" }).check();
+  await expect(form).toBeVisible();
+  await expect(form.locator("button")).toHaveAttribute("aria-disabled", "true");
+  await openPart(page, "Contact form");
+  await outline.getByLabel("Button", { exact: true }).fill("Write to us now");
+  await expectSaved(page);
+
+  await page.goto("/purchases");
+  await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 30_000 });
+  const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
+  await page.goto(address ?? "");
+  const site = page.getByRole("region").filter({ has: page.locator("form.contact-form") });
+  await expectAccessible(page);
+
+  await site.getByLabel("Name").fill("Ada Miller");
+  await site.getByLabel("E-mail").fill("ada@example.com");
+  await site.getByLabel("Message").fill("Do you deliver to Chipland?");
+  await site.getByRole("checkbox").check();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await site.getByRole("button", { name: "Write to us now" }).click();
+  const request = await sent;
+  expect(request.url()).toMatch(/\/api\/site-form\/\w{20,}$/);
+  const fields = new URLSearchParams(request.postData() ?? "");
+  expect(Object.fromEntries(fields)).toMatchObject({
+    kind: "contact",
+    name: "Ada Miller",
+    email: "ada@example.com",
+    message: "Do you deliver to Chipland?",
+    consent: "yes",
+    website: "",
+    elapsed: expect.stringMatching(/^\d+$/),
+  });
+});

@@ -1,0 +1,21 @@
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+import { ButtonLink, Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+
+/** To an address that somebody wants to move their account to, and that has an account. */
+export const addressTakenEmail = (): Email => ({
+  subject: `You have a ${site.name} account already`,
+  preview: "Somebody wanted to move another account to this address.",
+  body: (
+    <>
+      <Title>You have an account already</Title>
+      <Paragraph>
+        Somebody wanted to move another account to this address. It cannot, because you have an
+        account here. If it was you, sign in to this one.
+      </Paragraph>
+      <ButtonLink href={absolute(links.login)}>Sign in</ButtonLink>
+      <Paragraph>If it was not you, you need not do anything.</Paragraph>
+    </>
+  ),
+});

@@ -1,0 +1,17 @@
+import { site } from "@/lib/site";
+import { Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
+
+/** To the address that the account had. */
+export const emailChangedEmail = ({ email, token }: { email: string; token: string }): Email => ({
+  subject: `Your ${site.name} account has another address`,
+  preview: `It is ${email} from now on.`,
+  body: (
+    <>
+      <Title>Your account has another address</Title>
+      <Paragraph>{`From now on you sign in with ${email}, and our letters go there.`}</Paragraph>
+      <NotMe token={token} />
+    </>
+  ),
+});

@@ -1,0 +1,26 @@
+import { site } from "@/lib/site";
+import { Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
+
+interface NewDevice {
+  /** In words; empty if it is unknown. */
+  device: string;
+  token: string;
+}
+
+export const newDeviceEmail = ({ device, token }: NewDevice): Email => ({
+  subject: `A new device is signed in to ${site.name}`,
+  preview: device || "It did not say what it is.",
+  body: (
+    <>
+      <Title>A new device is signed in</Title>
+      <Paragraph>
+        {device
+          ? `Your account was opened just now with ${device}, for the first time with this browser.`
+          : "Your account was opened just now, for the first time with this browser."}
+      </Paragraph>
+      <NotMe token={token} />
+    </>
+  ),
+});

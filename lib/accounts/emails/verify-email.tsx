@@ -1,0 +1,22 @@
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+import { ButtonLink, Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+
+export const verifyEmailEmail = ({ token }: { token: string }): Email => ({
+  subject: `Confirm your address for ${site.name}`,
+  preview: "The link works once, within a day.",
+  body: (
+    <>
+      <Title>Confirm your address</Title>
+      <Paragraph>
+        Once it is confirmed, messages from your sites reach you here, and nobody else can use it.
+      </Paragraph>
+      <ButtonLink href={absolute(links.confirmEmailLink(token))}>Confirm this address</ButtonLink>
+      <Paragraph>
+        The link works once, within a day, where you are signed in. If you have no account with us,
+        ignore this letter: nothing happens without you.
+      </Paragraph>
+    </>
+  ),
+});

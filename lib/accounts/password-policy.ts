@@ -1,0 +1,42 @@
+import "server-only";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { ShopError } from "@/lib/errors";
+
+const texts = {
+  common:
+    "Many people use a password like this, so it is among the first that others try. Please choose another.",
+  personal: "Others know your name and address. Please leave them out of your password.",
+};
+
+const refused = (error: string) => new ShopError("invalid", error, { fields: { password: error } });
+
+/** Of zxcvbn's estimate: below it, a password is among the very guessable ones. */
+const minGuesses = 1_000_000;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/** Loaded with the first new password: most processes and routes never need its list. */
+const loadEstimator = () => {
+  estimator ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
+    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }]) =>
+      new ZxcvbnFactory({ dictionary: { common: dictionary["passwords-common"] }, graphs }),
+  );
+  return estimator;
+};
+
+/** Shorter parts are in too many passwords by chance. */
+const minPartLength = 4;
+
+const normalized = (text: string) => text.normalize("NFKC").toLowerCase();
+
+const partsOf = (text: string): string[] =>
+  normalized(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part.length >= minPartLength);
+
+/** Refuses a password that many others have, and one with a part of what others know of the customer. */
+export async function refuseGuessable(password: string, known: readonly string[]): Promise<void> {
+  const word = normalized(password);
+  if (known.flatMap(partsOf).some((part) => word.includes(part))) throw refused(texts.personal);
+  if ((await loadEstimator()).check(password).guesses < minGuesses) throw refused(texts.common);
+}

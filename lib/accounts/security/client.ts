@@ -1,0 +1,60 @@
+"use client";
+
+import { callApi } from "@/lib/http/client";
+import { signIn } from "@/lib/sessions/client";
+import type { Confirmed, EmailChange, PasswordChange } from "./schemas";
+
+// Loaded on demand: the endpoints import zod schemas.
+const endpoints = () => import("./endpoints");
+
+/** Emails the customer a link that verifies their address. */
+export async function sendVerification(): Promise<void> {
+  const { postVerification } = await endpoints();
+  await callApi(postVerification);
+}
+
+/** Uses the token of an emailed link. */
+export async function confirmEmail(token: string): Promise<Confirmed> {
+  const { postConfirmation } = await endpoints();
+  const confirmed = await callApi(postConfirmation, { body: { token } });
+  signIn(confirmed.token);
+  return confirmed;
+}
+
+export async function fetchSecurity() {
+  const { getAccount } = await endpoints();
+  return callApi(getAccount);
+}
+
+export async function changePassword(body: PasswordChange) {
+  const { putPassword } = await endpoints();
+  signIn(await callApi(putPassword, { body }));
+  return fetchSecurity();
+}
+
+export async function changeEmail(body: EmailChange) {
+  const { postEmail } = await endpoints();
+  return callApi(postEmail, { body });
+}
+
+export async function cancelEmailChange() {
+  const { deleteEmail } = await endpoints();
+  return callApi(deleteEmail);
+}
+
+export async function endSession(id: string) {
+  const { deleteSession } = await endpoints();
+  return callApi(deleteSession, { params: { id } });
+}
+
+/** Signs out every device, this one included. */
+export async function endAllSessions(): Promise<void> {
+  const { deleteSessions } = await endpoints();
+  await callApi(deleteSessions);
+}
+
+/** Closes the account of a notice to everybody; resolves to a token to choose a new password with. */
+export async function raiseAlarm(token: string): Promise<string> {
+  const { postAlarm } = await endpoints();
+  return callApi(postAlarm, { body: { token } });
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { emailChanges, users } from "@/db/schema/accounts";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { hashOf, newSecret } from "@/lib/secrets";
+import type { Actor } from "@/lib/sessions/rules";
+import { addressTakenEmail } from "../../emails/address-taken";
+import { changeEmailFromEmail, changeEmailToEmail } from "../../emails/change-email";
+import { requireOwnPassword } from "../own-password";
+import { confirmationLifetime } from "../rules";
+import type { EmailChange } from "../schemas";
+
+const tooMany =
+  "You have asked for several changes already. Please look into both mailboxes, or try again in an hour.";
+
+const same = "This is your address already";
+
+/**
+ * Asks both mailboxes to confirm the customer's new address; an unverified one is not asked, because it
+ * may be a slip. Of an address that has an account the customer learns nothing: its owner is told.
+ */
+export async function changeEmail(
+  actor: Actor,
+  { email, currentPassword }: EmailChange,
+): Promise<void> {
+  if (actor.isAdmin) {
+    throw new ShopError(
+      "conflict",
+      "The back office belongs to this address. ADMIN_EMAIL on the server names another.",
+    );
+  }
+  if (email === actor.email) throw new ShopError("invalid", same, { fields: { email: same } });
+  await consumeAccountRateLimit("email-change", actor.userId, { hits: 5, seconds: 3600 }, tooMany);
+  await requireOwnPassword(actor, currentPassword);
+  await transaction(async (tx) => {
+    const from = actor.isVerified ? newSecret() : null;
+    const to = newSecret();
+    const values = {
+      email,
+      fromTokenHash: from && hashOf(from),
+      toTokenHash: hashOf(to),
+      expiresAt: sql`now() + make_interval(secs => ${confirmationLifetime})`,
+    };
+    await tx
+      .insert(emailChanges)
+      .values({ userId: actor.userId, ...values })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: values });
+    const change = hashOf(to);
+    if (from) {
+      const letter = changeEmailFromEmail({ email, token: from });
+      await queueEmail(tx, { key: `change-email-from:${change}`, to: actor.email, ...letter });
+    }
+    const letter = (await isTaken(tx, email))
+      ? addressTakenEmail()
+      : changeEmailToEmail({ token: to });
+    await queueEmail(tx, { key: `change-email-to:${change}`, to: email, ...letter });
+  });
+}
+
+async function isTaken(tx: Pick<Transaction, "$count">, email: string): Promise<boolean> {
+  const isAdmins = email === env("site").ADMIN_EMAIL.toLowerCase();
+  return (await tx.$count(users, eq(users.email, email))) > 0 || isAdmins;
+}
+
+export async function cancelEmailChange({ userId }: Actor): Promise<void> {
+  await database().delete(emailChanges).where(eq(emailChanges.userId, userId));
+}

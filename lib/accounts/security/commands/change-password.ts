@@ -1,0 +1,55 @@
+import "server-only";
+import { and, eq, isNull } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import { hashPassword } from "@/lib/passwords";
+import { hashOf } from "@/lib/secrets";
+import { openSession } from "@/lib/sessions/commands";
+import { deviceOf } from "@/lib/sessions/device";
+import type { LoginReply } from "@/lib/sessions/login-response";
+import type { Actor } from "@/lib/sessions/rules";
+import { endOldPassword } from "../../commands/end-old-password";
+import { deviceCookie } from "../../device-cookie";
+import { refuseGuessable } from "../../password-policy";
+import { knownToOthers } from "../../queries";
+import { requireOwnPassword } from "../own-password";
+import type { PasswordChange } from "../schemas";
+
+/**
+ * Replaces the password of the signed-in customer. Every session ends, and this browser gets a new one:
+ * a cookie that somebody else knows is worth nothing afterwards.
+ */
+export async function changePassword(
+  actor: Actor,
+  { currentPassword, password }: PasswordChange,
+  request: Request,
+): Promise<LoginReply> {
+  const oldHash = await requireOwnPassword(actor, currentPassword);
+  if (oldHash === null) {
+    throw new ShopError("conflict", "You have no password yet. Have a link sent to choose one.");
+  }
+  const [known] = await database()
+    .select(knownToOthers)
+    .from(users)
+    .where(eq(users.id, actor.userId));
+  await refuseGuessable(password, Object.values(known ?? {}));
+  const passwordHash = await hashPassword(password);
+  const user = await transaction(async (tx) => {
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(
+        and(eq(users.id, actor.userId), eq(users.passwordHash, oldHash), isNull(users.bannedAt)),
+      )
+      .returning({ id: users.id, email: users.email });
+    if (!changed) {
+      throw new ShopError("conflict", "Your password was changed meanwhile. Please sign in again.");
+    }
+    await endOldPassword(tx, changed, hashOf(passwordHash));
+    return changed;
+  });
+  const device = deviceOf(request);
+  const { token, cookie } = await openSession(user.id, { passwordHash, device });
+  return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };
+}

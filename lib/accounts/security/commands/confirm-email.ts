@@ -1,0 +1,116 @@
+import "server-only";
+import { and, eq, gt, or, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { emailChanges, emailVerifications, passwordResets, users } from "@/db/schema/accounts";
+import { databaseCode } from "@/lib/database-errors";
+import { ShopError } from "@/lib/errors";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { hashOf } from "@/lib/secrets";
+import { endOtherSessions, renewToken } from "@/lib/sessions/commands";
+import type { Actor } from "@/lib/sessions/rules";
+import { emailChangedEmail } from "../../emails/email-changed";
+import type { Confirmed } from "../schemas";
+import { queueNotice } from "./queue-notice";
+
+const notValid = () =>
+  new ShopError(
+    "malformed",
+    "This link is not valid for the account you are signed in with, or no longer. Your profile sends you a new one.",
+  );
+
+const takenMeanwhile = (cause: unknown) =>
+  new ShopError("conflict", "This address cannot be used. Please choose another.", { cause });
+
+/**
+ * Uses an emailed link. It has to be the signed-in customer's own: if the link alone were enough, somebody
+ * could register the address of another, who confirms it without a thought.
+ */
+export async function confirmEmail(actor: Actor, token: string): Promise<Confirmed> {
+  const { userId } = actor;
+  await consumeAccountRateLimit("confirmation", userId, { hits: 30, seconds: 60 * 60 });
+  const tokenHash = hashOf(token);
+  const confirmed = await transaction(async (tx) => {
+    // Locked first, so that the address does not change meanwhile.
+    const [user] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("no key update");
+    if (!user) throw notValid();
+    if (await verify(tx, userId, user.email, tokenHash)) {
+      return { email: user.email, outcome: "verified" as const };
+    }
+    return confirmChange(tx, actor, user.email, tokenHash);
+  }).catch((error: unknown) => {
+    throw databaseCode(error) === "23505" ? takenMeanwhile(error) : error;
+  });
+  return { ...confirmed, token: await renewToken(actor) };
+}
+
+/** Whether the token is of a link that verifies the account's address. */
+async function verify(
+  tx: Transaction,
+  userId: number,
+  email: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const [link] = await tx
+    .delete(emailVerifications)
+    .where(
+      and(
+        eq(emailVerifications.tokenHash, tokenHash),
+        eq(emailVerifications.userId, userId),
+        eq(emailVerifications.email, email),
+        gt(emailVerifications.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ userId: emailVerifications.userId });
+  if (!link) return false;
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+    .where(eq(users.id, userId));
+  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+  return true;
+}
+
+/** One of the two confirmations of a new address. The second one changes it. */
+async function confirmChange(
+  tx: Transaction,
+  { userId, sessionId }: Actor,
+  email: string,
+  tokenHash: string,
+) {
+  const { fromTokenHash, toTokenHash } = emailChanges;
+  const [change] = await tx
+    .update(emailChanges)
+    .set({
+      fromTokenHash: sql`nullif(${fromTokenHash}, ${tokenHash})`,
+      toTokenHash: sql`nullif(${toTokenHash}, ${tokenHash})`,
+    })
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        or(eq(fromTokenHash, tokenHash), eq(toTokenHash, tokenHash)),
+        gt(emailChanges.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  if (!change) throw notValid();
+  if (change.fromTokenHash !== null || change.toTokenHash !== null) {
+    return { email, outcome: "half" as const };
+  }
+  await tx
+    .update(users)
+    .set({ email: change.email, emailVerifiedAt: sql`now()` })
+    .where(eq(users.id, userId));
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+  // Links to the old mailbox, and sessions whose access tokens name the old address.
+  await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await endOtherSessions(tx, { userId, sessionId });
+  const key = `email-changed:${tokenHash}`;
+  const letter = (token: string) => emailChangedEmail({ email: change.email, token });
+  await queueNotice(tx, { id: userId, email }, key, letter);
+  return { email: change.email, outcome: "changed" as const };
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import {
+  emailChanges,
+  emailVerifications,
+  identities,
+  passwordResets,
+  securityAlarms,
+  users,
+} from "@/db/schema/accounts";
+import { databaseCode } from "@/lib/database-errors";
+import { ShopError } from "@/lib/errors";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { hashOf, newSecret } from "@/lib/secrets";
+import { endSessionsOf } from "@/lib/sessions/commands";
+import { site } from "@/lib/site";
+import { resetTokenLifetime } from "../../rules";
+
+const expired = () => new ShopError("malformed", "This link is no longer valid.");
+
+const addressLost = (cause: unknown) =>
+  new ShopError(
+    "conflict",
+    `Another account has your address meanwhile. Please write to ${site.email}: we sort it out.`,
+    { cause },
+  );
+
+/**
+ * "That was not me": closes every way into the account, gives it back the address that the notice was sent
+ * to, and returns a token with which its owner chooses a new password.
+ */
+export async function raiseAlarm(token: string, request: Request): Promise<string> {
+  await consumeCallerRateLimit("alarm", request, { hits: 30, seconds: 3600 });
+  return transaction((tx) => closeAccount(tx, hashOf(token))).catch((error: unknown) => {
+    throw databaseCode(error) === "23505" ? addressLost(error) : error;
+  });
+}
+
+async function closeAccount(tx: Transaction, tokenHash: string): Promise<string> {
+  const [alarm] = await tx
+    .delete(securityAlarms)
+    .where(and(eq(securityAlarms.tokenHash, tokenHash), gt(securityAlarms.expiresAt, sql`now()`)))
+    .returning();
+  if (!alarm) throw expired();
+  const { userId, email, expiresAt } = alarm;
+  // A password or an identity that somebody else has must not open it before the owner has a new one.
+  const [user] = await tx
+    .update(users)
+    .set({
+      email,
+      passwordHash: null,
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+    })
+    .where(and(eq(users.id, userId), isNull(users.bannedAt)))
+    .returning({ id: users.id });
+  if (!user) throw expired();
+  await endSessionsOf(tx, userId);
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  for (const links of [emailChanges, emailVerifications, passwordResets]) {
+    await tx.delete(links).where(eq(links.userId, userId));
+  }
+  // Later notices went to whoever had the account. An earlier one still works, should this be theirs.
+  await tx
+    .delete(securityAlarms)
+    .where(and(eq(securityAlarms.userId, userId), gte(securityAlarms.expiresAt, expiresAt)));
+  const reset = newSecret();
+  const resetExpiresAt = sql`now() + make_interval(secs => ${resetTokenLifetime})`;
+  await tx
+    .insert(passwordResets)
+    .values({ tokenHash: hashOf(reset), userId, expiresAt: resetExpiresAt });
+  return reset;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { emailVerifications } from "@/db/schema/accounts";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { ShopError } from "@/lib/errors";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { hashOf, newSecret } from "@/lib/secrets";
+import type { Actor } from "@/lib/sessions/rules";
+import { verifyEmailEmail } from "../../emails/verify-email";
+import { confirmationLifetime } from "../rules";
+
+const hour = 60 * 60;
+
+const tooManyLinks =
+  "We have sent you several links already. Please look into your mailbox, also among the spam, or try again in an hour.";
+
+/** The token of a new link for the address that an account has now. */
+export async function addVerification(
+  tx: Pick<Transaction, "insert">,
+  { id: userId, email }: { id: number; email: string },
+): Promise<string> {
+  const token = newSecret();
+  const expiresAt = sql`now() + make_interval(secs => ${confirmationLifetime})`;
+  await tx
+    .insert(emailVerifications)
+    .values({ tokenHash: hashOf(token), userId, email, expiresAt });
+  return token;
+}
+
+/** Emails another link. Earlier ones stay valid: the customer may be about to use one. */
+export async function sendVerification({ userId, email, isVerified }: Actor): Promise<string> {
+  if (isVerified) throw new ShopError("conflict", "Your address is confirmed already.");
+  await consumeAccountRateLimit("verification", userId, { hits: 5, seconds: hour }, tooManyLinks);
+  await transaction(async (tx) => {
+    const token = await addVerification(tx, { id: userId, email });
+    const key = `verification:${hashOf(token)}`;
+    await queueEmail(tx, { key, to: email, ...verifyEmailEmail({ token }) });
+  });
+  return email;
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/http/endpoint";
+import {
+  confirmationSchema,
+  confirmedSchema,
+  emailChangeSchema,
+  passwordChangeSchema,
+  securitySchema,
+} from "./schemas";
+
+const signedOut = { 401: "Nobody is signed in" };
+
+export const getAccount = endpoint({
+  method: "GET",
+  path: "/api/user/account",
+  summary: "How the caller's account is opened, and where it is open",
+  access: "customer",
+  returns: securitySchema,
+  failures: signedOut,
+});
+
+export const postVerification = endpoint({
+  method: "POST",
+  path: "/api/user/account/verification",
+  summary: "Email the caller a link that verifies their address",
+  access: "customer",
+  returns: z.string().describe("The address"),
+  failures: { ...signedOut, 409: "The address is verified" },
+});
+
+export const postConfirmation = endpoint({
+  method: "POST",
+  path: "/api/user/account/confirmation",
+  summary: "Use the token of an emailed link",
+  description:
+    "By the account that it was sent for only: whoever reads a mailbox and whoever knows the password are then the same.",
+  access: "customer",
+  body: confirmationSchema,
+  returns: confirmedSchema,
+  failures: {
+    ...signedOut,
+    400: "The link is unknown, used, too old or another account's",
+    409: "Another account has got the new address meanwhile",
+  },
+});
+
+export const putPassword = endpoint({
+  method: "PUT",
+  path: "/api/user/account/password",
+  summary: "Replace the caller's password",
+  description: "Every session ends; the caller gets a new one.",
+  access: "customer",
+  body: passwordChangeSchema,
+  returns: z.string().describe("The access token of the new session"),
+  headers: { "Set-Cookie": "The new session's cookie" },
+  failures: { ...signedOut, 409: "The account has no password, or it was changed meanwhile" },
+});
+
+export const postEmail = endpoint({
+  method: "POST",
+  path: "/api/user/account/email",
+  summary: "Ask for another address",
+  description:
+    "It is changed once both mailboxes have confirmed it with the links that they are sent, within a day. The response is the same for an address that has an account.",
+  access: "customer",
+  body: emailChangeSchema,
+  returns: securitySchema,
+  failures: { ...signedOut, 409: "The caller is the admin" },
+});
+
+export const deleteEmail = endpoint({
+  method: "DELETE",
+  path: "/api/user/account/email",
+  summary: "Keep the present address after all",
+  access: "customer",
+  returns: securitySchema,
+  failures: signedOut,
+});
+
+export const deleteSessions = endpoint({
+  method: "DELETE",
+  path: "/api/user/account/session",
+  summary: "Sign out everywhere",
+  access: "customer",
+  returns: z.null(),
+  status: 204,
+  headers: { "Set-Cookie": "Deletes the session's cookie" },
+  failures: signedOut,
+});
+
+export const deleteSession = endpoint({
+  method: "DELETE",
+  path: "/api/user/account/session/{id}",
+  summary: "Sign out one device",
+  access: "customer",
+  params: z.object({ id: z.uuid() }),
+  returns: securitySchema,
+  failures: { ...signedOut, 404: "The caller has no such session" },
+});
+
+export const postAlarm = endpoint({
+  method: "POST",
+  path: "/api/user/account/alarm",
+  summary: "Close an account that somebody else got into",
+  description:
+    "With the token of a notice. Every session ends, password and identities are removed, and the address that the notice was sent to is the account's again.",
+  body: confirmationSchema,
+  returns: z.string().describe("A token to choose a new password with"),
+  failures: {
+    400: "The link is unknown, used or too old",
+    409: "Another account has the address meanwhile",
+  },
+});

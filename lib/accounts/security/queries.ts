@@ -1,0 +1,63 @@
+import "server-only";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { emailChanges, identities, users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import { listSessions } from "@/lib/sessions/queries";
+import type { Actor } from "@/lib/sessions/rules";
+import type { SecurityView } from "./schemas";
+
+/** How the customer's account is opened, and where it is open. */
+export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
+  const [account, emailChange, linked, opened] = await Promise.all([
+    getAccount(userId),
+    getEmailChange(userId),
+    listIdentities(userId),
+    listSessions(userId),
+  ]);
+  if (!account) throw new ShopError("not_found", "There is no such account.");
+  return {
+    ...account,
+    emailChange,
+    identities: linked.map(({ provider, linkedAt }) => ({
+      provider: new URL(provider).host,
+      linkedAt: linkedAt.toISOString(),
+    })),
+    sessions: opened.map(({ id, device, createdAt, lastSeenAt }) => ({
+      ...{ id, device, isCurrent: id === sessionId },
+      ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    })),
+  };
+}
+
+async function getAccount(userId: number) {
+  const [account] = await database()
+    .select({
+      email: users.email,
+      isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account;
+}
+
+async function getEmailChange(userId: number) {
+  const [change] = await database()
+    .select({
+      email: emailChanges.email,
+      isFromConfirmed: sql<boolean>`${emailChanges.fromTokenHash} is null`,
+      isToConfirmed: sql<boolean>`${emailChanges.toTokenHash} is null`,
+    })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, sql`now()`)));
+  return change ?? null;
+}
+
+const listIdentities = (userId: number) =>
+  database()
+    .select({ provider: identities.provider, linkedAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(identities.createdAt)
+    .limit(20);

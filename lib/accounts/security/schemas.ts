@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { wellFormed } from "@/lib/text";
+import { passwordsDiffer } from "../rules";
+import { isConfirmed, newEmail, newPassword } from "../schemas";
+
+export const confirmationSchema = z.object({ token: z.string().min(1).max(200) });
+
+export const confirmedSchema = z.object({
+  email: z.string().describe("The account's address now"),
+  outcome: z
+    .enum(["verified", "half", "changed"])
+    .describe("`half`: the other mailbox has to confirm the change of address, too"),
+  token: z.string().describe("The access token with this address"),
+});
+
+export type Confirmed = z.infer<typeof confirmedSchema>;
+
+const missingPassword = "Please type the password that you have now";
+
+const currentPassword = wellFormed(missingPassword);
+
+export const passwordChangeSchema = z.object({
+  currentPassword: currentPassword.min(1, missingPassword),
+  password: newPassword,
+});
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** The form has a confirmation field as well. */
+export const passwordFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: wellFormed(passwordsDiffer) })
+  .check(isConfirmed);
+
+export type PasswordForm = z.infer<typeof passwordFormSchema>;
+
+export const emailChangeSchema = z.object({
+  email: newEmail,
+  currentPassword: currentPassword.describe("Empty for an account without a password"),
+});
+
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string().describe("Browser and system in words; empty if unknown"),
+  isCurrent: z.boolean().describe("Whether it made this request"),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().describe("Written at most once an hour"),
+});
+
+export type SessionView = z.infer<typeof sessionSchema>;
+
+export const securitySchema = z.object({
+  email: z.string(),
+  isVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  emailChange: z
+    .object({
+      email: z.string().describe("The new address"),
+      isFromConfirmed: z.boolean().describe("By the mailbox of the present address"),
+      isToConfirmed: z.boolean().describe("By the mailbox of the new address"),
+    })
+    .nullable(),
+  identities: z.array(
+    z.object({
+      provider: z.string().describe("The host of the issuer"),
+      linkedAt: z.iso.datetime(),
+    }),
+  ),
+  sessions: z.array(sessionSchema),
+});
+
+export type SecurityView = z.infer<typeof securitySchema>;

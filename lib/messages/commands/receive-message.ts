@@ -1,0 +1,140 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { siteMessages } from "@/db/schema/messages";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { siteMessageEmail } from "../emails/site-message";
+import type { WrittenForm } from "../form";
+import type { FormSite } from "../queries/form-site";
+import { emailKeyOf, judge, sameFormMinutes } from "../rules";
+import type { MessageField, MessageOrder } from "../schemas";
+import type { MessageFolder, MessageKind } from "../statuses";
+
+export interface NewMessage {
+  form: WrittenForm;
+  /** With the labels that they have on the page. */
+  fields: MessageField[];
+  order: MessageOrder | null;
+  isFrequentCaller: boolean;
+  isBusySite: boolean;
+}
+
+interface Received {
+  id: number;
+  folder: MessageFolder;
+}
+
+const hashOf = (...parts: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+/** Shorter ones, such as "Hello", are the same by chance. */
+const leastComparable = 20;
+
+const messageHashOf = (message: string) =>
+  message.length < leastComparable ? null : hashOf(message.toLowerCase().replace(/\s+/g, " "));
+
+const within = (interval: SQL) => gt(siteMessages.receivedAt, sql`now() - ${interval}`);
+
+/** Stores a message with the job of its mail, in one transaction. The same form within minutes is one message. */
+export const receiveMessage = (site: FormSite, message: NewMessage): Promise<Received> =>
+  transaction(async (tx) => {
+    const { kind, name, email, message: text, items } = message.form;
+    const { invoiceItemId } = site;
+    const contentHash = hashOf(invoiceItemId, kind, name, email, text, items, message.fields);
+    // Whoever sends the same at the same moment waits here, and then finds it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`);
+    return (
+      (await findSame(tx, contentHash)) ?? (await storeMessage(tx, site, message, contentHash))
+    );
+  });
+
+async function findSame(tx: Transaction, contentHash: string): Promise<Received | null> {
+  const [same] = await tx
+    .select({ id: siteMessages.id, folder: siteMessages.folder })
+    .from(siteMessages)
+    .where(
+      and(
+        eq(siteMessages.contentHash, contentHash),
+        within(sql`make_interval(mins => ${sameFormMinutes})`),
+      ),
+    )
+    .limit(1);
+  return same ?? null;
+}
+
+/** How often the same words came in the last day, to whichever site; two are as good as more. */
+async function countRepetitions(tx: Transaction, messageHash: string | null): Promise<number> {
+  if (messageHash === null) return 0;
+  const rows = await tx
+    .select({ id: siteMessages.id })
+    .from(siteMessages)
+    .where(and(eq(siteMessages.messageHash, messageHash), within(sql`interval '1 day'`)))
+    .limit(2);
+  return rows.length;
+}
+
+async function storeMessage(
+  tx: Transaction,
+  { invoiceItemId, ...site }: FormSite,
+  { form, fields, order, isFrequentCaller, isBusySite }: NewMessage,
+  contentHash: string,
+): Promise<Received> {
+  const { kind, name, email, message } = form;
+  const messageHash = messageHashOf(message);
+  const repetitions = await countRepetitions(tx, messageHash);
+  const { trap, elapsed } = form;
+  const spamReasons = judge({
+    ...{ name, message, trap, elapsed, repetitions, isFrequentCaller, isBusySite },
+  });
+  const folder = spamReasons.length > 0 ? "spam" : "inbox";
+  const [stored] = await tx
+    .insert(siteMessages)
+    .values({
+      ...{ invoiceItemId, kind, name, email, message, fields, order },
+      ...{ folder, spamReasons, contentHash, messageHash },
+    })
+    .returning({ id: siteMessages.id });
+  if (!stored) throw new Error("The message was not stored.");
+  if (folder === "inbox") {
+    await queueMail(tx, site, { id: stored.id, kind, name, email, message, fields, order });
+  }
+  return { id: stored.id, folder };
+}
+
+type Mailed = Parameters<typeof siteMessageEmail>[0] & { id: number };
+
+/** To the owner and nobody else; their answer goes to whoever wrote. */
+const queueMail = (
+  tx: Transaction,
+  { email: to, template, license }: Pick<FormSite, "email" | "template" | "license">,
+  { id, ...message }: Omit<Mailed, "template" | "license">,
+) =>
+  queueEmail(tx, {
+    key: emailKeyOf(id),
+    to,
+    replyTo: message.email,
+    ...siteMessageEmail({ ...message, template, license }),
+  });
+
+/**
+ * Takes a message out of the spam whose writer's device has worked for it, and mails it. Once: after that it is
+ * wherever its owner puts it. Returns what it is for.
+ */
+export const acceptProof = (site: FormSite, messageId: number): Promise<MessageKind> =>
+  transaction(async (tx) => {
+    const [accepted] = await tx
+      .update(siteMessages)
+      .set({ folder: "inbox", folderSince: sql`now()`, spamReasons: [] })
+      .where(
+        and(
+          eq(siteMessages.id, messageId),
+          eq(siteMessages.invoiceItemId, site.invoiceItemId),
+          eq(siteMessages.folder, "spam"),
+          sql`${siteMessages.spamReasons} <> '[]'::jsonb`,
+        ),
+      )
+      .returning();
+    if (accepted) await queueMail(tx, site, accepted);
+    return accepted?.kind ?? "contact";
+  });

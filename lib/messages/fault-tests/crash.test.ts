@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { database } from "@/db/client";
+import { emailOutbox } from "@/db/schema/email";
+import { startChild } from "@/e2e/support/crash/child";
+import {
+  faultTestTimeout,
+  printResult,
+  scaled,
+  seededRandom,
+  Tally,
+} from "@/e2e/support/fault-test";
+import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
+import { runQueuedJobs } from "@/lib/job-registry";
+
+const mailbox = startMailbox();
+
+const perSecond = 200;
+/** `TEST_SCALE=100`: 10,000 messages and 10 kills. */
+const [messages, kills] = [scaled(100), Math.min(10, scaled(2))];
+
+async function startServer() {
+  const child = startChild("served");
+  child.stderr.resume();
+  const lines = createInterface({ input: child.stdout });
+  const [url] = (await once(lines, "line")) as [string];
+  return {
+    url,
+    async kill() {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** Sends each form at its time, again until it is acknowledged, to whichever server runs then. */
+async function sendAll(key: string, currentUrl: () => string, tally: Tally) {
+  let done = 0;
+  const send = async (n: number) => {
+    const body = new URLSearchParams(newForm({ name: `Writer ${n}` }));
+    for (;;) {
+      const status = await fetch(`${currentUrl()}/api/site-form/${key}`, {
+        ...{ method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(20_000) },
+      }).then(
+        (response) => response.status,
+        () => 0,
+      );
+      tally.count(status === 0 ? "no answer" : `answered ${status}`);
+      if (status === 303) break;
+      await sleep(100);
+    }
+    done += 1;
+  };
+  const sending: Promise<void>[] = [];
+  const all = (async () => {
+    for (let n = 0; n < messages; n++) {
+      sending.push(send(n));
+      await sleep(1_000 / perSecond);
+    }
+    await Promise.all(sending);
+  })();
+  return { all, countDone: () => done };
+}
+
+/**
+ * @requirement Messages: Every acknowledged message is in the inbox once, and its mail is seen once, whatever
+ *   crashes
+ */
+test(
+  "with killed servers and a failing mail service, every message arrives once, and so does its mail",
+  async () => {
+    // Rate limits have tests of their own. The processes inherit it.
+    vi.stubEnv("RATE_LIMIT_SCALE", "1000000");
+    const random = seededRandom(20_261_122);
+    const site = await addOnlineSite();
+    await mailbox.injectFaults({ rate: 0.3, seed: 7, status: 503, when: "after" });
+    const tally = new Tally();
+    let server = await startServer();
+    const { all, countDone } = await sendAll(site.key, () => server.url, tally);
+    for (let kill = 1; kill <= kills; kill++) {
+      const target = (messages * (kill - random() / 2)) / (kills + 1);
+      await vi.waitFor(() => expect(countDone()).toBeGreaterThanOrEqual(target), {
+        timeout: 2 * faultTestTimeout,
+        interval: 5,
+      });
+      await server.kill();
+      server = await startServer();
+    }
+    await all;
+    await server.kill();
+
+    const isDue = eq(emailOutbox.status, "due");
+    while ((await database().$count(emailOutbox, isDue)) > 0) {
+      await endJobLeases();
+      await makeJobsDue();
+      await runQueuedJobs();
+    }
+    const stored = await listStored(site.itemId);
+    const expected = Array.from({ length: messages }, (_, n) => `Writer ${n}`).sort();
+    expect(stored.map(({ name }) => name).sort()).toEqual(expected);
+    expect(stored.filter(({ folder }) => folder !== "inbox")).toEqual([]);
+    const subjects = (await mailbox.messages()).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(expected.map((name) => `A message from ${name}`).sort());
+    printResult(`${messages} messages at ${perSecond} a second, ${kills} kills`, tally);
+  },
+  3 * faultTestTimeout,
+);

@@ -1,0 +1,52 @@
+import "server-only";
+import { boundedQueue } from "@/lib/bounded-queue";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { callerNetwork } from "@/lib/http/client-ip";
+import { memoryRateLimit } from "@/lib/http/memory-rate-limit";
+import {
+  accountRateLimitKey,
+  callerRateLimitKey,
+  consumeRateLimit,
+  type RateLimit,
+} from "@/lib/http/rate-limit";
+
+/** Forms of one caller that are looked at by one process, whatever becomes of them. */
+const floods = memoryRateLimit("site-forms", { hits: 120, seconds: 60 });
+
+/** Seconds that a caller has to wait whose forms are a flood; 0 for any other. */
+export const floodSeconds = ({ headers }: Request): number =>
+  floods.consume(callerNetwork(headers, env("http").TRUSTED_PROXIES));
+
+/** Past the first, messages look like spam; past the second, they are refused. */
+const limits = {
+  caller: { frequent: { hits: 6, seconds: 600 }, most: { hits: 40, seconds: 600 } },
+  site: { busy: { hits: 60, seconds: 600 }, most: { hits: 400, seconds: 600 } },
+};
+
+async function isPast(key: string, limit: RateLimit): Promise<boolean> {
+  try {
+    await consumeRateLimit(key, limit);
+    return false;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === "too_many_requests") return true;
+    throw error;
+  }
+}
+
+/** Counts a message of this caller to this site; throws 429 if there are too many of either. */
+export async function countMessage(request: Request, siteId: number) {
+  await consumeRateLimit(callerRateLimitKey("site-form", request), limits.caller.most);
+  await consumeRateLimit(accountRateLimitKey("form-of-site", siteId), limits.site.most);
+  return {
+    isFrequentCaller: await isPast(
+      callerRateLimitKey("site-form-often", request),
+      limits.caller.frequent,
+    ),
+    isBusySite: await isPast(accountRateLimitKey("form-of-site-often", siteId), limits.site.busy),
+  };
+}
+
+/** A flood to one site waits for itself: it has two of the database's connections at most. */
+export const inTurnOf = (siteId: number) =>
+  boundedQueue(`site-form:${siteId}`, { concurrency: 2, waiting: 100 });

@@ -1,0 +1,56 @@
+import "server-only";
+import type { ReactElement } from "react";
+import { ShopError } from "@/lib/errors";
+import { log } from "@/lib/log/logger";
+import type { SiteSource } from "@/lib/sites/changes";
+import { type FormSite, getPublishedSource } from "../queries/form-site";
+import { type Frame, frameOf, plainFrame } from "./frame";
+import { type FormWords, plainWords, wordsOf } from "./words";
+
+/** Where an answer is given: in the look of a site, if there is one that can be drawn. */
+export interface Place {
+  key: string;
+  site: FormSite | null;
+  source: SiteSource | null;
+  texts: FormWords;
+  frame: Frame;
+}
+
+export async function placeOf(key: string, site: FormSite | null): Promise<Place> {
+  const plain = { key, site, source: null, texts: plainWords, frame: plainFrame(key) };
+  if (!site) return plain;
+  try {
+    const source = await getPublishedSource(site);
+    if (!source) return plain;
+    const texts = await wordsOf(site.slug, source);
+    return { key, site, source, texts, frame: await frameOf(site, source) };
+  } catch (error) {
+    const code = error instanceof ShopError ? error.code : "bug";
+    log.error("A site's answer is given without its look", { code }, error);
+    return plain;
+  }
+}
+
+interface Answered {
+  status: number;
+  title: string;
+  body: ReactElement;
+  /** Seconds. */
+  retryAfter?: number | undefined;
+}
+
+/** A page as a response; what isolates it is in next.config.mjs. */
+export async function htmlPage({ frame }: Place, { status, title, body, retryAfter }: Answered) {
+  // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  return new Response(frame({ title, body: renderToStaticMarkup(body) }), {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+      "Referrer-Policy": "no-referrer",
+      ...(retryAfter ? { "Retry-After": String(Math.ceil(retryAfter)) } : {}),
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { presets } from "@/db/schema/catalogue";
+import { licenses } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { deployments } from "@/db/schema/sites";
+import { BoundedCache } from "@/lib/bounded-cache";
+import { slugOf } from "@/lib/delivery/rules";
+import type { SiteSource } from "@/lib/sites/changes";
+import { sourceOfVersion } from "@/lib/sites/queries/site";
+import { getVersionById } from "@/lib/sites/queries/versions";
+import { formKeyPattern } from "../rules";
+
+/** A site as its forms see it. */
+export interface FormSite {
+  key: string;
+  invoiceItemId: number;
+  /** The template's name and slug. */
+  template: string;
+  slug: string;
+  license: string | null;
+  /** The owner's e-mail address. */
+  email: string;
+  /** The owner's company. */
+  company: string;
+  /** Where readers find it; null while it is offline. */
+  address: string | null;
+  /** Whether it takes messages: it is paid, online and not taken down. */
+  isOpen: boolean;
+  versionId: number | null;
+  paymentLink: string | null;
+}
+
+/** The site with this key; null if there is none. */
+export async function findFormSite(key: string): Promise<FormSite | null> {
+  if (!formKeyPattern.test(key)) return null;
+  const [row] = await database()
+    .select({
+      invoiceItemId: deployments.invoiceItemId,
+      template: invoiceItems.name,
+      url: presets.url,
+      license: licenses.key,
+      email: users.email,
+      company: users.name,
+      address: deployments.address,
+      takenDownReason: deployments.takenDownReason,
+      status: invoices.status,
+      versionId: deployments.currentVersionId,
+      paymentLink: deployments.paymentLink,
+    })
+    .from(deployments)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
+    .where(eq(deployments.formKey, key));
+  if (!row) return null;
+  const { url, status, takenDownReason, ...site } = row;
+  const isOpen = status === "paid" && takenDownReason === null && site.address !== null;
+  return { ...site, key, slug: slugOf(url), isOpen };
+}
+
+/** What versions were made of, which never changes. */
+const sources = new BoundedCache<number, Promise<SiteSource | null>>(200);
+
+async function loadSource(slug: string, versionId: number): Promise<SiteSource | null> {
+  const version = await getVersionById(versionId);
+  return version && sourceOfVersion(slug, version);
+}
+
+/** What a site's current version was made of; null before its first publication. */
+export function getPublishedSource({ slug, versionId }: FormSite): Promise<SiteSource | null> {
+  if (versionId === null) return Promise.resolve(null);
+  const known = sources.get(versionId);
+  if (known) return known;
+  const loaded = loadSource(slug, versionId);
+  sources.set(versionId, loaded);
+  // What failed is asked again.
+  loaded.catch(() => sources.delete(versionId));
+  return loaded;
+}

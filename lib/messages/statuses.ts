@@ -1,0 +1,18 @@
+/** What a form on a site is for: a question, an order of what is in a cart, or a reservation and the like. */
+export const messageKinds = ["contact", "order", "request"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageFolders = ["inbox", "archive", "spam"] as const;
+export type MessageFolder = (typeof messageFolders)[number];
+
+/** Why a message looks like spam. */
+export const spamReasons = [
+  "hidden field",
+  "sent at once",
+  "links",
+  "link in the name",
+  "repeated",
+  "many from there",
+  "many to this site",
+] as const;
+export type SpamReason = (typeof spamReasons)[number];
