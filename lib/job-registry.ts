@@ -75,8 +75,8 @@ const handlers = [
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
-  handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
+  handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),
 ];
 

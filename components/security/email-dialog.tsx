@@ -27,7 +27,7 @@ export function EmailDialog({ security, isOpen, onOpenChange, onChanged }: Email
       description={texts.dialogText(security.isVerified)}
     >
       <Form
-        hasPassword={security.hasPassword}
+        security={security}
         onChanged={(changed) => {
           onChanged(changed);
           onOpenChange(false);
@@ -40,11 +40,11 @@ export function EmailDialog({ security, isOpen, onOpenChange, onChanged }: Email
 const schema = () => import("@/lib/accounts/security/schemas").then((it) => it.emailChangeSchema);
 
 interface FormProps {
-  hasPassword: boolean;
+  security: SecurityView;
   onChanged: (security: SecurityView) => void;
 }
 
-function Form({ hasPassword, onChanged }: FormProps) {
+function Form({ security: { hasPassword, isVerified }, onChanged }: FormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: lazyZodResolver(schema),
     defaultValues: { email: "", currentPassword: "" },
@@ -75,7 +75,7 @@ function Form({ hasPassword, onChanged }: FormProps) {
           />
         )}
         <button type="submit" className={button()}>
-          {isBusy ? texts.sending : texts.submit}
+          {isBusy ? texts.sending : texts.submit(isVerified)}
         </button>
       </fieldset>
     </form>

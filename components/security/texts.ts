@@ -47,7 +47,7 @@ export const emailTexts = {
       : "We write to the new mailbox. Once you have confirmed it there, the address changes.",
   newEmail: "New e-mail address",
   currentPassword: "Your password",
-  submit: "Send the links",
+  submit: (isVerified: boolean) => (isVerified ? "Send the links" : "Send the link"),
   pending: (email: string) => `To become ${email}:`,
   isConfirmed: (email: string) => `${email} has confirmed it`,
   isAwaited: (email: string) => `We wait for a click in the mailbox of ${email}`,

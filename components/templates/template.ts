@@ -74,9 +74,9 @@ type RenderInput = BrandedProps &
   Omit<PrintOptions, "brandName" | "images"> & {
     /** The id of the text page to render instead of the page itself. */
     pageId?: string;
+    formAction?: string;
     /** Instead of it, a text page that is not in the document. */
     page?: TextPage;
-    formAction?: string;
   };
 
 export interface DefinedTemplate {

@@ -68,9 +68,10 @@ export const siteMessages = pgTable(
     ),
   },
   (t) => [
-    index("site_messages_by_folder").on(t.invoiceItemId, t.folder, t.id),
-    index("site_messages_unread")
-      .on(t.invoiceItemId, t.id)
+    // In an order that the primary key does not have: the planner would look for a few among all by that.
+    index("site_messages_newest").on(t.invoiceItemId, t.folder, t.id.desc().nullsLast()),
+    index("site_messages_newest_unread")
+      .on(t.invoiceItemId, t.id.desc().nullsLast())
       .where(sql`folder = 'inbox' and not is_read`),
     index("site_messages_by_content").on(t.contentHash),
     index("site_messages_by_message").on(t.messageHash, t.receivedAt),

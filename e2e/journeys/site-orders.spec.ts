@@ -39,7 +39,7 @@ const orders: Partial<Record<TemplateSlug, Ordering>> = {
       await article(page, "Satchel").getByRole("button", { name: "Add to cart" }).click();
       await quantity(page, "Medium Stuff Satchel").fill("4");
       await page.getByRole("button", { name: "Remove Throwback Hip Bag" }).click();
-      await page.getByText("Checkout").click();
+      await page.getByText("Checkout", { exact: true }).click();
     },
     items: [{ id: "2", quantity: 4 }],
     sum: "$128.00",
@@ -112,7 +112,7 @@ test("simple: the cart empties and fills again", async ({ page, sites }) => {
   await page.goto(sites.addressOf("simple"));
   await page.getByRole("button", { name: "Remove Throwback Hip Bag" }).click();
   await expect(page.getByText("Your cart is empty.")).toBeFocused();
-  await expect(page.getByText("Checkout")).toBeHidden();
+  await expect(page.getByText("Checkout", { exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Close panel" }).click();
   await article(page, "Hip Bag").getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Your cart is empty.")).toBeHidden();
@@ -208,7 +208,7 @@ const plainOrders: Partial<Record<TemplateSlug, Omit<Ordering, "sum">>> = {
   simple: {
     choose: async (page) => {
       await quantity(page, "Throwback Hip Bag").fill("2");
-      await page.getByText("Checkout").click();
+      await page.getByText("Checkout", { exact: true }).click();
     },
     items: [{ id: "1", quantity: 2 }],
   },

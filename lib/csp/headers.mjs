@@ -20,8 +20,8 @@ export const commonHeaders = (/** @type {boolean} */ isDevelopment) => [
 const siteForms = "/api/site-form/";
 
 /**
- * A site loads its own files only and is framed by nobody. Its forms lead to the shop, or where its owner wants
- * them: no other form can be in it.
+ * A site loads its own files only and is framed by nobody. Its forms lead to the shop alone: another address
+ * of its owner's is for downloads.
  */
 const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
   "default-src 'none'",
@@ -30,7 +30,7 @@ const sitePolicy = (/** @type {string | undefined} */ siteUrl) => [
   ),
   "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
-  `form-action https:${siteUrl ? ` ${new URL(siteForms, siteUrl).href}` : ""}`,
+  `form-action ${siteUrl ? new URL(siteForms, siteUrl).href : "'none'"}`,
   "frame-ancestors 'none'",
 ];
 

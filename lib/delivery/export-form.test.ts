@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { offers } from "@/components/templates/offers";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { expectValidReferences, ParsedSite } from "@/e2e/support/parsed-site";
 import { parseHtml } from "@/e2e/support/strict-html";
@@ -48,7 +49,17 @@ test.each(templateSlugs)("%s: a form without an address says what it needs", asy
   expect(site.html).toContain(tag.replace(/ action="[^"]*"/, ""));
 });
 
-test.each(templateSlugs)("%s: without the form, a site has no byte of it", async (slug) => {
+/** Others have forms of their own where there is an address. */
+const withoutOffers = templateSlugs.filter((slug) => !offers[slug]);
+
+test.each(templateSlugs)("%s: without the form, a site has no rule of it", async (slug) => {
+  for (const site of [await exported(slug, false), await exported(slug, false, { formAction })]) {
+    expect(site.css).not.toContain(".contact-");
+    expect(actionsOf(site)).toEqual([]);
+  }
+});
+
+test.each(withoutOffers)("%s: without the form, a site has no byte of it", async (slug) => {
   const [plain, addressed] = [
     await exported(slug, false),
     await exported(slug, false, { formAction }),
@@ -56,6 +67,5 @@ test.each(templateSlugs)("%s: without the form, a site has no byte of it", async
   expect(addressed.html).toBe(plain.html);
   expect(addressed.css).toBe(plain.css);
   expect(addressed.script).toBe(plain.script);
-  expect(plain.css).not.toContain(".contact-");
   expect(plain.text("README.txt")).not.toContain("Messages");
 });

@@ -73,13 +73,13 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
   ]);
   const files = siteFiles({
     ...{ parts, pages, owner, license, logo, assets, uploads, drawn },
-    formAction,
     notFound: { title: missing.title.text, markup },
     found: {
       ...{ company, title, description, logo: logo.path },
       contact: contactOf({ declaration, document, company }),
       hasOrigin: origin !== undefined,
     },
+    formAction,
     content: order.document ? documentText(declaration, order.document) : null,
   });
   return origin === undefined || origin === originPlaceholder

