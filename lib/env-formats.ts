@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Values separated by commas. */
-export const list = (item: z.ZodType<string, string>) =>
+const list = (item: z.ZodType<string, string>) =>
   z
     .string()
     .default("")

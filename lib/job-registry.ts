@@ -11,7 +11,6 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
-import { originPlaceholder } from "./delivery/found/origin";
 import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
 import { setHostDomain } from "./domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
@@ -58,9 +57,7 @@ const handlers = [
     run: async (payload) => {
       // Loaded on demand: the templates are heavy, and most routes only send emails.
       const { buildSite } = await import("./delivery/build-site");
-      const build: typeof buildSite = (bought, document) =>
-        buildSite(bought, document, { origin: originPlaceholder });
-      await deploySite(payload, { target: configuredTarget(), build });
+      await deploySite(payload, { target: configuredTarget(), build: buildSite });
     },
     onDead: giveUpSite,
   }),

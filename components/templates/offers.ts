@@ -19,7 +19,7 @@ interface Offer {
 
 /** Of the templates that have something to order or to ask for. */
 export const offers: Partial<Record<TemplateSlug, Offer>> = {
-  "gourmet-grove": gourmetGrove,
+  "gourmet-grove": { content: gourmetGrove.content, request: gourmetGrove.request },
   atlantic,
   simple,
   prestige,

@@ -70,7 +70,9 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await write(reader, "Ada Reader", "Do you make lamps for long nights?");
   await reader.getByRole("button", { name: "Send" }).click();
   await expect(reader.getByRole("heading", { name: "Please check what you wrote" })).toBeVisible();
-  await expect(reader.getByLabel("Message")).toHaveValue("Do you make lamps for long nights?");
+  await expect(reader.getByRole("textbox", { name: "Message" })).toHaveValue(
+    "Do you make lamps for long nights?",
+  );
   await reader.getByRole("checkbox").check();
   await reader.getByRole("button", { name: "Send" }).click();
   await expect(reader.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();

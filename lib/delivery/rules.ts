@@ -30,12 +30,6 @@ export interface SitePage {
   markup: string;
 }
 
-/** Where a site will be read. Left out for files that go anywhere. */
-export interface SiteContext {
-  /** Its address without a slash at the end, or the placeholder that its host replaces. */
-  origin?: string;
-}
-
 /** What is shown for addresses that a site does not have. */
 export const notFoundPath = "404.html";
 
@@ -61,6 +55,11 @@ export interface SiteLicense {
 export interface SiteContext {
   /** The URL that receives what visitors write in its forms. */
   formAction?: string;
+  /**
+   * The address where it is read, without a slash at the end, or the placeholder that its host replaces. Left
+   * out for files that go anywhere.
+   */
+  origin?: string;
 }
 
 /** Folders of a site that its markup and stylesheet refer to. */

@@ -5,7 +5,7 @@ import type { MessageView } from "./schemas";
 const isFormula = /^\s*[=+\-@\t\r|%]/;
 
 /** A value of a table: quoted, so that it may hold anything. */
-export const csvCell = (value: string): string =>
+const csvCell = (value: string): string =>
   `"${(isFormula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(",")}\r\n`;

@@ -7,7 +7,7 @@ import { messageFolders, messageKinds, spamReasons } from "./statuses";
 
 const id = wholeNumberParam(maxId);
 
-export const messageFilters = [...messageFolders, "unread"] as const;
+export const messageFilters = ["inbox", "unread", "archive", "spam"] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
 const whichMessages = {

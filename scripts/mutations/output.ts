@@ -26,8 +26,8 @@ export const outputMutations: Mutation[] = [
   {
     name: "customers' sites have a sandbox policy",
     file: "lib/csp/headers.mjs",
-    original: '      "sandbox allow-scripts allow-popups allow-forms",\n',
-    mutated: "",
+    original: '[...sitePolicy(siteUrl), "sandbox allow-scripts allow-popups allow-forms"]',
+    mutated: "sitePolicy(siteUrl)",
     test: "next.config.test.ts",
   },
   {

@@ -108,6 +108,21 @@ test("an earlier version is online again at once, as a new one with the same fil
   expect((await send(restore, "POST", site, { number: 9 })).status).toBe(404);
 });
 
+/** @requirement Sites: A site says where it is, and what is shown beside links to it */
+test("a published site says where it is and where its form goes", async () => {
+  const site = await addLiveSite();
+  const content = { contactForm: true };
+  const document = { template: "silent", version: 1, language: "en", title: "", description: "" };
+  await addRevision(site.customer, { number: 1, document: { ...document, content } });
+  await send(publish, "POST", site);
+  const published = await view(site);
+  const page = await read(published);
+  const origin = `https://shop.test/sites/${published.name}`;
+  expect(page).toContain(`<link rel="canonical" href="${origin}/index.html">`);
+  expect(page).toContain(`content="${origin}/images/share.png"`);
+  expect(page).toMatch(/action="https:\/\/shop\.test\/api\/site-form\/[\w-]{20,}"/);
+});
+
 test("a site that was taken offline can be published, and an earlier version restored", async () => {
   const site = await addLiveSite();
   await send(unpublish, "DELETE", site);

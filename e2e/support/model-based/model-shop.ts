@@ -89,6 +89,8 @@ export class ModelShop {
     if (!entry.isRegistered || entry.isBanned || !knowsPassword) return 401;
     entry.sessions++;
     entry.isSignedIn = true;
+    // Without cookies each login is one of a new browser.
+    this.emails.push("new-device");
     return 200;
   }
 

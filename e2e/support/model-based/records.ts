@@ -166,6 +166,7 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
     mails: sorted(
       outbox.map(({ key }) => {
         const [kind = "", id] = key.split(":");
+        if (kind === "new-device") return kind;
         const isForCustomer = kind === "welcome";
         return `${kind} ${isForCustomer ? customerOf(Number(id)) : orderIds.indexOf(Number(id))}`;
       }),

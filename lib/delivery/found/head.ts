@@ -43,7 +43,7 @@ export function sharingLines(page: FoundPage, { company, hasOrigin }: FoundSite)
 }
 
 /** The company as structured data. */
-export function organization({ company, description, contact, hasOrigin }: FoundSite): object {
+function organization({ company, description, contact, hasOrigin }: FoundSite): object {
   const { address, email, phone } = contact;
   return {
     "@context": "https://schema.org",

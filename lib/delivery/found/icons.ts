@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { type SiteFile, siteFolders } from "../rules";
 
 /** In browsers' tabs, on the home screens of phones, and in the manifest. */
-export const iconSizes = [32, 180, 192, 512] as const;
+const iconSizes = [32, 180, 192, 512] as const;
 
 type IconSize = (typeof iconSizes)[number];
 

@@ -8,6 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { requireDeclaration } from "@/lib/content/declarations";
 import { getRevisionById } from "@/lib/content/queries";
 import type { ContentDocument } from "@/lib/content/rules";
+import { originPlaceholder } from "@/lib/delivery/found/origin";
 import { getBought } from "@/lib/delivery/queries";
 import {
   type BoughtTemplate,
@@ -105,6 +106,7 @@ async function putOnline(
   ]);
   const built = await build(bought, revision?.document ?? null, {
     formAction: shopFormAddress(formKey),
+    origin: originPlaceholder,
   });
   const files = withFingerprints(built.filter(isPublic));
   const stored = await storeFiles(files);
