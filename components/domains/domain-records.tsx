@@ -74,14 +74,20 @@ function Fact({ record, label, value }: FactProps) {
     }
   };
   return (
-    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3">
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-mono text-sm [overflow-wrap:anywhere]">{value}</dd>
-      <button type="button" className={`${button("quiet", "medium")} -mr-3.5`} onClick={copy}>
-        <Copy className="size-4" strokeWidth={1.5} aria-hidden />
-        {isCopied ? texts.copied : texts.copy}
-        <span className="sr-only">{texts.ofRecord(record.type, record.name, label)}</span>
-      </button>
+      <dd className="flex items-center justify-between gap-3">
+        <span className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">{value}</span>
+        <button
+          type="button"
+          className={`${button("quiet", "medium")} -mr-3.5 shrink-0`}
+          onClick={copy}
+        >
+          <Copy className="size-4" strokeWidth={1.5} aria-hidden />
+          {isCopied ? texts.copied : texts.copy}
+          <span className="sr-only">{texts.ofRecord(record.type, record.name, label)}</span>
+        </button>
+      </dd>
     </div>
   );
 }

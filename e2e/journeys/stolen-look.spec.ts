@@ -54,7 +54,7 @@ test("a page under /sites and under its own domain reads nothing of the shop", a
 
   await page.goto(inShop);
   const fromPath = await steal(page, shop);
-  expect(new Set(Object.values(fromPath))).toEqual(new Set(["refused", "nothing"]));
+  expect(["refused", "nothing"]).toEqual(expect.arrayContaining(Object.values(fromPath)));
   expect(fromPath).toMatchObject({
     cookie: "refused",
     token: "refused",
@@ -69,7 +69,7 @@ test("a page under /sites and under its own domain reads nothing of the shop", a
   const address = addressOf(page, host);
   await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
   const fromDomain = await steal(page, shop);
-  expect(new Set(Object.values(fromDomain))).toEqual(new Set(["refused", "nothing"]));
+  expect(["refused", "nothing"]).toEqual(expect.arrayContaining(Object.values(fromDomain)));
   expect(fromDomain).toMatchObject({ cookie: "nothing", api: "refused", page: "refused" });
 
   // The way in by its own name is closed, too.
