@@ -2,6 +2,7 @@ import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
 import { expect, test } from "../fixtures/customer";
 import { expectSaved, openEditor, openPart, pageOf } from "../fixtures/editor";
+import { pathInEmail } from "../fixtures/mailbox";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
@@ -9,8 +10,12 @@ test.describe.configure({ timeout: 120_000 });
 /** @requirement Forms: The form of a site leads to the shop, from whatever host it is read on */
 test("a contact form is switched on in the editor, published, and its message is sent to the shop", async ({
   page,
+  request: mailbox,
   customer,
 }) => {
+  await page.goto(await pathInEmail(mailbox, customer.email, "/confirm-email"));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(`${customer.email} is confirmed`)).toBeVisible();
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   const outline = await openEditor(page, preset.name.toLowerCase().replaceAll(" ", "-"));
@@ -25,12 +30,17 @@ test("a contact form is switched on in the editor, published, and its message is
 
   await page.goto("/purchases");
   await page.getByRole("link", { name: `Your site of ${preset.name}` }).click();
+  // The shop publishes it first, after the payment.
+  await expect(page.getByText(/^Online since/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Done: your site is online.")).toBeVisible({ timeout: 30_000 });
   const address = await page.getByRole("link", { name: /\/sites\// }).getAttribute("href");
-  await page.goto(address ?? "");
-  const sent = page.waitForRequest((request) => request.method() === "POST");
   const site = page.locator("form.contact-form");
+  await expect(async () => {
+    await page.goto(address ?? "");
+    await expect(site).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const sent = page.waitForRequest((request) => request.method() === "POST");
   await expectAccessible(page);
 
   await site.getByRole("textbox", { name: "Name" }).fill("Ada Miller");
