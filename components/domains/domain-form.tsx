@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { uiTexts } from "@/components/ui/texts";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { domainTexts as texts } from "./texts";
 import type { useDomains } from "./use-domains";
 
@@ -15,6 +16,7 @@ type DomainFormProps = Pick<ReturnType<typeof useDomains>, "change" | "isSending
 export function DomainForm({ license, change, isSending }: DomainFormProps) {
   const [host, setHost] = useState("");
   const [error, setError] = useState<string>();
+  const isHydrated = useHydrated();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const failure = await change((client) => client.chooseDomain(license, host, false));
@@ -22,7 +24,7 @@ export function DomainForm({ license, change, isSending }: DomainFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <fieldset disabled={isSending} className="grid gap-4">
+      <fieldset disabled={isSending || !isHydrated} className="grid gap-4">
         <TextField
           label={texts.name}
           value={host}

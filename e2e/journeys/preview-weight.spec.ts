@@ -6,8 +6,11 @@ import { expect, test } from "../fixtures/test";
 test.skip(({ isMobile }) => isMobile, "the weight does not depend on the device");
 
 const kilobyte = 1024;
-/** The heaviest of the twelve and fifteen per cent: 8.0 KB, 16.0 KB and 350 KB on 21 November 2026. */
-const most = { script: 9.3 * kilobyte, markup: 18.5 * kilobyte, all: 402 * kilobyte };
+/**
+ * The heaviest of the twelve and a margin: 8.0 KB, 19.1 KB and 350 KB in November 2026. The markup has the
+ * styles of forms, which the sample does not show and a draft may.
+ */
+const most = { script: 9.3 * kilobyte, markup: 20.5 * kilobyte, all: 402 * kilobyte };
 
 const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const isPacked = (response: Response) =>
