@@ -49,6 +49,7 @@ async function confirm(page: Page, title: string | RegExp, button: string) {
 test("a site is changed, published, put back, renamed and taken offline", {
   tag: "@alike",
 }, async ({ page, customer }) => {
+  test.setTimeout(90_000);
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   const slug = slugOf(preset);
