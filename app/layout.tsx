@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { Body } from "@/components/layout/body";
 import * as fonts from "@/components/layout/fonts";
 import { Footer } from "@/components/layout/footer";
-import { Hydrated } from "@/components/layout/hydrated";
 import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { layoutTexts } from "@/components/layout/texts";
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // suppressHydrationWarning: next-themes sets data-theme before hydration.
     <html lang="en" data-site-url={SITE_URL} className={fontVariables} suppressHydrationWarning>
-      <body className="flex flex-col bg-paper font-sans text-base text-ink antialiased">
+      <Body>
         <Theme>
           <a
             href="#content"
@@ -53,10 +53,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer site={site} />
           <SessionStart />
           <AlertHost />
-          <Hydrated />
         </Theme>
         <JsonLd data={[organizationLd(), websiteLd()]} />
-      </body>
+      </Body>
     </html>
   );
 }

@@ -3,6 +3,7 @@
 import { Controller } from "react-hook-form";
 import { button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import type { UploadTarget } from "@/lib/media/rules";
 import { LogoField } from "./logo-field";
@@ -27,13 +28,14 @@ export function CompanyForm({ account, uploadTo, onSaved }: CompanyFormProps) {
     onSaved,
   });
   const { errors, isSubmitting } = formState;
+  const isHydrated = useHydrated();
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="company">
       <h2 id="company" className="text-xl">
         {companyTexts.title}
       </h2>
-      <fieldset disabled={isSubmitting} className="mt-5 space-y-5">
+      <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 space-y-5">
         <Controller
           name="logo"
           control={control}

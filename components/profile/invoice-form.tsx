@@ -2,6 +2,7 @@
 
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { type Account, profileSchema } from "@/lib/accounts/schemas";
 import { invoiceTexts, profileTexts } from "./texts";
 import { useProfileForm } from "./use-profile-form";
@@ -21,6 +22,7 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
   const values = { firstname, lastname, city, zipcode, country };
   const { register, submit, formState } = useProfileForm({ email, schema, values, onSaved });
   const { errors, isSubmitting } = formState;
+  const isHydrated = useHydrated();
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="invoice">
@@ -28,7 +30,7 @@ export function InvoiceForm({ account, onSaved }: InvoiceFormProps) {
         {invoiceTexts.title}
       </h2>
       <p className="mt-1 text-ink-soft">{invoiceTexts.intro}</p>
-      <fieldset disabled={isSubmitting} className="mt-5 grid gap-5 sm:grid-cols-2">
+      <fieldset disabled={isSubmitting || !isHydrated} className="mt-5 grid gap-5 sm:grid-cols-2">
         <TextField
           label={invoiceTexts.firstName}
           autoComplete="given-name"

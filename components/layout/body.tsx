@@ -1,0 +1,30 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+import { useNonce } from "@/lib/next-internals/nonce";
+import { keepEarlyClicks } from "./keep-early-clicks";
+
+/** React calls no handler at all for a click on what it has not taken over yet. */
+function markAnswered({ nativeEvent }: MouseEvent) {
+  nativeEvent.isAnswered = true;
+}
+
+/** The body of all pages, in which no click on a button is lost before React is there. */
+export function Body({ children }: { children: ReactNode }) {
+  // The browser has the source already.
+  const source = typeof window === "undefined" ? `(${keepEarlyClicks})()` : "";
+  return (
+    <body
+      className="flex flex-col bg-paper font-sans text-base text-ink antialiased"
+      onClickCapture={markAnswered}
+    >
+      <script
+        nonce={useNonce()}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own source
+        dangerouslySetInnerHTML={{ __html: source }}
+      />
+      {children}
+    </body>
+  );
+}
