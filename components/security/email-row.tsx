@@ -22,18 +22,7 @@ export function EmailRow({ security, change, isBusy, onChanged }: EmailRowProps)
   const [isOpen, setIsOpen] = useState(false);
   const { email, isVerified, emailChange } = security;
   return (
-    <Row
-      label={texts.label}
-      action={
-        <button
-          type="button"
-          className={button("secondary", "medium")}
-          onClick={() => setIsOpen(true)}
-        >
-          {texts.change}
-        </button>
-      }
-    >
+    <Row label={texts.label} action={{ label: texts.change, onClick: () => setIsOpen(true) }}>
       <p className="[overflow-wrap:anywhere]">{email}</p>
       <State icon={isVerified ? "done" : "missing"}>
         {isVerified ? texts.verified : texts.unverified}

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { showError } from "@/components/ui/alerts";
-import { button } from "@/components/ui/button";
 import { forgotPassword } from "@/lib/accounts/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { PasswordDialog } from "./password-dialog";
@@ -29,15 +28,10 @@ export function PasswordRow({ security, onChanged }: PasswordRowProps) {
   return (
     <Row
       label={texts.label}
-      action={
-        <button
-          type="button"
-          className={button("secondary", "medium")}
-          onClick={hasPassword ? () => setIsOpen(true) : sendLink}
-        >
-          {hasPassword ? texts.change : texts.choose}
-        </button>
-      }
+      action={{
+        label: hasPassword ? texts.change : texts.choose,
+        onClick: hasPassword ? () => setIsOpen(true) : sendLink,
+      }}
     >
       <p>{hasPassword ? texts.isSet : texts.none}</p>
       <p role="status" className="mt-1 text-good text-sm empty:hidden">

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { button } from "@/components/ui/button";
 
 interface RowProps {
   label: string;
   /** A button beside the content. */
-  action?: ReactNode;
+  action?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
@@ -15,7 +16,11 @@ export const Row = ({ label, action, children }: RowProps) => (
         <h3 className="text-ink-soft text-sm">{label}</h3>
         <div className="mt-1">{children}</div>
       </div>
-      {action}
+      {action && (
+        <button type="button" className={button("secondary", "medium")} onClick={action.onClick}>
+          {action.label}
+        </button>
+      )}
     </div>
   </div>
 );

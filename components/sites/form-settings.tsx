@@ -1,8 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { SaveRow } from "./save-row";
 import { formSettingsTexts as texts } from "./texts";
 import type { useSite } from "./use-site";
 
@@ -14,6 +15,7 @@ export function FormSettings({ site, isSending, change }: FormSettingsProps) {
   const [paymentLink, setPaymentLink] = useState(form.paymentLink ?? "");
   const [formAddress, setFormAddress] = useState(form.formAddress ?? "");
   const [isSaved, setIsSaved] = useState(false);
+  const isHydrated = useHydrated();
   const isSame =
     paymentLink === (form.paymentLink ?? "") && formAddress === (form.formAddress ?? "");
   const save = async (event: FormEvent) => {
@@ -25,7 +27,7 @@ export function FormSettings({ site, isSending, change }: FormSettingsProps) {
   };
   return (
     <form onSubmit={save} className="mt-4">
-      <fieldset disabled={isSending} className="grid gap-5">
+      <fieldset disabled={isSending || !isHydrated} className="grid gap-5">
         <TextField
           label={texts.paymentLink}
           hint={texts.paymentLinkHint}
@@ -50,14 +52,7 @@ export function FormSettings({ site, isSending, change }: FormSettingsProps) {
             setIsSaved(false);
           }}
         />
-        <div className="flex flex-wrap items-center gap-4">
-          <button type="submit" disabled={isSame} className={button("secondary")}>
-            {isSending ? texts.saving : texts.save}
-          </button>
-          <p role="status" className="text-good text-sm">
-            {isSaved && texts.saved}
-          </p>
-        </div>
+        <SaveRow {...{ texts, isSending, isSaved }} isSame={isSame} />
       </fieldset>
     </form>
   );

@@ -4,10 +4,12 @@ import { type FormEvent, useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { links } from "@/lib/links";
 import type { SiteView } from "@/lib/sites/schemas";
 import { FormSettings } from "./form-settings";
 import { PrivacyParagraph } from "./privacy-paragraph";
+import { SaveRow } from "./save-row";
 import { deploymentTexts, formSettingsTexts as formTexts, settingsTexts as texts } from "./texts";
 import { useSite } from "./use-site";
 
@@ -51,6 +53,7 @@ type PartProps = Pick<ReturnType<typeof useSite>, "site" | "change" | "isSending
 function NameForm({ site, isSending, change }: PartProps) {
   const [name, setName] = useState(site.name);
   const [isSaved, setIsSaved] = useState(false);
+  const isHydrated = useHydrated();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsSaved(false);
@@ -62,7 +65,7 @@ function NameForm({ site, isSending, change }: PartProps) {
   };
   return (
     <form onSubmit={save} className="mt-4">
-      <fieldset disabled={isSending} className="grid gap-4">
+      <fieldset disabled={isSending || !isHydrated} className="grid gap-4">
         <TextField
           label={texts.name}
           value={name}
@@ -72,14 +75,7 @@ function NameForm({ site, isSending, change }: PartProps) {
           spellCheck={false}
           onChange={(event) => edit(event.target.value)}
         />
-        <div className="flex flex-wrap items-center gap-4">
-          <button type="submit" disabled={name === site.name} className={button("secondary")}>
-            {isSending ? texts.saving : texts.save}
-          </button>
-          <p role="status" className="text-good text-sm">
-            {isSaved && texts.saved}
-          </p>
-        </div>
+        <SaveRow {...{ texts, isSending, isSaved }} isSame={name === site.name} />
       </fieldset>
     </form>
   );

@@ -1,16 +1,15 @@
-import { OrderLines, OrderSum, SiteForm } from "../content/site-form";
+import { formIdOf, OrderBasket } from "../content/order-basket";
+import { OrderLines, OrderSum } from "../content/site-form";
 import { SlotText } from "../content/slot-text";
 import type { CaliProps } from "./header";
 
 export const basketId = "cali-basket";
 
-const formId = `${basketId}-form`;
-
 /** The box of a product on a site, which is a part of the order without script as well: once each. */
 export const pickAttributes = (id: string) => ({
   name: `items.${id}`,
   value: "1",
-  form: formId,
+  form: formIdOf(basketId),
   "data-order-pick": id,
 });
 
@@ -44,45 +43,32 @@ interface BasketProps extends Pick<CaliProps, "content" | "language"> {
 export function Basket({ content, language, action }: BasketProps) {
   const { shop, orderForm, words } = content;
   return (
-    <div
-      className="basket"
+    <OrderBasket
       id={basketId}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${basketId}-title`}
+      action={action}
+      words={orderForm}
+      pages={content.pages}
+      button="button"
+      close={
+        <button
+          type="button"
+          className="basket-close"
+          popoverTarget={basketId}
+          popoverTargetAction="hide"
+        >
+          <SlotText of={words.keepLooking} />
+        </button>
+      }
     >
-      <h2 id={`${basketId}-title`}>
-        <SlotText of={orderForm.title} />
-      </h2>
-      <p tabIndex={-1} data-order-none="" hidden>
-        <SlotText of={orderForm.empty} />
-      </p>
-      <SiteForm
-        id={formId}
-        kind="order"
-        action={action}
-        words={orderForm}
-        pages={content.pages}
-        button="button"
-      >
-        <div data-order-some="" hidden>
-          <OrderLines products={shop.items} quantity={orderForm.quantity} isPicked />
-          <p className="basket-total">
-            <span>
-              <SlotText of={words.total} />
-            </span>
-            <OrderSum products={shop.items} language={language} hasDecimals={false} />
-          </p>
-        </div>
-      </SiteForm>
-      <button
-        type="button"
-        className="basket-close"
-        popoverTarget={basketId}
-        popoverTargetAction="hide"
-      >
-        <SlotText of={words.keepLooking} />
-      </button>
-    </div>
+      <div data-order-some="" hidden>
+        <OrderLines products={shop.items} quantity={orderForm.quantity} isPicked />
+        <p className="basket-total">
+          <span>
+            <SlotText of={words.total} />
+          </span>
+          <OrderSum products={shop.items} language={language} hasDecimals={false} />
+        </p>
+      </div>
+    </OrderBasket>
   );
 }

@@ -2,24 +2,6 @@ import type { Translations } from "./languages";
 
 /** Small words of the contact form. */
 
-export const name: Translations = {
-  en: "Name",
-  es: "Nombre",
-  pt: "Nome",
-  fr: "Nom",
-  de: "Name",
-  it: "Nome",
-};
-
-export const email: Translations = {
-  en: "E-mail",
-  es: "Correo electrónico",
-  pt: "E-mail",
-  fr: "E-mail",
-  de: "E-Mail",
-  it: "E-mail",
-};
-
 export const message: Translations = {
   en: "Message",
   es: "Mensaje",

@@ -1,4 +1,5 @@
 import * as words from "./contact-words";
+import * as formWords from "./form-words";
 import { choice, paragraph, section, text, word } from "./slots";
 import type { ContentValues } from "./values";
 import type { SlotView } from "./views";
@@ -18,9 +19,9 @@ export const contactSection = (sample: { title: string; text: string }) =>
     {
       title: text("Headline", sample.title, { max: 60 }),
       text: paragraph("Introduction", sample.text, { max: 240, isOptional: true }),
-      name: word("Label of the name", words.name, 40),
+      name: word("Label of the name", formWords.name, 40),
       nameIs: choice("Name", "required", fieldChoices),
-      email: word("Label of the e-mail address", words.email, 40),
+      email: word("Label of the e-mail address", formWords.email, 40),
       message: word("Label of the message", words.message, 40),
       messageIs: choice("Message", "required", fieldChoices),
       optional: word("After the label of an optional field", words.optional, 20),

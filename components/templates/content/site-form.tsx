@@ -6,7 +6,7 @@ import { formatPrice } from "./print";
 import { SlotText } from "./slot-text";
 import type { PriceView, TextView } from "./views";
 
-type FormWords = Readonly<Record<"name" | "email" | "consent" | "send", TextView>> & {
+export type FormWords = Readonly<Record<"name" | "email" | "consent" | "send", TextView>> & {
   /** Absent for a form without a note. */
   message?: TextView;
 };

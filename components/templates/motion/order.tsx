@@ -1,4 +1,5 @@
-import { OrderLines, OrderSum, SiteForm } from "../content/site-form";
+import { OrderBasket } from "../content/order-basket";
+import { OrderLines, OrderSum } from "../content/site-form";
 import { SlotText } from "../content/slot-text";
 import type { TemplateProps } from "../template";
 import type { content as declaration } from "./content";
@@ -40,40 +41,27 @@ interface BasketProps extends Pick<Props, "content" | "language"> {
 export function Basket({ content, language, action }: BasketProps) {
   const { products, orderForm, words } = content;
   return (
-    <div
-      className="basket"
+    <OrderBasket
       id={basketId}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${basketId}-title`}
+      action={action}
+      words={orderForm}
+      pages={content.pages}
+      button="add"
+      close={
+        <button type="button" className="more" popoverTarget={basketId} popoverTargetAction="hide">
+          <SlotText of={words.back} />
+        </button>
+      }
     >
-      <h2 id={`${basketId}-title`}>
-        <SlotText of={orderForm.title} />
-      </h2>
-      <p tabIndex={-1} data-order-none="" hidden>
-        <SlotText of={orderForm.empty} />
-      </p>
-      <SiteForm
-        id={`${basketId}-form`}
-        kind="order"
-        action={action}
-        words={orderForm}
-        pages={content.pages}
-        button="add"
-      >
-        <div>
-          <OrderLines products={products.items} quantity={orderForm.quantity} />
-          <p className="basket-total" data-order-some="" hidden>
-            <span>
-              <SlotText of={orderForm.total} />
-            </span>
-            <OrderSum products={products.items} language={language} hasDecimals />
-          </p>
-        </div>
-      </SiteForm>
-      <button type="button" className="more" popoverTarget={basketId} popoverTargetAction="hide">
-        <SlotText of={words.back} />
-      </button>
-    </div>
+      <div>
+        <OrderLines products={products.items} quantity={orderForm.quantity} />
+        <p className="basket-total" data-order-some="" hidden>
+          <span>
+            <SlotText of={orderForm.total} />
+          </span>
+          <OrderSum products={products.items} language={language} hasDecimals />
+        </p>
+      </div>
+    </OrderBasket>
   );
 }

@@ -1,5 +1,6 @@
 import { contactPart, contactSection } from "../content/contact";
 import { declareContent } from "../content/declaration";
+import * as formWords from "../content/form-words";
 import {
   type Catalog,
   orderForm,
@@ -191,7 +192,7 @@ export const content = declareContent({
       countMeIn: word("Button of Join", ownWords.countMeIn),
       loginTitle: word("Headline of Login", ownWords.loginTitle),
       sendLink: word("Button of Login", ownWords.sendLink),
-      email: word("E-mail", ownWords.email),
+      email: word("E-mail", formWords.email),
     }),
   },
 });

@@ -65,15 +65,6 @@ export const sendLink: Translations = {
   it: "Invia il link",
 };
 
-export const email: Translations = {
-  en: "E-mail",
-  es: "Correo electrónico",
-  pt: "E-mail",
-  fr: "E-mail",
-  de: "E-Mail",
-  it: "E-mail",
-};
-
 export const categories: Translations = {
   en: "Categories",
   es: "Categorías",

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { findOwnSite } from "@/lib/sites/find-own-site";
+import { NoSite } from "./no-site";
+import { SiteFrame, type SiteTab } from "./site-frame";
+import { siteTabs } from "./tabs";
+import { sitePageTexts } from "./texts";
+
+type OwnLicense = NonNullable<Awaited<ReturnType<typeof findOwnSite>>>;
+
+type OwnSite = OwnLicense & { license: string; site: NonNullable<OwnLicense["site"]> };
+
+/** What Next gives to each page of a site. */
+export interface SitePageProps {
+  params: Promise<{ license: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+interface SitePageOfTabProps extends Pick<SitePageProps, "params"> {
+  tab: SiteTab;
+  children: (own: OwnSite) => ReactNode | Promise<ReactNode>;
+}
+
+export const siteMetadata = (tab: SiteTab): Metadata => ({
+  title: tab === "overview" ? sitePageTexts.yourSite : sitePageTexts.tabs[tab],
+  robots: { index: false, follow: false },
+});
+
+/** One part of the page of the signed-in customer's own site. */
+export async function SitePage({ params, tab, children }: SitePageOfTabProps) {
+  const { license } = await params;
+  const found = await findOwnSite(license);
+  const hasPart = found && (found.site || tab === "overview");
+  if (!hasPart) return <NotFoundPage />;
+  const { email, own, site } = found;
+  return (
+    <SiteFrame
+      {...{ email, license }}
+      template={own.template}
+      preview={own.preview}
+      tabs={site ? siteTabs : []}
+      current={tab}
+    >
+      {site ? await children({ ...found, license, site }) : <NoSite template={own.template} />}
+    </SiteFrame>
+  );
+}
