@@ -10,7 +10,7 @@ test.each(templateSlugs)("%s is served without the rules that only drafts use", 
   expect(whole.css).toMatch(draftsOnly);
   expect(served.css).not.toMatch(draftsOnly);
   expect(served.css).toContain(`.t-${slug}`);
-  expect(served.wholeCss).toMatch(new RegExp(`^/preview/${slug}/styles\\.css\\?v=[0-9a-f]{8}$`));
+  expect(served.wholeCss).toMatch(new RegExp(`^/preview/${slug}/styles\\?v=[0-9a-f]{8}$`));
 });
 
 test("the styles of a preview are those of the sample, whoever's brand it shows", async () => {

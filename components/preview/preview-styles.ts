@@ -27,6 +27,6 @@ export async function sampleStyles(slug: TemplateSlug): Promise<SampleStyles> {
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return {
     css: removeUnusedCss(css, markup + script),
-    wholeCss: `/preview/${slug}/styles.css?v=${hash}`,
+    wholeCss: `/preview/${slug}/styles?v=${hash}`,
   };
 }

@@ -22,6 +22,6 @@ const headers = {
 
 /** A template's whole stylesheet, for drafts, which may show more than the sample. */
 export const GET = previewHandler<PreviewParams>(
-  () => "/styles.css",
+  () => "/styles",
   async (slug) => new Response(await styles(slug), { headers }),
 );

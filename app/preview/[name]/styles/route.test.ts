@@ -14,5 +14,5 @@ test("a draft gets all of a template's styles, to be kept under an address with 
 
 test("what is no template has no styles", async () => {
   expect((await get("nothing")).status).toBe(404);
-  expect((await get("Trend")).headers.get("location")).toBe("/preview/trend/styles.css");
+  expect((await get("Trend")).headers.get("location")).toBe("/preview/trend/styles");
 });
