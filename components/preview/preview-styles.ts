@@ -9,7 +9,17 @@ import { removeUnusedCss } from "@/lib/delivery/unused-css";
 export const renderSample = (slug: TemplateSlug) =>
   renderTemplate(slug, { brand: defaultBrand, images: `/templates/${slug}` });
 
+const fontFace = /@font-face\s*\{[^}]*\}\s*/g;
+
+/** A template's whole stylesheet but for its fonts. */
+export const withoutFonts = (css: string): string => css.replace(fontFace, "");
+
 interface SampleStyles {
+  /**
+   * All of the template's fonts. They are no part of what a draft replaces: a browser would load them again,
+   * and show others meanwhile.
+   */
+  fontFaces: string;
   /** The rules that the sample uses. */
   css: string;
   /** The URL of the whole stylesheet. The hash busts caches when it changes. */
@@ -26,7 +36,8 @@ export async function sampleStyles(slug: TemplateSlug): Promise<SampleStyles> {
   const { css, markup, script } = await renderSample(slug);
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return {
-    css: removeUnusedCss(css, markup + script),
+    fontFaces: css.match(fontFace)?.join("") ?? "",
+    css: removeUnusedCss(withoutFonts(css), `<html><body>${markup}${script}`),
     wholeCss: `/preview/${slug}/styles?v=${hash}`,
   };
 }

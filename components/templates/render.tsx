@@ -108,6 +108,8 @@ export async function renderTemplate(
 interface DocumentTemplate
   extends Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script"> {
   language?: Language;
+  /** Rules for its fonts that `css` does not have. */
+  fontFaces?: string;
   /** The URL of the template's whole stylesheet, where `css` has the rules of its sample only. */
   wholeCss?: string;
 }
@@ -123,11 +125,11 @@ interface DocumentParts {
 const styleElement = (css: string, attributes = "") => `<style${attributes}>\n${css}\n</style>\n`;
 
 /**
- * A complete HTML document. `head`, `styles` and `tail` are inserted unescaped: they must be our own. The first
- * style element is the template's.
+ * A complete HTML document. `head`, `styles` and `tail` are inserted unescaped: they must be our own. The
+ * template's styles come before `styles`.
  */
 export function templateDocument(
-  { viewport, css, wholeCss, markup, script, language = "en" }: DocumentTemplate,
+  { viewport, fontFaces, css, wholeCss, markup, script, language = "en" }: DocumentTemplate,
   { title, head = "", styles, tail = "" }: DocumentParts,
 ): string {
   const whole = wholeCss ? ` data-whole="${wholeCss}"` : "";
@@ -137,7 +139,7 @@ export function templateDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="${viewport}">
 <title>${escapeHtml(title)}</title>
-${head}${styleElement(css, whole)}${styles ? styleElement(styles) : ""}</head>
+${head}${fontFaces ? styleElement(fontFaces) : ""}${styleElement(css, whole)}${styles ? styleElement(styles) : ""}</head>
 <body>
 ${markup}
 ${script ? `<script>\n${script}</script>\n` : ""}${tail}</body>

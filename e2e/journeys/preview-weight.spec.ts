@@ -59,12 +59,13 @@ const changedByWholeStyles = (page: Page) =>
         return `${element.localName}.${element.className} ${values.join(";")}`;
       });
     const response = await fetch(style.dataset.whole ?? "");
+    const text = await response.text();
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
     const served = looks();
-    style.textContent = await response.text();
-    // A width to measure asks for the fonts of the new rules.
-    document.body.getBoundingClientRect();
-    await document.fonts.ready;
+    style.textContent = text;
+    // At once: fonts that had to be loaded again would be others meanwhile.
     const whole = looks();
     return served.filter((look, index) => look !== whole[index]);
   });

@@ -4,7 +4,7 @@ import {
   previewHandler,
   templateParams,
 } from "@/components/preview/preview-page";
-import { renderSample } from "@/components/preview/preview-styles";
+import { renderSample, withoutFonts } from "@/components/preview/preview-styles";
 import type { TemplateSlug } from "@/components/templates/registry";
 
 export const generateStaticParams = templateParams;
@@ -12,7 +12,7 @@ export const generateStaticParams = templateParams;
 async function styles(slug: TemplateSlug): Promise<string> {
   "use cache";
   cacheLife("max");
-  return (await renderSample(slug)).css;
+  return withoutFonts((await renderSample(slug)).css);
 }
 
 const headers = {
@@ -20,7 +20,7 @@ const headers = {
   "Cache-Control": "public, max-age=31536000, immutable",
 };
 
-/** A template's whole stylesheet, for drafts, which may show more than the sample. */
+/** A template's whole stylesheet but for its fonts, for drafts, which may show more than the sample. */
 export const GET = previewHandler<PreviewParams>(
   () => "/styles",
   async (slug) => new Response(await styles(slug), { headers }),
