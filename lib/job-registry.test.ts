@@ -49,6 +49,7 @@ test("rows without jobs get their jobs within an hour", async () => {
   const names = (await database().select().from(jobs)).map(({ name }) => name).sort();
   expect(names).toEqual([
     "check-payment",
+    "delete-expired-data",
     "delete-expired-keys",
     "delete-expired-rate-limits",
     "delete-expired-sessions",

@@ -86,6 +86,13 @@ import {
   getSiteMessages,
   putSiteMessage,
 } from "./messages/endpoints";
+import {
+  deleteDeletion,
+  postDeletion,
+  postDeletionConfirmation,
+  postExport,
+  postExportFile,
+} from "./personal-data/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -145,6 +152,8 @@ export const tags: readonly Tag[] = [
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+      ...{ postExport, postExportFile },
+      ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },
   },
   {

@@ -41,6 +41,8 @@ const onlyRefused = [
   "POST /api/user/account/confirmation",
   "POST /api/user/account/alarm",
   "DELETE /api/user/account/session/{id}",
+  "POST /api/user/account/export/file",
+  "POST /api/user/account/deletion/confirmation",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",
