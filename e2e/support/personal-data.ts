@@ -139,6 +139,8 @@ export async function findTraces(of: { id: number; mark: string; siteIds: number
   for (const { table } of await tablesWith("user_id")) {
     await count(table, sql`user_id = ${of.id}`);
   }
+  const account = sql`split_part(key, ':account:', 2)`;
+  await count("rate_limits", sql`${account} = ${String(of.id)}`);
   for (const { table } of await tablesWith("invoice_item_id")) {
     // What was bought stays in the invoice.
     if (table !== "licenses") await count(table, sql`invoice_item_id in ${of.siteIds}`);

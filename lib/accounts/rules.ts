@@ -27,6 +27,9 @@ export const passwordsDiffer = "Password should be the same";
 /** Days in which a customer can take back the deletion of the account. */
 export const graceDays = 14;
 
+/** Days before the deletion on which the customer is reminded. */
+export const reminderDays = 7;
+
 /** The account that the invoices of deleted accounts belong to. Nobody can sign in to it. */
 export const nobodysEmail = "deleted@deleted.invalid";
 

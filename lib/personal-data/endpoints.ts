@@ -25,6 +25,7 @@ export const postExportFile = endpoint({
   body: linkToken,
   returns: z.null(),
   contentType: "application/zip",
+  headers: { "Content-Disposition": "The file's name" },
   failures: { ...signedOut, 400: "The link is unknown, too old or another account's" },
 });
 

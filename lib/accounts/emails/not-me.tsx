@@ -3,10 +3,11 @@ import { absolute } from "@/lib/site";
 import { ButtonLink, Paragraph } from "../../email/components";
 
 /** The end of every notice: the way to close an account that somebody else got into. */
-export const NotMe = ({ token, works = "a week" }: { token: string; works?: string }) => (
+export const NotMe = ({ token }: { token: string }) => (
   <>
     <Paragraph>
-      {`If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for ${works}.`}
+      If it was you, you need not do anything. If not, close the account to whoever it was: every
+      device is signed out, and you choose a new password. The link works for a week.
     </Paragraph>
     <ButtonLink href={absolute(links.notMeLink(token))}>That was not me</ButtonLink>
   </>

@@ -3,12 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { closeAccount, deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { reminderDays } from "@/lib/accounts/rules";
 import { emptyCart } from "@/lib/cart/commands";
 import { endOrdersOf, listOrderAddresses, stripInvoicesOf } from "@/lib/checkout/commands/leave";
 import { deleteMessagesFrom } from "@/lib/contact/commands";
 import { deleteDraftsOf } from "@/lib/content/commands";
 import { releaseDomainsOf } from "@/lib/domains/commands/leave";
 import { deleteEmailsTo } from "@/lib/email/commands/delete-emails";
+import { deleteRateLimitsOf } from "@/lib/http/rate-limit";
 import type { Attempt } from "@/lib/jobs/rules";
 import { deleteLogosOf } from "@/lib/media/commands";
 import { deleteMessagesOf } from "@/lib/messages/commands/delete-old-messages";
@@ -18,6 +20,7 @@ import { deleteCopiesOf } from "@/lib/sharing/commands";
 import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/leave";
 import { accountDeletedEmail } from "../emails/deletion";
 import { type RetentionKey, retention } from "../retention";
+import { remindOfDeletion } from "./request-deletion";
 
 interface Leaver {
   userId: number;
@@ -33,8 +36,11 @@ const farewellKey = ({ userId }: Pick<Leaver, "userId">) => `account-deleted:${u
 
 /** What is done with each kind of data. Every step may run any number of times. */
 const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
-  /** They went when the account was closed, before the first step. */
-  access: async () => null,
+  /** The rest of it went when the account was closed, before the first step. */
+  access: async ({ userId, email }) => {
+    await deleteRateLimitsOf([String(userId), email]);
+    return null;
+  },
   /** PayPal's reviews and refunds take hours, and a flagged payment waits for a person. */
   orders: async ({ userId }) => {
     await emptyCart(userId);
@@ -76,8 +82,10 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   profile: async ({ userId }) => once(await deleteAccount(userId), 5),
 };
 
+const reminderSeconds = reminderDays * 24 * 60 * 60;
+
 /**
- * Deletes an account whose two weeks are over. The steps follow the table of what is kept; after a crash all of
+ * Reminds a customer a week before, and deletes an account whose two weeks are over. The steps follow the table of what is kept; after a crash all of
  * them run again, and find nothing to do where they were done.
  */
 export async function deletePersonalData(
@@ -86,7 +94,11 @@ export async function deletePersonalData(
 ): Promise<void> {
   const wait = await secondsLeft(userId);
   if (wait === null) return;
-  if (wait > 0) return runAgainIn(wait);
+  if (wait > reminderSeconds) return runAgainIn(wait - reminderSeconds);
+  if (wait > 0) {
+    await remindOfDeletion(userId);
+    return runAgainIn(wait);
+  }
   const key = farewellKey({ userId });
   const email = await closeAccount(userId, { key, ...accountDeletedEmail() });
   if (email === null) return;

@@ -3,27 +3,30 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountDeletionLinks } from "@/db/schema/personal-data";
-import { graceDays } from "@/lib/accounts/rules";
+import { graceDays, reminderDays } from "@/lib/accounts/rules";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { requireOwnPassword } from "@/lib/accounts/security/own-password";
 import { confirmationLifetime } from "@/lib/accounts/security/rules";
 import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { hashOf, newSecret } from "@/lib/secrets";
 import type { Actor } from "@/lib/sessions/rules";
-import { confirmDeletionEmail, deletionAskedEmail } from "../emails/deletion";
+import { confirmDeletionEmail, deletionAskedEmail, deletionReminderEmail } from "../emails/deletion";
 import { deleteAccountJob } from "../jobs";
 import type { DeletionRequest } from "../schemas";
 
 const daySeconds = 24 * 60 * 60;
 const graceSeconds = graceDays * daySeconds;
+const reminderSeconds = reminderDays * daySeconds;
 
 const tooMany = "You have asked for this several times already. Please try again in an hour.";
 
-function refuseAdmin({ isAdmin }: Actor): void {
-  if (!isAdmin) return;
+/** By the address: it is the admin's account with whatever rights this session has. */
+function refuseAdmin({ email }: Actor): void {
+  if (email !== env("site").ADMIN_EMAIL.toLowerCase()) return;
   throw new ShopError(
     "conflict",
     "The back office belongs to this account. ADMIN_EMAIL on the server names another.",
@@ -85,10 +88,10 @@ async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
     .returning({ id: users.id, email: users.email, deletesAt: users.deletesAt });
   if (!begun?.deletesAt) return;
   const deletesAt = begun.deletesAt.toISOString();
-  await enqueue(tx, deleteAccountJob, { userId }, { startAfterSeconds: graceSeconds });
+  await enqueue(tx, deleteAccountJob, { userId }, { startAfterSeconds: graceSeconds - reminderSeconds });
   await tx.delete(accountDeletionLinks).where(eq(accountDeletionLinks.userId, userId));
   const letter = (token: string) => deletionAskedEmail({ deletesAt, token });
-  await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, letter, graceSeconds);
+  await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, letter);
 }
 
 /** Takes the deletion back, as long as it has not begun. */
@@ -104,6 +107,20 @@ export async function keepAccount({ userId }: Actor): Promise<void> {
     throw new ShopError("conflict", "Your two weeks are over: your account is being deleted.");
   }
 }
+
+/** Tells a customer once more, with a notice that works until the end. The same again sends no second letter. */
+export const remindOfDeletion = (userId: number): Promise<void> =>
+  transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email, deletesAt: users.deletesAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("no key update");
+    if (!user?.deletesAt) return;
+    const deletesAt = user.deletesAt.toISOString();
+    const letter = (token: string) => deletionReminderEmail({ deletesAt, token });
+    await queueNotice(tx, user, `deletion-reminder:${userId}:${deletesAt}`, letter);
+  });
 
 /** Accounts that nobody would delete, as after a restored backup. */
 export const enqueueMissingDeletions = (): Promise<void> =>

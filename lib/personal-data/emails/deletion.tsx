@@ -29,13 +29,21 @@ export const confirmDeletionEmail = ({ token }: { token: string }): Email => ({
   ),
 });
 
-interface Asked {
+interface Leaving {
   deletesAt: string;
   /** Of the link that closes the account. */
   token: string;
 }
 
-export const deletionAskedEmail = ({ deletesAt, token }: Asked): Email => ({
+const StillTime = ({ token }: Pick<Leaving, "token">) => (
+  <>
+    <Paragraph>Until then you can change your mind: sign in, and keep your account.</Paragraph>
+    <ButtonLink href={absolute(links.profile)}>Keep my account</ButtonLink>
+    <NotMe token={token} />
+  </>
+);
+
+export const deletionAskedEmail = ({ deletesAt, token }: Leaving): Email => ({
   subject: `Your ${site.name} account will be deleted`,
   preview: `On ${formatDay(deletesAt)}. Until then you can change your mind.`,
   body: (
@@ -44,9 +52,21 @@ export const deletionAskedEmail = ({ deletesAt, token }: Asked): Email => ({
       <Paragraph>
         {`On ${formatDay(deletesAt)} your sites go offline, and your account is deleted with your drafts, pictures and messages. ${invoicesStay}`}
       </Paragraph>
-      <Paragraph>Until then you can change your mind: sign in, and keep your account.</Paragraph>
-      <ButtonLink href={absolute(links.profile)}>Keep my account</ButtonLink>
-      <NotMe token={token} works="two weeks" />
+      <StillTime token={token} />
+    </>
+  ),
+});
+
+export const deletionReminderEmail = ({ deletesAt, token }: Leaving): Email => ({
+  subject: `Your ${site.name} account has one more week`,
+  preview: `It is deleted on ${formatDay(deletesAt)}.`,
+  body: (
+    <>
+      <Title>One more week</Title>
+      <Paragraph>
+        {`You asked us to delete your account. On ${formatDay(deletesAt)} we do: your sites go offline, and your drafts, pictures and messages are deleted.`}
+      </Paragraph>
+      <StillTime token={token} />
     </>
   ),
 });

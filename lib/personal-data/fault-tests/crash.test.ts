@@ -30,7 +30,7 @@ const size = {
   messages: Math.min(10_000, scaled(1_000)),
 };
 const rounds = Math.min(10, scaled(1));
-const timeout = 4 * faultTestTimeout;
+const timeout = 6 * faultTestTimeout;
 
 const deeds = [{ verb: "run-jobs" as const }];
 

@@ -24,7 +24,9 @@ import {
 } from "@/e2e/support/personal-data";
 import { addPurchase } from "@/e2e/support/purchases";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { deleteExpiredData } from "@/lib/personal-data/commands/delete-expired";
+import { deleteAccountJob } from "@/lib/personal-data/jobs";
 import { requireReview } from "@/lib/reviews/queries";
 import { decodeProfile } from "@/lib/sessions/decode-token";
 import { findActor } from "@/lib/sessions/queries";
@@ -100,6 +102,19 @@ test("a deletion is asked for, shown, taken back, and asked for again", async ()
   // Due too early, it waits for its time.
   await makeJobsDue();
   await runQueuedJobs();
+  expect(await hasAccount(customer.id)).toBe(true);
+});
+
+test("a week before the deletion its owner is reminded, once", async () => {
+  const customer = await addCustomerWithPassword();
+  const inSixDays = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000);
+  await database().update(users).set({ deletesAt: inSixDays }).where(eq(users.id, customer.id));
+  await enqueue(database(), deleteAccountJob, { userId: customer.id });
+  for (let run = 1; run <= 2; run++) {
+    await makeJobsDue();
+    await runQueuedJobs();
+  }
+  expect(await subjectsTo(customer.email)).toEqual(["Your Presetry account has one more week"]);
   expect(await hasAccount(customer.id)).toBe(true);
 });
 
