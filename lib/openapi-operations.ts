@@ -15,6 +15,7 @@ import {
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
 import {
+  deleteIdentity,
   deleteEmail,
   deleteSession,
   deleteSessions,
@@ -151,7 +152,8 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, postVerification, postConfirmation, putPassword },
-      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
+      ...{ deleteIdentity, postAlarm },
       ...{ postExport, postExportFile },
       ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },

@@ -88,6 +88,7 @@ const rules: Record<string, Rule> = {
   "POST /api/user/account/deletion": "customer",
   "POST /api/user/account/deletion/confirmation": "customer",
   "DELETE /api/user/account/deletion": "customer",
+  "DELETE /api/user/account/identity/{id}": "customer",
   "DELETE /api/user/account/session": "customer",
   "DELETE /api/user/account/session/{id}": "customer",
   "GET /api/user/{email}": (email) => ({ params: { email } }),

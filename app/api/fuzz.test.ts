@@ -41,6 +41,7 @@ const onlyRefused = [
   "POST /api/user/account/confirmation",
   "POST /api/user/account/alarm",
   "DELETE /api/user/account/session/{id}",
+  "DELETE /api/user/account/identity/{id}",
   "POST /api/user/account/export/file",
   "POST /api/user/account/deletion/confirmation",
   "POST /api/shop/paypal/webhook",

@@ -77,6 +77,7 @@ export const passwordTexts = {
 export const identityTexts = {
   label: "Linked accounts",
   linkedSince: (date: string) => `Linked since ${date}`,
+  unlink: "Unlink",
 };
 
 export const sessionTexts = {

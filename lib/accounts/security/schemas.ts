@@ -63,6 +63,7 @@ export const securitySchema = z.object({
     .nullable(),
   identities: z.array(
     z.object({
+      id: z.string(),
       provider: z.string().describe("The host of the issuer"),
       linkedAt: z.iso.datetime(),
     }),
