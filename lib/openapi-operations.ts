@@ -15,8 +15,8 @@ import {
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
 import {
-  deleteIdentity,
   deleteEmail,
+  deleteIdentity,
   deleteSession,
   deleteSessions,
   getAccount,

@@ -34,8 +34,7 @@ export const DeletionDialog = ({
   </Dialog>
 );
 
-const schema = () =>
-  import("@/lib/personal-data/schemas").then((it) => it.deletionRequestSchema);
+const schema = () => import("@/lib/personal-data/schemas").then((it) => it.deletionRequestSchema);
 
 type FormProps = Pick<DeletionDialogProps, "hasPassword" | "onAsked">;
 

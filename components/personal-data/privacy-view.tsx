@@ -62,7 +62,5 @@ export const PrivacyView = () => (
 
 /** The heading of a column, where the columns stand under each other. */
 const Label = ({ children }: { children: string }) => (
-  <span className="label block text-ink-soft text-xs sm:hidden">
-    {children}
-  </span>
+  <span className="label block text-ink-soft text-xs sm:hidden">{children}</span>
 );

@@ -33,10 +33,7 @@ export const accountExports = pgTable(
     expiresAt: timestamptz(),
   },
   (t) => [
-    check(
-      "account_exports_ready",
-      sql`(${t.tokenHash} is null) = (${t.expiresAt} is null)`,
-    ),
+    check("account_exports_ready", sql`(${t.tokenHash} is null) = (${t.expiresAt} is null)`),
     index("account_exports_by_date").on(t.requestedAt),
   ],
 );

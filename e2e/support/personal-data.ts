@@ -63,7 +63,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   }
   const unpaid = await addPurchase(customer, { status: "pending" });
   await db.insert(purchaseClaims).values({ ...unpaid, userId });
-  const siteIds = [];
+  const siteIds: number[] = [];
   for (let n = 0; n < sites; n++) {
     siteIds.push(await fillSite(await addOnlineSite(customer), `${mark}-${n}`, revision.id));
   }
@@ -85,7 +85,9 @@ async function fillSite({ itemId }: { itemId: number }, name: string, revisionId
     .values({ invoiceItemId: itemId, number: 1, revisionId, bytes: content.length, hash: name })
     .returning({ id: siteVersions.id });
   await db.insert(siteBlobs).values({ hash: name, content });
-  await db.insert(siteFiles).values({ versionId: version?.id ?? 0, path: "index.html", hash: name });
+  await db
+    .insert(siteFiles)
+    .values({ versionId: version?.id ?? 0, path: "index.html", hash: name });
   await db
     .update(deployments)
     .set({ currentVersionId: version?.id ?? null, revisionId })

@@ -9,13 +9,10 @@ import { loginHref, redirectTarget } from "./login-redirect";
 test.each([
   ...["/", "/shop", "/cart", "/pay", "/profile", "/purchases", "/confirm-email"],
   ...["/export", "/delete-account"],
-])(
-  "a login for %s redirects there",
-  (target) => {
-    const { search } = new URL(loginHref(target), "http://shop.example");
-    expect(redirectTarget(search)).toBe(target);
-  },
-);
+])("a login for %s redirects there", (target) => {
+  const { search } = new URL(loginHref(target), "http://shop.example");
+  expect(redirectTarget(search)).toBe(target);
+});
 
 test("the login's address is readable", () => {
   expect(redirectTarget("?redirect=/pay")).toBe("/pay");

@@ -57,7 +57,10 @@ export const retention = {
   domains: {
     data: "The domains of your sites",
     kept: "Until you remove them",
-    fate: { kind: "deleted", also: "they are released, and your sites taken offline, before anything else of them" },
+    fate: {
+      kind: "deleted",
+      also: "they are released, and your sites taken offline, before anything else of them",
+    },
     tables: ["site_domains"],
   },
   messages: {

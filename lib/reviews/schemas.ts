@@ -49,7 +49,10 @@ export const reviewSchema = z
     presetId: z.int(),
     presetName: z.string(),
     preset: z.object({ id: z.int(), name: z.string() }),
-    userId: z.int().nullable().describe("null for an anonymous review, with an empty email and name"),
+    userId: z
+      .int()
+      .nullable()
+      .describe("null for an anonymous review, with an empty email and name"),
     email: z.string(),
     user: z.object({ name: z.string(), email: z.string() }),
     rating: z.int(),

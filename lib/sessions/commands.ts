@@ -131,8 +131,7 @@ export async function validateToken(request: Pick<Request, "headers">) {
   // Another device may have asked for the account's deletion, or taken it back: this one shows it, too.
   const isStale = bearer.deletesAt !== session.profile.deletesAt;
   const tokenExpiresAt = isExpired ? null : bearer.expiresAt;
-  const validToken =
-    isExpired || isStale ? await signToken({ ...session, tokenExpiresAt }) : token;
+  const validToken = isExpired || isStale ? await signToken({ ...session, tokenExpiresAt }) : token;
   const { issuedAt, expiresAt } =
     (validToken !== token && (await verifyToken(validToken))) || bearer;
   const profile = { ...session.profile, logo: absoluteOrEmpty(session.profile.logo) };

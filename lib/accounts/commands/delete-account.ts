@@ -52,11 +52,7 @@ export const closeAccount = (
  */
 export const deleteAccount = (userId: number): Promise<boolean> =>
   transaction(async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(isDue(userId))
-      .for("update");
+    const [user] = await tx.select({ id: users.id }).from(users).where(isDue(userId)).for("update");
     if (!user) return true;
     if (await hasNews(tx, userId)) return false;
     if ((await tx.$count(invoices, eq(invoices.userId, userId))) > 0) {

@@ -105,7 +105,11 @@ export const deleteIdentity = endpoint({
   access: "customer",
   params: z.object({ id: z.string().min(1).max(100) }),
   returns: securitySchema,
-  failures: { ...signedOut, 404: "The caller has linked no such account", 409: "It is the last way in" },
+  failures: {
+    ...signedOut,
+    404: "The caller has linked no such account",
+    409: "It is the last way in",
+  },
 });
 
 export const postAlarm = endpoint({

@@ -14,7 +14,11 @@ import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { hashOf, newSecret } from "@/lib/secrets";
 import type { Actor } from "@/lib/sessions/rules";
-import { confirmDeletionEmail, deletionAskedEmail, deletionReminderEmail } from "../emails/deletion";
+import {
+  confirmDeletionEmail,
+  deletionAskedEmail,
+  deletionReminderEmail,
+} from "../emails/deletion";
 import { deleteAccountJob } from "../jobs";
 import type { DeletionRequest } from "../schemas";
 
@@ -88,7 +92,12 @@ async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
     .returning({ id: users.id, email: users.email, deletesAt: users.deletesAt });
   if (!begun?.deletesAt) return;
   const deletesAt = begun.deletesAt.toISOString();
-  await enqueue(tx, deleteAccountJob, { userId }, { startAfterSeconds: graceSeconds - reminderSeconds });
+  await enqueue(
+    tx,
+    deleteAccountJob,
+    { userId },
+    { startAfterSeconds: graceSeconds - reminderSeconds },
+  );
   await tx.delete(accountDeletionLinks).where(eq(accountDeletionLinks.userId, userId));
   const letter = (token: string) => deletionAskedEmail({ deletesAt, token });
   await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, letter);
@@ -99,9 +108,7 @@ export async function keepAccount({ userId }: Actor): Promise<void> {
   const [kept] = await database()
     .update(users)
     .set({ deletesAt: null })
-    .where(
-      and(eq(users.id, userId), or(isNull(users.deletesAt), gt(users.deletesAt, sql`now()`))),
-    )
+    .where(and(eq(users.id, userId), or(isNull(users.deletesAt), gt(users.deletesAt, sql`now()`))))
     .returning({ id: users.id });
   if (!kept) {
     throw new ShopError("conflict", "Your two weeks are over: your account is being deleted.");

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
-import { POST as postFile } from "@/app/api/user/account/export/file/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
-import { call, jsonBody } from "@/e2e/support/call";
 import { dieAtLock, lockTable } from "@/e2e/support/crash/lock";
 import { emailedToken } from "@/e2e/support/emailed-token";
 import { faultTestTimeout, printResult, scaled, Tally } from "@/e2e/support/fault-test";
@@ -18,8 +16,10 @@ import {
   listKeptInvoices,
 } from "@/e2e/support/personal-data";
 import { nobodysEmail } from "@/lib/accounts/rules";
+import { zipStream } from "@/lib/delivery/zip";
 import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
-import { requestExport } from "../commands/request-export";
+import { requestExport, requireExport } from "../commands/request-export";
+import { readExportFiles } from "../queries/export-files";
 
 const mailbox = startMailbox();
 
@@ -125,12 +125,9 @@ test("an export that is killed is complete in the end", { timeout }, async () =>
     );
   await runUntil(async () => expect(await letters()).toHaveLength(1));
   const token = emailedToken(await mailbox.messages(), email, "/export");
-  const response = await call(
-    postFile,
-    "/api/user/account/export/file",
-    jsonBody({ token }, customer.cookie),
-  );
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const exportId = await requireExport(actor, token);
+  const archive = await new Response(zipStream(readExportFiles(exportId))).arrayBuffer();
+  const files = unzipSync(new Uint8Array(archive));
   const read = (path: string) => JSON.parse(new TextDecoder().decode(files[path])) as unknown[];
   const paths = Object.keys(files);
   const messages = paths.filter((path) => path.includes("/messages/")).flatMap(read);

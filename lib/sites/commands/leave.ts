@@ -38,7 +38,10 @@ export async function removeSites(tx: Transaction, ids: readonly number[]): Prom
   return isDone;
 }
 
-const isOffline = and(isNull(deployments.address), inArray(deployments.status, ["offline", "failed"]));
+const isOffline = and(
+  isNull(deployments.address),
+  inArray(deployments.status, ["offline", "failed"]),
+);
 
 /** Takes all sites of a customer offline. False while one is not yet: then it has to be asked for again. */
 export const takeAllOffline = (userId: number): Promise<boolean> =>

@@ -26,7 +26,8 @@ export async function unlinkIdentity({ userId }: Actor, id: string): Promise<voi
       .for("update");
     const linked = await tx.select().from(identities).where(eq(identities.userId, userId));
     const unlinked = linked.find((it) => identityId(it) === id);
-    if (!user || !unlinked) throw new ShopError("not_found", "This account is not linked any more.");
+    if (!user || !unlinked)
+      throw new ShopError("not_found", "This account is not linked any more.");
     if (user.passwordHash === null && linked.length === 1) throw lastWayIn();
     const { provider, subject } = unlinked;
     await tx

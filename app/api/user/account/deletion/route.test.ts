@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { POST as raiseAlarm } from "@/app/api/user/account/alarm/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { invoices } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { payments } from "@/db/schema/payments";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { invoices } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { emailedToken } from "@/e2e/support/emailed-token";
@@ -77,8 +77,7 @@ const runUntil = (check: () => Promise<void>) =>
     { timeout: 15_000, interval: 20 },
   );
 
-const runUntilGone = (id: number) =>
-  runUntil(async () => expect(await hasAccount(id)).toBe(false));
+const runUntilGone = (id: number) => runUntil(async () => expect(await hasAccount(id)).toBe(false));
 
 /** @requirement Accounts: An account is deleted two weeks after its owner asked for it with the password, unless they take it back */
 test("a deletion is asked for, shown, taken back, and asked for again", async () => {
@@ -166,6 +165,7 @@ test("the admin's account stays", async () => {
 test("nothing is left of a customer but what the law asks for", async () => {
   const customer = await addCustomerWithEverything({ orders: 3, sites: 2, messages: 50 });
   await ask(customer);
+  expect(Object.keys(await findTraces(customer)).length).toBeGreaterThan(25);
   await endGrace(customer.id);
   expect((await keep(customer)).status).toBe(409);
   await runUntilGone(customer.id);

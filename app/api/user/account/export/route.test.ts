@@ -22,8 +22,7 @@ beforeEach(async () => {
 
 type Caller = Pick<Awaited<ReturnType<typeof addCustomer>>, "cookie">;
 
-const ask = ({ cookie }: Caller) =>
-  call(POST, "/api/user/account/export", jsonBody({}, cookie));
+const ask = ({ cookie }: Caller) => call(POST, "/api/user/account/export", jsonBody({}, cookie));
 
 const download = (token: string, { cookie }: Caller) =>
   call(postFile, "/api/user/account/export/file", jsonBody({ token }, cookie));
@@ -32,8 +31,9 @@ const tokenFor = async ({ email }: { email: string }) =>
   emailedToken(await mailbox.messages(), email, "/export");
 
 const lettersTo = async ({ email }: { email: string }) =>
-  (await mailbox.messages())
-    .filter(({ to, subject }) => to.includes(email) && subject.includes("is ready"));
+  (await mailbox.messages()).filter(
+    ({ to, subject }) => to.includes(email) && subject.includes("is ready"),
+  );
 
 async function unpack(response: Response) {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -120,7 +120,9 @@ test("after a day the link is void, and the files are gone", async () => {
 
 test("messages to the shop that name an address are not given to whoever has not proved it", async () => {
   const customer = await addCustomerWithEverything({ orders: 0, sites: 0, messages: 0 });
-  await database().execute(sql`update users set email_verified_at = null where id = ${customer.id}`);
+  await database().execute(
+    sql`update users set email_verified_at = null where id = ${customer.id}`,
+  );
   await ask(customer);
   await flushAfter();
   const { read } = await unpack(await download(await tokenFor(customer), customer));

@@ -30,8 +30,7 @@ const unlink = (id: string, { cookie }: Customer) =>
     ...{ method: "DELETE", headers: cookie, params: { id } },
   });
 
-const countOf = (userId: number) =>
-  database().$count(identities, eq(identities.userId, userId));
+const countOf = (userId: number) => database().$count(identities, eq(identities.userId, userId));
 
 /** @requirement Accounts: A linked account is unlinked, unless it is the last way in */
 test("a linked account is unlinked, and its owner is told", async () => {
