@@ -73,3 +73,29 @@ test("a flood is counted as views, and memory stays bounded", async () => {
   expect(views).toBe(10_000);
   expect(visitors.size + (hosts?.size ?? 0) + (pages?.size ?? 0)).toBeLessThan(100);
 });
+
+test("while a store takes long, what comes meanwhile is one bounded batch", async () => {
+  const stored: Counted[] = [];
+  let free = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const { count, flush } = createVisitCounter({
+    maxEntries: 100,
+    store: async (counted) => {
+      await isFree;
+      stored.push(counted);
+    },
+  });
+  const flushes: Promise<void>[] = [];
+  for (let round = 0; round < 50; round++) {
+    for (let visitor = 0; visitor < 100; visitor++) count(view(`${round} ${visitor}`));
+    flushes.push(flush());
+    // As between two timers.
+    await Promise.resolve();
+  }
+  free();
+  await Promise.all(flushes);
+  expect(stored.reduce((sum, { views }) => sum + views, 0)).toBe(5_000);
+  expect(stored.reduce((sum, { visitors }) => sum + visitors.size, 0)).toBeLessThan(200);
+});

@@ -39,6 +39,7 @@ export function createVisitCounter({
   let entries = 0;
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
+  let isStoring = false;
   let isFailing = false;
 
   /** The numbers of this site and day; undefined if there is no room for another. */
@@ -92,28 +93,33 @@ export function createVisitCounter({
     }
     const wasFailing = isFailing;
     isFailing = failure !== undefined;
-    if (!isFailing) return;
     // Once for an outage, and not at every try.
-    if (!wasFailing) {
+    if (isFailing && !wasFailing) {
       log.error("Visits were not stored. They wait in memory until they can be", {}, failure);
     }
     for (const counted of unstored) keep(counted);
-    schedule();
   }
 
-  /** Stores what waits. */
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+  async function storeWaiting(): Promise<void> {
     const batch = [...waiting.values()];
     waiting = new Map();
     entries = 0;
-    storing = storing.then(() => storeAll(batch));
+    isStoring = true;
+    await storeAll(batch);
+    isStoring = false;
+    if (waiting.size > 0) schedule();
+  }
+
+  /** Stores what waits, after what is being stored: a slow database has one batch at a time in memory. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    storing = storing.then(storeWaiting);
     return storing;
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void flush(), flushMs).unref();
+    if (!isStoring) timer ??= setTimeout(() => void flush(), flushMs).unref();
   }
 
   return {
