@@ -119,7 +119,7 @@ const queueMail = (
 
 /**
  * Takes a message out of the spam whose writer's device has worked for it, and mails it. Once: after that it is
- * wherever its owner puts it. Returns what it is for.
+ * wherever its owner puts it. Returns what it is for, each time.
  */
 export const acceptProof = (site: FormSite, messageId: number): Promise<MessageKind> =>
   transaction(async (tx) => {
@@ -136,5 +136,17 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
       )
       .returning();
     if (accepted) await queueMail(tx, site, accepted);
-    return accepted?.kind ?? "contact";
+    return accepted?.kind ?? (await kindOf(tx, site, messageId));
   });
+
+async function kindOf(
+  tx: Transaction,
+  { invoiceItemId }: FormSite,
+  id: number,
+): Promise<MessageKind> {
+  const [message] = await tx
+    .select({ kind: siteMessages.kind })
+    .from(siteMessages)
+    .where(and(eq(siteMessages.id, id), eq(siteMessages.invoiceItemId, invoiceItemId)));
+  return message?.kind ?? "contact";
+}
