@@ -11,9 +11,6 @@ export const messageLimits = {
   /** Further fields of a request, and characters of each. */
   fields: 20,
   fieldLength: 500,
-  /** Lines of an order, and pieces of one. */
-  items: 50,
-  quantity: 999,
 } as const;
 
 /** Days that messages are kept, counted from their arrival; spam from when it was found to be that. */
