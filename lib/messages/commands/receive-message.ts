@@ -7,8 +7,9 @@ import { queueEmail } from "@/lib/email/commands/queue-email";
 import { siteMessageEmail } from "../emails/site-message";
 import type { WrittenForm } from "../form";
 import type { FormSite } from "../queries/form-site";
-import { emailKeyOf, judge, sameFormMinutes } from "../rules";
+import { emailKeyOf, sameFormMinutes } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
+import { spamReasonsOf } from "../spam-filter";
 import type { MessageFolder, MessageKind } from "../statuses";
 
 export interface NewMessage {
@@ -84,7 +85,7 @@ async function storeMessage(
   const messageHash = messageHashOf(message);
   const repetitions = await countRepetitions(tx, messageHash);
   const { trap, elapsed } = form;
-  const spamReasons = judge({
+  const spamReasons = spamReasonsOf({
     ...{ name, message, trap, elapsed, repetitions, isFrequentCaller, isBusySite },
   });
   const folder = spamReasons.length > 0 ? "spam" : "inbox";
