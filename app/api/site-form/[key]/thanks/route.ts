@@ -1,6 +1,6 @@
 import { methodNotAllowed } from "@/lib/http/json";
 import { formRoute } from "@/lib/messages/form-route";
-import { thank } from "@/lib/messages/pages/answers";
+import { thank } from "@/lib/messages/pages/responses";
 import { placeOf } from "@/lib/messages/pages/page";
 import { findFormSite } from "@/lib/messages/queries/form-site";
 

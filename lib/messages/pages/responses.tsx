@@ -6,9 +6,9 @@ import { askForProof } from "../proof";
 import { requestFormOf } from "../request-form";
 import { tidyLine } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
-import { Answer, type LabeledField, Proof, type ShownForm } from "./answer";
 import { proofScript } from "./frame";
 import { htmlPage, type Place } from "./page";
+import { type LabeledField, ProofOfWork, ResponseBody, type ShownForm } from "./response-body";
 
 const requestFormAt = ({ site, source }: Place) => {
   const slug = site?.slug ?? "";
@@ -57,7 +57,7 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
   return htmlPage(place, {
     ...{ status, title, retryAfter },
     body: (
-      <Answer
+      <ResponseBody
         siteKey={key}
         texts={texts}
         paragraphs={text ? [text] : []}
@@ -82,7 +82,7 @@ export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<
     status: 200,
     title: texts.thanks,
     body: (
-      <Answer
+      <ResponseBody
         siteKey={key}
         texts={texts}
         paragraphs={[isOrder ? texts.orderText : texts.thanksText]}
@@ -99,6 +99,6 @@ export async function askDevice(place: Place, messageId: number): Promise<Respon
   return htmlPage(place, {
     status: 200,
     title: texts.proof,
-    body: <Proof siteKey={key} texts={texts} challenge={challenge} script={proofScript} />,
+    body: <ProofOfWork siteKey={key} texts={texts} challenge={challenge} script={proofScript} />,
   });
 }
