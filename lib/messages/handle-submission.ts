@@ -24,7 +24,8 @@ async function refuseFor(place: Place, thrown: unknown, written: WrittenForm | n
     code === "too_large" || code === "invalid"
       ? { title: texts.large, text: texts.largeText }
       : code === "too_many_requests" || code === "unavailable"
-        ? { title: texts.wait, text: texts.waitText }
+        ? // The text says that the words are below.
+          { title: texts.wait, text: written ? texts.waitText : "" }
         : { title: texts.unreadable, text: texts.unreadableText };
   const response = await refuse(place, { status: statusOf(code), ...said, retryAfter, written });
   return { response, error };
