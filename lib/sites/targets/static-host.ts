@@ -1,5 +1,5 @@
 import "server-only";
-import { withOrigin } from "@/lib/delivery/found/origin";
+import { withOrigin } from "@/lib/delivery/origin";
 import { zipStream } from "@/lib/delivery/zip";
 import { fetchExternalText } from "@/lib/http/external-fetch";
 
