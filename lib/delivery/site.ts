@@ -1,4 +1,5 @@
 import { escapeHtml } from "../html";
+import { inOneLine } from "../in-one-line";
 import { formatHtml } from "./format-html";
 import { licenseText, readmeText } from "./license-text";
 import { llms, manifest, robots, sitemap } from "./metadata/files";
@@ -121,8 +122,6 @@ function notFoundFiles({ parts, notFound, metadata, logo, ...site }: Site, docum
     textFile(notFoundStyles, stylesheet(parts, html)),
   ];
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function htmlDocument(
   { viewport, language, script, palette }: SiteParts,

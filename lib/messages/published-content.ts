@@ -5,6 +5,7 @@ import { findSlot } from "@/components/templates/content/values";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { type ContentDocument, sampleDocument, valueAt } from "@/lib/content/rules";
 import { plainText } from "@/lib/content/runs";
+import { inOneLine } from "@/lib/in-one-line";
 
 /** A template's content as it is published. */
 export interface PublishedContent {
@@ -38,7 +39,7 @@ export function textAt({ declaration, document }: PublishedContent, path: string
         return "";
     }
   };
-  return said().replace(/\s+/g, " ").trim();
+  return inOneLine(said());
 }
 
 /** What several slots say together. */

@@ -1,3 +1,4 @@
+import { inOneLine } from "@/lib/in-one-line";
 import type { PaletteColors } from "@/lib/palette/rules";
 import type { SitePage } from "../rules";
 import { iconPath } from "./icons";
@@ -45,8 +46,6 @@ export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly SitePage[])
   const entries = paths.map((path) => `<url><loc>${wholeAddress(path, hasOrigin)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Brackets would end the words of a link. */
 const linkWords = (text: string) => inOneLine(text).replace(/[[\]\\]/g, "\\$&");
