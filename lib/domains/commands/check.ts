@@ -15,9 +15,8 @@ import { checkDomainJob } from "../jobs";
 import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
 import { afterCheck, type DomainEvent, type FoundRecords, isServed } from "../rules";
+import { servedStatuses } from "../statuses";
 import { requireOffered, tellHost } from "./choose";
-
-const served = ["proved", "failing"] as const;
 
 /** Looks at the DNS records of a domain, and records what that makes of it and when to look again. */
 export async function checkDomain({ domainId }: { domainId: number }): Promise<void> {
@@ -86,7 +85,7 @@ async function settleClaims(
     .where(
       and(
         eq(siteDomains.host, row.host),
-        inArray(siteDomains.status, served),
+        inArray(siteDomains.status, servedStatuses),
         ne(siteDomains.id, row.id),
       ),
     )
@@ -150,5 +149,5 @@ export const enqueueMissingDomainChecks = (): Promise<void> =>
         payload: sql`jsonb_build_object('domainId', ${siteDomains.id})`,
       })
       .from(siteDomains)
-      .where(inArray(siteDomains.status, ["pending", "proved", "failing"])),
+      .where(inArray(siteDomains.status, ["pending", ...servedStatuses])),
   );
