@@ -37,6 +37,9 @@ export const emailKeyPrefix = "site-message:";
 
 export const emailKeyOf = (messageId: number): string => emailKeyPrefix + messageId;
 
+/** What a message's writer is called: some forms do not ask for a name. */
+export const writerOf = ({ name, email }: { name: string; email: string }): string => name || email;
+
 const allHidden = new RegExp(hiddenCharacters, "gu");
 /** Not the joiners, which some scripts and emojis need. */
 const hiddenInText = /(?![\n\t]|\u200c|\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
