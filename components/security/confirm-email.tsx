@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { confirmEmail } from "@/lib/accounts/security/client";
 import { sessionStore } from "@/lib/browser-storage";
@@ -43,7 +44,7 @@ export function ConfirmEmail() {
       const { email, outcome } = await confirmEmail(token ?? "");
       setResult({ text: texts.outcomes[outcome](email), isGood: true });
     } catch (error) {
-      setResult({ text: error instanceof Error ? error.message : "", isGood: false });
+      setResult({ text: errorMessage(error), isGood: false });
     } finally {
       sessionStore.write(key, null);
       setIsBusy(false);
