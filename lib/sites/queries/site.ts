@@ -14,11 +14,11 @@ import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
 import { shopFormAddress } from "../form-address";
+import { isHostedHere } from "../is-hosted-here";
 import { originOfDomain } from "../own-domain";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
-import { configuredTarget } from "../targets/configured-target";
 import { getOwnDomain } from "./own-domain";
 import {
   getVersion,
@@ -87,7 +87,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
-    canRename: !configuredTarget().restore && !isUnderWay(status),
+    canRename: isHostedHere() && !isUnderWay(status),
     form: {
       address: shopFormAddress(row.formKey),
       paymentLink: row.paymentLink,
