@@ -5,6 +5,7 @@ import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { isUniqueViolation } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { requireSiteRow } from "@/lib/sites/queries/site";
@@ -32,7 +33,12 @@ export async function checkDomain({ domainId }: { domainId: number }): Promise<v
     return;
   }
   const found = await lookUp(row.host, row.token);
-  await transaction((tx) => recordCheck(tx, domainId, found));
+  const recordFound = () => transaction((tx) => recordCheck(tx, domainId, found));
+  await recordFound().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    // Another site has proved the same name at this moment, which is seen now.
+    return recordFound();
+  });
 }
 
 /** The payment was given back: the name is free. */
