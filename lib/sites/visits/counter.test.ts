@@ -61,6 +61,28 @@ test("what was not stored waits for the next time, beside what has come since", 
   expect(takeLog().map(({ level }) => level)).toEqual(["error"]);
 });
 
+test("a site whose visits cannot be stored keeps no other from it", async () => {
+  takeLog();
+  const stored: number[] = [];
+  const { count, flush } = createVisitCounter({
+    store: async ({ invoiceItemId }) => {
+      if (invoiceItemId === 1) throw new Error("Locked");
+      stored.push(invoiceItemId);
+    },
+  });
+  const visitAll = () => {
+    for (const invoiceItemId of [1, 2, 3]) count(view("a", { invoiceItemId }));
+  };
+  visitAll();
+  const storing = flush();
+  await Promise.resolve();
+  visitAll();
+  await storing;
+  await flush();
+  expect(stored).toEqual([2, 3]);
+  expect(takeLog()).toHaveLength(1);
+});
+
 test("a flood is counted as views, and memory stays bounded", async () => {
   const { count, flush, stored } = counting({ maxEntries: 100 });
   for (let visitor = 0; visitor < 10_000; visitor++) {

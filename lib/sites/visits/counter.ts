@@ -40,7 +40,8 @@ export function createVisitCounter({
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
   let isStoring = false;
-  let isFailing = false;
+  /** Undefined while all can be stored. */
+  let failingSite: number | undefined;
 
   /** The numbers of this site and day; undefined if there is no room for another. */
   function countedOf(invoiceItemId: number, day: string): Counted | undefined {
@@ -80,28 +81,30 @@ export function createVisitCounter({
 
   async function storeAll(batch: readonly Counted[]): Promise<void> {
     const unstored: Counted[] = [];
-    let failure: unknown;
+    let failed: { counted: Counted; error: unknown } | undefined;
     for (const counted of batch) {
       // After a failure the others would fail as slowly.
-      if (failure !== undefined) unstored.push(counted);
+      if (failed) unstored.push(counted);
       else {
-        await store(counted).catch((error: unknown) => {
-          failure = error;
-          unstored.push(counted);
-        });
+        try {
+          await store(counted);
+        } catch (error) {
+          failed = { counted, error };
+        }
       }
     }
-    const wasFailing = isFailing;
-    isFailing = failure !== undefined;
     // Once for an outage, and not at every try.
-    if (isFailing && !wasFailing) {
-      log.error("Visits were not stored. They wait in memory until they can be", {}, failure);
+    if (failed && failingSite === undefined) {
+      log.error("Visits were not stored. They wait in memory until they can be", {}, failed.error);
     }
-    for (const counted of unstored) keep(counted);
+    failingSite = failed?.counted.invoiceItemId;
+    if (failed) for (const counted of [...unstored, failed.counted]) keep(counted);
   }
 
   async function storeWaiting(): Promise<void> {
-    const batch = [...waiting.values()];
+    // Last: a site that fails keeps no other from being stored.
+    const isLast = ({ invoiceItemId }: Counted) => Number(invoiceItemId === failingSite);
+    const batch = [...waiting.values()].sort((a, b) => isLast(a) - isLast(b));
     waiting = new Map();
     entries = 0;
     isStoring = true;
