@@ -62,7 +62,9 @@ export function siteFiles(site: Site): SiteFile[] {
   const references = [html, css, ...missing.map(textOf)].join("\n");
   const usedAssets = assets.filter(({ path }) => references.includes(`"${path}"`));
   const files = [
-    ...documents.map((document) => textFile(document.path, describedDocument(parts, document, metadata))),
+    ...documents.map((document) =>
+      textFile(document.path, describedDocument(parts, document, metadata)),
+    ),
     ...missing,
     textFile("styles.css", css),
     ...(parts.script ? [textFile("script.js", parts.script)] : []),
@@ -95,7 +97,11 @@ const describedDocument = (parts: SiteParts, document: HtmlPage, metadata: SiteM
     ...(document.path === "index.html" ? [organizationLine(metadata)] : []),
   ]);
 
-const metadataFiles = ({ language, palette }: SiteParts, metadata: SiteMetadata, pages: SitePage[]) => [
+const metadataFiles = (
+  { language, palette }: SiteParts,
+  metadata: SiteMetadata,
+  pages: SitePage[],
+) => [
   textFile(manifestPath, manifest(metadata, language, palette)),
   textFile("robots.txt", robots(metadata)),
   textFile("sitemap.xml", sitemap(metadata, pages)),

@@ -18,7 +18,7 @@ export function createDirectory({ freshMs, now = Date.now, list = listServedDoma
   let isReading = false;
   return async function find(host: string): Promise<ServedDomain | null> {
     // While a database is slow, all wait for the one reading.
-    if (!isReading && (!known || now() - readAt >= freshMs)) {
+    if (!known || (!isReading && now() - readAt >= freshMs)) {
       readAt = now();
       isReading = true;
       known = list().finally(() => {

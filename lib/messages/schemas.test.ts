@@ -19,7 +19,10 @@ test.each([
     { folder: "archive", q: ["a", "b"] },
     { folder: "archive", q: "" },
   ],
-  [{ constructor: "x", q: "x".repeat(101) }, { folder: "inbox", q: "" }],
+  [
+    { constructor: "x", q: "x".repeat(101) },
+    { folder: "inbox", q: "" },
+  ],
 ])("of the address %j, what can be read is %j", (typed, query) => {
   expect(readQuery(typed)).toEqual(query);
 });

@@ -4,7 +4,13 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addMessages, addOnlineSite, listStored, newForm, newMessage } from "@/e2e/support/messages";
+import {
+  addMessages,
+  addOnlineSite,
+  listStored,
+  newForm,
+  newMessage,
+} from "@/e2e/support/messages";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { sendForm } from "@/e2e/support/send-form";
 import { askForProof } from "@/lib/messages/proof";

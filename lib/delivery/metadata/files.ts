@@ -1,8 +1,8 @@
 import { inOneLine } from "@/lib/in-one-line";
 import type { PaletteColors } from "@/lib/palette/rules";
+import { addressOf, exampleOrigin } from "../origin";
 import type { SitePage } from "../rules";
 import { iconPath } from "./icons";
-import { addressOf, exampleOrigin } from "../origin";
 import type { SiteMetadata } from "./rules";
 
 const sitemapPath = "sitemap.xml";

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@/lib/html";
-import { iconPath } from "./icons";
 import { addressOf } from "../origin";
-import { type SiteMetadata, manifestPath } from "./rules";
+import { iconPath } from "./icons";
+import { manifestPath, type SiteMetadata } from "./rules";
 import { sharePath, shareSize } from "./share-card";
 
 interface FoundPage {

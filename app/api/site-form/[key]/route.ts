@@ -1,8 +1,8 @@
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { runQueuedJobs } from "@/lib/job-registry";
-import { handleSubmission } from "@/lib/messages/handle-submission";
 import { formRoute } from "@/lib/messages/form-route";
+import { handleSubmission } from "@/lib/messages/handle-submission";
 
 /** Receives the forms of a published site. It is for pages of any origin, so it reads no cookie. */
 export const POST = formRoute("/api/site-form/{key}", async (request, key) => {
