@@ -35,7 +35,6 @@ export const messagesTexts = {
   export: "Download as CSV",
   list: "Messages, the newest first",
   unread: "Unread",
-  noName: "No name",
   reply: "Reply",
   markUnread: "Mark as unread",
   archive: "Archive",
@@ -54,7 +53,6 @@ export const messagesTexts = {
   confirmYes: "Yes, delete it",
   confirmNo: "Keep it",
   total: "Total",
-  each: "each",
   mail: {
     due: "Your e-mail about it is on its way.",
     sent: "E-mailed to you.",

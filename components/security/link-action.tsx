@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { loginHref } from "@/lib/accounts/login-redirect";
 import { sessionStore } from "@/lib/browser-storage";
 import { links } from "@/lib/links";
@@ -55,7 +56,7 @@ export function LinkAction({ path, texts, onUse }: LinkActionProps) {
     try {
       setResult({ text: await onUse(token ?? ""), isGood: true });
     } catch (error) {
-      setResult({ text: error instanceof Error ? error.message : "", isGood: false });
+      setResult({ text: errorMessage(error), isGood: false });
     } finally {
       sessionStore.write(path, null);
       setIsBusy(false);

@@ -35,7 +35,7 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
-        <Standing site={site} contact={contact} />
+        <OnlineStatus site={site} contact={contact} />
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />
           {site.canPublish && (
@@ -96,7 +96,7 @@ function Pictures({ site: { license, current, changes, address } }: { site: Site
 }
 
 /** The address and since when it is online, or why it is not. */
-function Standing({ site, contact }: SiteOverviewProps) {
+function OnlineStatus({ site, contact }: SiteOverviewProps) {
   const { address, current, takenDownReason, status } = site;
   if (takenDownReason !== null) {
     return (

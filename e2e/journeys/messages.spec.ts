@@ -134,4 +134,13 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await expect(list.getByRole("heading")).toHaveText([/Ada Reader/]);
   await which.getByRole("link", { name: /Archive/ }).click();
   await expect(page.getByRole("heading", { name: /^Nothing found for/ })).toBeVisible();
+
+  await openInbox(page, site);
+  await list.getByRole("button", { name: /Ada Reader/ }).click();
+  await list.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
+  await expect(dialog).toContainText("What Ada Reader wrote is gone for good then.");
+  await dialog.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByText("Deleted.")).toBeVisible();
+  await expect(list.getByRole("heading")).toHaveText([/Max Suspect/]);
 });

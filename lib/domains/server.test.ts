@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeDns } from "@/e2e/support/dns";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { addDomain, addSite, publishFiles, publishText, textFile } from "@/e2e/support/sites";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import { renameSite } from "@/lib/sites/commands/rename";
 import {
   createServerHosting,

@@ -77,8 +77,11 @@ export const messageChange = z
 
 export type MessageChange = z.output<typeof messageChange>;
 
-/** The query of an address that anybody may have typed: what cannot be read is left out. */
+/** The query of an address that anybody may have typed: each part that cannot be read is left out. */
 export function readQuery(typed: Record<string, unknown>): MessageQuery {
-  const read = messageQuery.safeParse(typed);
-  return read.success ? read.data : messageQuery.parse({});
+  const { shape } = messageQuery;
+  const readable = Object.entries(shape).flatMap(([name, part]) =>
+    part.safeParse(typed[name]).success ? [[name, typed[name]]] : [],
+  );
+  return messageQuery.parse(Object.fromEntries(readable));
 }

@@ -4,9 +4,16 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
+import {
+  addMessages,
+  addOnlineSite,
+  listStored,
+  newForm,
+  newMessage,
+} from "@/e2e/support/messages";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { sendForm } from "@/e2e/support/send-form";
+import { askForProof } from "@/lib/messages/proof";
 
 const mailbox = startMailbox();
 
@@ -25,11 +32,13 @@ async function work(page: string) {
   return { challenge, solution };
 }
 
-const sendProof = async (site: Site, proof: unknown) => {
+const answerProof = async (site: Site, proof: unknown) => {
   const response = await sendForm(site, { proof: JSON.stringify(proof) });
   await flushAfter();
-  return response.status;
+  return response;
 };
+
+const sendProof = async (site: Site, proof: unknown) => (await answerProof(site, proof)).status;
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://spam.test/${n}`).join(" ");
@@ -94,6 +103,19 @@ test("a device that works brings its message to the inbox, once", async () => {
   expect(await mailbox.messages()).toMatchObject([
     { to: [site.owner.email], replyTo: ["ann@example.com"] },
   ]);
+});
+
+test("an order's work that is sent twice leads to the thanks for an order both times", async () => {
+  const site = await addOnlineSite();
+  const [order] = await addMessages(
+    newMessage(site.itemId, { kind: "order", folder: "spam", spamReasons: ["links"] }),
+  );
+  const challenge = await askForProof(order?.id ?? 0);
+  const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+  for (let time = 0; time < 2; time++) {
+    const { headers } = await answerProof(site, proof);
+    expect(headers.get("location")).toBe(`/api/site-form/${site.key}/thanks?for=order`);
+  }
 });
 
 test("work that was not done, or was done for something else, changes nothing", async () => {

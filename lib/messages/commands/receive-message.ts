@@ -7,8 +7,9 @@ import { queueEmail } from "@/lib/email/commands/queue-email";
 import { siteMessageEmail } from "../emails/site-message";
 import type { WrittenForm } from "../form";
 import type { FormSite } from "../queries/form-site";
-import { emailKeyOf, judge, sameFormMinutes } from "../rules";
+import { emailKeyOf, sameFormMinutes } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
+import { spamReasonsOf } from "../spam-filter";
 import type { MessageFolder, MessageKind } from "../statuses";
 
 export interface NewMessage {
@@ -84,7 +85,7 @@ async function storeMessage(
   const messageHash = messageHashOf(message);
   const repetitions = await countRepetitions(tx, messageHash);
   const { trap, elapsed } = form;
-  const spamReasons = judge({
+  const spamReasons = spamReasonsOf({
     ...{ name, message, trap, elapsed, repetitions, isFrequentCaller, isBusySite },
   });
   const folder = spamReasons.length > 0 ? "spam" : "inbox";
@@ -119,7 +120,7 @@ const queueMail = (
 
 /**
  * Takes a message out of the spam whose writer's device has worked for it, and mails it. Once: after that it is
- * wherever its owner puts it. Returns what it is for.
+ * wherever its owner puts it. Returns what it is for, each time.
  */
 export const acceptProof = (site: FormSite, messageId: number): Promise<MessageKind> =>
   transaction(async (tx) => {
@@ -136,5 +137,17 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
       )
       .returning();
     if (accepted) await queueMail(tx, site, accepted);
-    return accepted?.kind ?? "contact";
+    return accepted?.kind ?? (await kindOf(tx, site, messageId));
   });
+
+async function kindOf(
+  tx: Transaction,
+  { invoiceItemId }: FormSite,
+  id: number,
+): Promise<MessageKind> {
+  const [message] = await tx
+    .select({ kind: siteMessages.kind })
+    .from(siteMessages)
+    .where(and(eq(siteMessages.id, id), eq(siteMessages.invoiceItemId, invoiceItemId)));
+  return message?.kind ?? "contact";
+}

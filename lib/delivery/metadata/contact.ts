@@ -31,7 +31,7 @@ function* shownSlots({ declaration, document }: Source): Generator<FoundSlot & {
 }
 
 /** Lines become parts of one line. */
-const inOneLine = (text: string) =>
+const joinLines = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
@@ -84,7 +84,7 @@ export function contactOf(source: Source): Contact {
   );
   const written = (path: string | undefined) => {
     const found = own.find((slot) => slot.path === path);
-    return found ? inOneLine(wordsAt(source, found)) : "";
+    return found ? joinLines(wordsAt(source, found)) : "";
   };
   const targets = own.flatMap((slot) => targetsAt(source, slot));
   const first = (scheme: string) =>

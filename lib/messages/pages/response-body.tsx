@@ -17,7 +17,7 @@ export interface ShownForm {
   lines: readonly string[];
 }
 
-interface AnswerProps {
+interface ResponseBodyProps {
   /** Of the site. */
   siteKey: string;
   texts: FormWords;
@@ -27,7 +27,7 @@ interface AnswerProps {
 }
 
 /** What stands in the place of a text page's text. */
-export function Answer({ siteKey, texts, paragraphs, form, links }: AnswerProps) {
+export function ResponseBody({ siteKey, texts, paragraphs, form, links }: ResponseBodyProps) {
   return (
     <>
       {paragraphs.map((text) => (
@@ -43,7 +43,7 @@ export function Answer({ siteKey, texts, paragraphs, form, links }: AnswerProps)
   );
 }
 
-type FormAgainProps = Pick<AnswerProps, "siteKey" | "texts"> & ShownForm;
+type FormAgainProps = Pick<ResponseBodyProps, "siteKey" | "texts"> & ShownForm;
 
 /** The form with everything that was written in it. */
 function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAgainProps) {
@@ -135,7 +135,7 @@ interface ProblemProps {
 const Problem = ({ texts, problem, id }: ProblemProps) =>
   problem ? <strong id={id}>{texts[problem]}</strong> : null;
 
-interface ProofProps {
+interface ProofOfWorkProps {
   siteKey: string;
   texts: FormWords;
   /** JSON. */
@@ -147,7 +147,7 @@ interface ProofProps {
  * What a message that looks like spam is answered with: the device works, then sends the answer. The script
  * shows what it does in place of the first sentence.
  */
-export const Proof = ({ siteKey, texts, challenge, script }: ProofProps) => (
+export const ProofOfWork = ({ siteKey, texts, challenge, script }: ProofOfWorkProps) => (
   <>
     <p data-kept>{texts.proofKept}</p>
     <div data-working role="status" hidden>

@@ -2,13 +2,13 @@ import "server-only";
 import { isTemplateSlug } from "@/components/templates/registry";
 import { asUnavailable } from "@/lib/database-errors";
 import { ShopError, statusOf } from "@/lib/errors";
+import type { Handled } from "@/lib/http/observe";
 import { acceptProof, receiveMessage } from "./commands/receive-message";
 import { areFieldsSmall, problemsOf, readForm, readItems, type WrittenForm } from "./form";
-import type { Answered } from "./form-route";
 import { countMessage, floodSeconds, inTurnOf } from "./limits";
 import { orderFrom } from "./order-items";
-import { askDevice, messageFields, refuse } from "./pages/answers";
 import { type Place, placeOf } from "./pages/page";
+import { askDevice, messageFields, refuse } from "./pages/responses";
 import { readProof } from "./proof";
 import { type FormSite, findFormSite } from "./queries/form-site";
 import { formPath } from "./rules";
@@ -24,14 +24,15 @@ async function refuseFor(place: Place, thrown: unknown, written: WrittenForm | n
     code === "too_large" || code === "invalid"
       ? { title: texts.large, text: texts.largeText }
       : code === "too_many_requests" || code === "unavailable"
-        ? { title: texts.wait, text: texts.waitText }
+        ? // The text says that the words are below.
+          { title: texts.wait, text: written ? texts.waitText : "" }
         : { title: texts.unreadable, text: texts.unreadableText };
   const response = await refuse(place, { status: statusOf(code), ...said, retryAfter, written });
   return { response, error };
 }
 
 /** Receives a form of a site. Whatever happens, the answer is a page, with what was written if it was refused. */
-export async function answerForm(request: Request, key: string): Promise<Answered> {
+export async function handleSubmission(request: Request, key: string): Promise<Handled> {
   const seconds = floodSeconds(request);
   if (seconds > 0) {
     const error = new ShopError("too_many_requests", "Too many forms.", { retryAfter: seconds });

@@ -4,7 +4,7 @@ import { templateSlugs } from "@/components/templates/registry";
 import { parseHtml } from "@/e2e/support/strict-html";
 import { type ContentDocument, sampleDocument } from "@/lib/content/rules";
 import { exportSite } from "../export-site";
-import { originPlaceholder } from "./origin";
+import { originPlaceholder } from "../origin";
 
 const declared = async () =>
   (await import("@/components/templates/silent/template")).template.content;

@@ -1,3 +1,4 @@
+import { inOneLine } from "@/lib/in-one-line";
 import { contrast } from "@/lib/palette/contrast";
 import type { PaletteColors } from "@/lib/palette/rules";
 import { drawOgImage, isDrawable, ogFont, ogSize } from "@/lib/seo/og-image";
@@ -43,7 +44,7 @@ const shortened = (text: string) =>
   text.length <= maxLine ? text : `${text.slice(0, maxLine).replace(/\s+\S*$/, "")}…`;
 
 const known = (text: string) => {
-  const words = text.replace(/\s+/g, " ").trim();
+  const words = inOneLine(text);
   return isDrawable(words) ? words : "";
 };
 

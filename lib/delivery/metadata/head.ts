@@ -1,7 +1,7 @@
 import { escapeHtml } from "@/lib/html";
+import { addressOf } from "../origin";
 import { iconPath } from "./icons";
-import { addressOf } from "./origin";
-import { type FoundSite, manifestPath } from "./rules";
+import { manifestPath, type SiteMetadata } from "./rules";
 import { sharePath, shareSize } from "./share-card";
 
 interface FoundPage {
@@ -25,7 +25,7 @@ export const iconLines = (logo: string): string[] => [
 ];
 
 /** Where the page is found, and how a link to it is shown elsewhere. */
-export function sharingLines(page: FoundPage, { company, hasOrigin }: FoundSite): string[] {
+export function sharingLines(page: FoundPage, { company, hasOrigin }: SiteMetadata): string[] {
   const address = hasOrigin ? addressOf(page.path, true) : "";
   return [
     address && link("canonical", address),
@@ -43,7 +43,7 @@ export function sharingLines(page: FoundPage, { company, hasOrigin }: FoundSite)
 }
 
 /** The company as structured data. */
-function organization({ company, description, contact, hasOrigin }: FoundSite): object {
+function organization({ company, description, contact, hasOrigin }: SiteMetadata): object {
   const { address, email, phone } = contact;
   return {
     "@context": "https://schema.org",
@@ -59,5 +59,5 @@ function organization({ company, description, contact, hasOrigin }: FoundSite): 
 }
 
 /** `<` is escaped, so no text can close the element. */
-export const organizationLine = (site: FoundSite): string =>
+export const organizationLine = (site: SiteMetadata): string =>
   `<script type="application/ld+json">${JSON.stringify(organization(site)).replaceAll("<", "\\u003c")}</script>`;

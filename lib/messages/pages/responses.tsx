@@ -2,32 +2,35 @@ import "server-only";
 import { isTemplateSlug } from "@/components/templates/registry";
 import { formatAmount } from "../amounts";
 import type { Problems, WrittenForm } from "../form";
-import { requestFields } from "../order-items";
 import { askForProof } from "../proof";
+import { requestFormOf } from "../request-form";
 import { tidyLine } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
-import { Answer, type LabeledField, Proof, type ShownForm } from "./answer";
 import { proofScript } from "./frame";
 import { htmlPage, type Place } from "./page";
+import { type LabeledField, ProofOfWork, ResponseBody, type ShownForm } from "./response-body";
 
-const requested = ({ site, source }: Place, fields: WrittenForm["fields"]): MessageField[] => {
+const requestFormAt = ({ site, source }: Place) => {
   const slug = site?.slug ?? "";
-  return isTemplateSlug(slug) ? requestFields(slug, source?.document ?? null, fields) : [];
+  return isTemplateSlug(slug) ? requestFormOf(slug, source?.document ?? null) : null;
 };
 
 /** Further fields with the labels that they have on the site's page; one of another page keeps its name. */
 function labelFields(place: Place, { fields }: WrittenForm): LabeledField[] {
-  return Object.entries(fields).map(([name, value]) => {
-    const labeled = requested(place, { [name]: value }).findLast((it) => it.value === value);
-    return { name, value, label: labeled?.label ?? tidyLine(name) };
-  });
+  const labels = requestFormAt(place)?.labels;
+  return Object.entries(fields).map(([name, value]) => ({
+    name,
+    value,
+    label: labels?.get(name) ?? tidyLine(name),
+  }));
 }
 
 /** What a request is about, and the further fields of a form. */
-export const messageFields = (place: Place, form: WrittenForm): MessageField[] => [
-  ...(form.kind === "request" ? requested(place, {}) : []),
-  ...labelFields(place, form).map(({ label, value }) => ({ label, value })),
-];
+export function messageFields(place: Place, form: WrittenForm): MessageField[] {
+  const subject = form.kind === "request" ? requestFormAt(place)?.subject : null;
+  const written = labelFields(place, form).map(({ label, value }) => ({ label, value }));
+  return subject ? [subject, ...written] : written;
+}
 
 const backTo = ({ site, texts }: Place) =>
   site?.address ? [{ href: site.address, label: texts.back }] : [];
@@ -54,7 +57,7 @@ export function refuse(place: Place, refusal: Refusal): Promise<Response> {
   return htmlPage(place, {
     ...{ status, title, retryAfter },
     body: (
-      <Answer
+      <ResponseBody
         siteKey={key}
         texts={texts}
         paragraphs={text ? [text] : []}
@@ -79,7 +82,7 @@ export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<
     status: 200,
     title: texts.thanks,
     body: (
-      <Answer
+      <ResponseBody
         siteKey={key}
         texts={texts}
         paragraphs={[isOrder ? texts.orderText : texts.thanksText]}
@@ -96,6 +99,6 @@ export async function askDevice(place: Place, messageId: number): Promise<Respon
   return htmlPage(place, {
     status: 200,
     title: texts.proof,
-    body: <Proof siteKey={key} texts={texts} challenge={challenge} script={proofScript} />,
+    body: <ProofOfWork siteKey={key} texts={texts} challenge={challenge} script={proofScript} />,
   });
 }

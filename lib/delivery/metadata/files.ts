@@ -1,13 +1,14 @@
+import { inOneLine } from "@/lib/in-one-line";
 import type { PaletteColors } from "@/lib/palette/rules";
+import { addressOf, exampleOrigin } from "../origin";
 import type { SitePage } from "../rules";
 import { iconPath } from "./icons";
-import { addressOf, exampleOrigin } from "./origin";
-import type { FoundSite } from "./rules";
+import type { SiteMetadata } from "./rules";
 
 const sitemapPath = "sitemap.xml";
 
 /** What phones call the site and which icons they show. */
-export const manifest = ({ company }: FoundSite, language: string, { primary }: PaletteColors) =>
+export const manifest = ({ company }: SiteMetadata, language: string, { primary }: PaletteColors) =>
   `${JSON.stringify(
     {
       name: company,
@@ -31,7 +32,7 @@ export const manifest = ({ company }: FoundSite, language: string, { primary }: 
 const wholeAddress = (path: string, hasOrigin: boolean) =>
   hasOrigin ? addressOf(path, true) : `${exampleOrigin}/${path}`;
 
-export const robots = ({ hasOrigin }: FoundSite): string => {
+export const robots = ({ hasOrigin }: SiteMetadata): string => {
   const line = `Sitemap: ${wholeAddress(sitemapPath, hasOrigin)}`;
   const sitemap = hasOrigin
     ? line
@@ -40,20 +41,18 @@ export const robots = ({ hasOrigin }: FoundSite): string => {
 };
 
 /** The pages of a site. Without dates: the same site is always the same bytes. */
-export function sitemap({ hasOrigin }: FoundSite, pages: readonly SitePage[]): string {
+export function sitemap({ hasOrigin }: SiteMetadata, pages: readonly SitePage[]): string {
   const paths = ["index.html", ...pages.map(({ path }) => path)];
   const entries = paths.map((path) => `<url><loc>${wholeAddress(path, hasOrigin)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Brackets would end the words of a link. */
 const linkWords = (text: string) => inOneLine(text).replace(/[[\]\\]/g, "\\$&");
 
 /** What the site is about, for language models. */
 export function llms(
-  { company, title, description, contact, hasOrigin }: FoundSite,
+  { company, title, description, contact, hasOrigin }: SiteMetadata,
   pages: readonly SitePage[],
 ): string {
   const { address, hours, email, phone } = contact;

@@ -1,7 +1,7 @@
 import type { Contact } from "./contact";
 
 /** What programs are told of a site that do not read its page: search engines, chats, phones. */
-export interface FoundSite {
+export interface SiteMetadata {
   company: string;
   /** Of index.html. */
   title: string;
