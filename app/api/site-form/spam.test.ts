@@ -3,6 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/sha";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
@@ -94,6 +95,14 @@ test("a device that works brings its message to the inbox, once", async () => {
   expect(await mailbox.messages()).toMatchObject([
     { to: [site.owner.email], replyTo: ["ann@example.com"] },
   ]);
+});
+
+test("a message that a device worked for is not mailed before its owner's address is verified", async () => {
+  const site = await addOnlineSite(await addUser());
+  const page = await (await sendForm(site, newForm({ elapsed: "1" }))).text();
+  expect(await sendProof(site, await work(page))).toBe(303);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "inbox", isMailHeld: true }]);
+  expect(await mailbox.messages()).toEqual([]);
 });
 
 test("work that was not done, or was done for something else, changes nothing", async () => {
