@@ -58,5 +58,6 @@ test("rows without jobs get their jobs within an hour", async () => {
     "delete-old-visits",
     "delete-unused-pictures",
     "enqueue-missing",
+    "mail-held-messages",
   ]);
 });

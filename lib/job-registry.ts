@@ -24,7 +24,8 @@ import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
 import { deleteOldMessages } from "./messages/commands/delete-old-messages";
-import { deleteOldMessagesJob } from "./messages/jobs";
+import { mailHeldMessages } from "./messages/commands/mail-owner";
+import { deleteOldMessagesJob, mailHeldMessagesJob } from "./messages/jobs";
 import { checkPaymentJob } from "./payments/jobs";
 import { buildExport } from "./personal-data/commands/build-export";
 import { deleteExpiredData } from "./personal-data/commands/delete-expired";
@@ -86,6 +87,7 @@ const handlers = [
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
+  handle(mailHeldMessagesJob, { run: mailHeldMessages }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),

@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
-import { SendLink } from "@/components/security/send-link";
+import { ConfirmAddress } from "@/components/security/confirm-address";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { isUnderWay } from "@/lib/sites/rules";
@@ -49,10 +49,8 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
             </button>
           )}
           {needsVerifiedEmail && (
-            <div role="alert" className="mt-5 border-warn border-l-2 pl-4">
-              <h3>{texts.confirmFirst}</h3>
-              <p className="mt-1 mb-3 text-ink-soft text-sm">{texts.confirmFirstHint}</p>
-              <SendLink />
+            <div role="alert" className="mt-5">
+              <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint} />
             </div>
           )}
           <div role="status" className="empty:hidden">

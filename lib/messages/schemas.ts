@@ -51,9 +51,11 @@ export const messageSchema = z
     isRead: z.boolean(),
     spamReasons: z.array(z.enum(spamReasons)),
     mailStatus: z
-      .enum(emailStatuses)
+      .enum([...emailStatuses, "held"])
       .nullable()
-      .describe("What became of the owner’s mail; null if none was sent, as for spam"),
+      .describe(
+        "What became of the owner’s mail: `held` until their address is verified; null if none was sent, as for spam",
+      ),
     receivedAt: z.iso.datetime(),
   })
   .meta({ id: "SiteMessage" });

@@ -3,6 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/sha";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
 import {
   addMessages,
@@ -116,6 +117,14 @@ test("an order's work that is sent twice leads to the thanks for an order both t
     const { headers } = await answerProof(site, proof);
     expect(headers.get("location")).toBe(`/api/site-form/${site.key}/thanks?for=order`);
   }
+});
+
+test("a message that a device worked for is not mailed before its owner's address is verified", async () => {
+  const site = await addOnlineSite(await addUser());
+  const page = await (await sendForm(site, newForm({ elapsed: "1" }))).text();
+  expect(await sendProof(site, await work(page))).toBe(303);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "inbox", isMailHeld: true }]);
+  expect(await mailbox.messages()).toEqual([]);
 });
 
 test("work that was not done, or was done for something else, changes nothing", async () => {

@@ -121,4 +121,5 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts,
+  sampleSections: ["promo", "login"],
 });

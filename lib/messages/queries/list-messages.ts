@@ -28,6 +28,7 @@ const selectMessages = () =>
       isRead,
       spamReasons: siteMessages.spamReasons,
       receivedAt: siteMessages.receivedAt,
+      isMailHeld: siteMessages.isMailHeld,
       mailStatus: emailOutbox.status,
     })
     .from(siteMessages)
@@ -36,8 +37,9 @@ const selectMessages = () =>
 
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
 
-const view = ({ receivedAt, ...row }: Row): MessageView => ({
+const view = ({ receivedAt, isMailHeld, mailStatus, ...row }: Row): MessageView => ({
   ...row,
+  mailStatus: mailStatus ?? (isMailHeld ? "held" : null),
   receivedAt: receivedAt.toISOString(),
 });
 
