@@ -9,7 +9,6 @@ import { paletteColors, paletteKeys } from "@/lib/palette/rules";
 import { uploadsPath } from "@/lib/pictures/rules";
 import type { EditorStore } from "./editor-store";
 import type { ShellPort } from "./frame-port";
-import { editorStylesMark } from "./frame-styles";
 
 /** The frame as the shell uses it. */
 export interface FrameHandle {
@@ -74,7 +73,8 @@ export function createFrameHandle(
 
   /** The stylesheets of the sample, by the element that they came in. */
   const sampleStyles = new WeakMap<Element, string>();
-  const styleElement = () => frameWindow()?.document.querySelector("head style");
+  // The first is the template's, the second has the editor's marks.
+  const styleElement = () => frameWindow()?.document.querySelector("head > style");
   function styles(): string | undefined {
     const element = styleElement();
     if (!element) return undefined;
@@ -129,7 +129,7 @@ export function createFrameHandle(
     window: frameWindow,
     printed: (pageId) => ({
       markup: markup(pageId),
-      styles: styles()?.split(editorStylesMark)[0] ?? "",
+      styles: styles() ?? "",
     }),
     show,
     turnTo,
