@@ -107,5 +107,6 @@ export function otherHost(host: string, isApex: boolean): string | null {
 export function hostNameOf(header: string): string {
   const host = header.trim().toLowerCase();
   const [, name = host] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host) ?? [];
-  return name.replace(/\.$/, "");
+  // A lone dot is a name of nobody, where an empty one is the shop's.
+  return name.replace(/(?<=.)\.$/, "");
 }
