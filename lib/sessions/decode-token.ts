@@ -16,8 +16,9 @@ export function decodeProfile(token: string): Profile | null {
     const profile = payload as Profile;
     const isComplete = claims.every((name) => typeof profile[name] === "string") && profile.email;
     if (!isComplete) return null;
-    const { email, name, logo, about } = profile;
-    return { email, name, logo: pathOfOwnUrl(logo), about };
+    const { email, name, logo, about, deletesAt } = profile;
+    const leaving = typeof deletesAt === "string" ? { deletesAt } : {};
+    return { email, name, logo: pathOfOwnUrl(logo), about, ...leaving };
   } catch {
     return null;
   }

@@ -124,4 +124,5 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts,
+  sampleSections: ["promo", "login"],
 });
