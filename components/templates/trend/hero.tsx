@@ -80,7 +80,7 @@ export function Hero({ content }: Props) {
   const { title, price, lead, action } = content.opening;
   return (
     <section className="hero" id="trend-gallery" aria-labelledby="trend-title">
-      <h1 id="trend-title" style={{ ...lettersOf(title), ...leadingFor(title.text) }}>
+      <h1 id="trend-title" style={{ ...lettersOf(title), ...leadingFor(title.text, 1.3) }}>
         <SlotText of={title} />
       </h1>
       <Gallery content={content} />
