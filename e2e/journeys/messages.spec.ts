@@ -148,6 +148,6 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
   await expect(dialog).toContainText("What Ada Reader wrote is gone for good then.");
   await dialog.getByRole("button", { name: "Yes, delete it" }).click();
-  await expect(page.getByText("Deleted.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Deleted\.$/ })).toBeVisible();
   await expect(list.getByRole("heading")).toHaveText([/Max Suspect/]);
 });
