@@ -99,6 +99,16 @@ export const presets = pgTable(
       t.releasedAt,
       t.id,
     ),
+    // For the search: by the template's preview, and by names, also with typing errors.
+    index("presets_preview_by_purchases").on(
+      t.url,
+      t.isDisabled,
+      t.purchasedCount,
+      t.ratingAverage,
+      t.releasedAt,
+      t.id,
+    ),
+    index("presets_by_parts_of_name").using("gin", t.name.op("gin_trgm_ops")),
   ],
 );
 

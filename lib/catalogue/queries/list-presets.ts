@@ -88,7 +88,7 @@ const inCell = (cell: Cell) =>
     eq(presets.type, cell.type),
   );
 
-const inFilters = ({ categories, colors, types }: Filters) =>
+export const inFilters = ({ categories, colors, types }: Filters) =>
   and(
     categories.length > 0 ? inArray(presets.category, categories) : undefined,
     colors.length > 0 ? inArray(presets.color, colors) : undefined,

@@ -1,0 +1,124 @@
+"use client";
+
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { suggestPresets } from "@/lib/catalogue/client";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
+import { links } from "@/lib/links";
+import { SuggestedPreset } from "./suggested-preset";
+import { searchTexts as texts } from "./texts";
+
+export interface SearchComboboxProps {
+  /** The input whose place this one takes. */
+  from: HTMLInputElement;
+  inputProps: ComponentProps<"input">;
+}
+
+/** The search with suggestions as somebody types. */
+export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
+  const [typed, setTyped] = useState(from.value);
+  const [isOpen, setIsOpen] = useState(from.value !== from.defaultValue);
+  const input = useTakenOver(from, setTyped);
+  const words = tidySearch(typed);
+  const answer = useAnswer(words);
+  const { name, ...shared } = inputProps;
+  return (
+    <Autocomplete.Root
+      name={name}
+      items={answer?.presets ?? []}
+      filter={null}
+      value={typed}
+      onValueChange={setTyped}
+      itemToStringValue={(preset: Preset) => preset.name}
+      open={isOpen && answer !== null}
+      onOpenChange={setIsOpen}
+    >
+      <Autocomplete.Input ref={input} {...shared} />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner sideOffset={6} align="start" className="z-40 outline-hidden">
+          <Autocomplete.Popup
+            aria-label={texts.label}
+            className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink shadow-float transition-[opacity,translate] duration-140 data-[starting-style]:-translate-y-1 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          >
+            <Autocomplete.Status className="px-2 py-1.5 text-ink-soft text-sm">
+              {answer && statusOf(answer)}
+            </Autocomplete.Status>
+            <Autocomplete.List>
+              {(preset: Preset) => (
+                <Autocomplete.Item
+                  key={preset.id}
+                  value={preset}
+                  render={<IntentLink href={links.detail(preset.id)} />}
+                  className="flex items-center gap-3 rounded-control p-2 outline-hidden data-[highlighted]:bg-accent-soft"
+                >
+                  <SuggestedPreset preset={preset} />
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+            {answer && answer.presets.length > 0 && (
+              <IntentLink
+                href={searchHref(typed)}
+                tabIndex={-1}
+                onClick={() => setIsOpen(false)}
+                className="block rounded-control px-2 py-2 text-sm underline underline-offset-4 hover:text-accent"
+              >
+                {texts.all(words)}
+              </IntentLink>
+            )}
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}
+
+/** Brings the focus, the cursor and what was typed until now along. */
+function useTakenOver(from: HTMLInputElement, setTyped: (typed: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const wasFocused = useRef(document.activeElement === from);
+  useLayoutEffect(() => {
+    setTyped(from.value);
+    if (!wasFocused.current) return;
+    wasFocused.current = false;
+    input.current?.focus();
+    input.current?.setSelectionRange(from.selectionStart, from.selectionEnd);
+  }, [from, setTyped]);
+  return input;
+}
+
+interface Answer {
+  words: string;
+  presets: Preset[];
+  hasFailed: boolean;
+}
+
+/** A single letter says nothing. */
+const fewestLetters = 2;
+
+/** What was last found, while the next answer is on its way; null before the first one. */
+function useAnswer(words: string): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isAsked = words.length >= fewestLetters;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLatest = true;
+    const show = (presets: Preset[], hasFailed: boolean) => {
+      if (isLatest) setAnswer({ words, presets, hasFailed });
+    };
+    suggestPresets(words).then(
+      (presets) => show(presets, false),
+      () => show([], true),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [words, isAsked]);
+  return isAsked ? answer : null;
+}
+
+function statusOf({ words, presets, hasFailed }: Answer): string {
+  if (hasFailed) return texts.failed;
+  return presets.length > 0 ? texts.found(presets.length, words) : texts.none(words);
+}
