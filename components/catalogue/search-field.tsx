@@ -2,7 +2,14 @@
 
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, type FunctionComponent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type FunctionComponent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { maxSearchLength, searchHref } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
 import type { SearchComboboxProps } from "./search-combobox";
@@ -41,7 +48,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
   }>();
   useSlash(form);
 
-  const load = async () => {
+  const load = useCallback(async () => {
     try {
       const { SearchCombobox: Component } = await import("./search-combobox");
       const from = plain.current;
@@ -53,7 +60,11 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     } catch {
       // The form works without it, and the next focus tries again.
     }
-  };
+  }, []);
+  useEffect(() => {
+    // Somebody was there before React was.
+    if (document.activeElement === plain.current) load();
+  }, [load]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,43 +72,39 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
   };
 
   return (
-    <form
-      ref={form}
-      role="search"
-      action={links.searchForm}
-      onSubmit={search}
-      className={`group relative ${className}`}
-    >
-      {combobox ? (
-        <combobox.Component from={combobox.from} inputProps={inputProps} />
-      ) : (
-        <input
-          ref={plain}
-          {...inputProps}
-          defaultValue={words}
-          onFocus={load}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={() => {
-            isComposing.current = false;
-          }}
-        />
-      )}
-      <button
-        type="submit"
-        aria-label={texts.submit}
-        className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
-      >
-        <Search className="size-5" strokeWidth={1.5} aria-hidden />
-      </button>
-      <kbd
-        aria-hidden
-        className="label pointer-events-none absolute top-1/2 right-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
-      >
-        /
-      </kbd>
-    </form>
+    <search className={`group relative block ${className}`}>
+      <form ref={form} action={links.searchForm} onSubmit={search}>
+        {combobox ? (
+          <combobox.Component from={combobox.from} inputProps={inputProps} />
+        ) : (
+          <input
+            ref={plain}
+            {...inputProps}
+            defaultValue={words}
+            onFocus={load}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={() => {
+              isComposing.current = false;
+            }}
+          />
+        )}
+        <button
+          type="submit"
+          aria-label={texts.submit}
+          className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <Search className="size-5" strokeWidth={1.5} aria-hidden />
+        </button>
+        <kbd
+          aria-hidden
+          className="label pointer-events-none absolute top-1/2 right-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
+        >
+          /
+        </kbd>
+      </form>
+    </search>
   );
 }
 

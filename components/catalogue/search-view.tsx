@@ -30,7 +30,10 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
       <SearchField key={words} words={words} className="mt-6" />
       {presets.length > 0 ? (
         <section aria-labelledby="results" className="mt-6">
-          <h2 id="results" className="font-normal font-sans text-base text-ink-soft tracking-normal">
+          <h2
+            id="results"
+            className="font-normal font-sans text-base text-ink-soft tracking-normal"
+          >
             {searchTexts.found(total, words)}
             {presets.length < total && searchTexts.best(presets.length)}
           </h2>

@@ -22,7 +22,8 @@ export const searchTexts = {
   submit: "Search",
   title: "Search",
   pageTitle: (words: string) => `Search for ${words}`,
-  description: (words: string) => `Website templates that match ${words}, with prices and previews.`,
+  description: (words: string) =>
+    `Website templates that match ${words}, with prices and previews.`,
   found: (count: number, words: string) =>
     count === 1 ? `1 preset matches “${words}”` : `${count} presets match “${words}”`,
   best: (shown: number) => `. These are the best ${shown}.`,

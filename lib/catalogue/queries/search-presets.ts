@@ -1,21 +1,33 @@
 import "server-only";
 import { and, eq, ilike, or, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
-import { cacheUntilRevalidated, tags } from "@/lib/cache/revalidate";
-import { type Facet, type Filters, facets, facetValues, noFilters, type SortOrder } from "../rules";
+import {
+  cellsOf,
+  countOf,
+  type Facet,
+  type Filters,
+  facets,
+  facetValues,
+  noFilters,
+  type SortOrder,
+} from "../rules";
 import type { Preset } from "../schemas";
 import { type Meaning, understand } from "../search/meaning";
 import { rank } from "../search/rank";
 import { getVocabulary } from "../search/vocabulary";
-import { inFilters, listPresets } from "./list-presets";
-import { orderBy, presetColumns, toPresetViews } from "./preset-views";
+import { inFilters, listPresets, readCells, selectPage } from "./list-presets";
+import { orderBy, type PresetRow, presetColumns, toPresetViews } from "./preset-views";
 
 /** How many presets a search finds at most. */
 const mostFound = 100;
-/** How many of each source are ranked: best sellers first, so that any of them is a good answer. */
+/** How many of each source are ranked: the best sellers, any of which is a good answer. */
 const perSource = 60;
 const mostTemplates = 6;
+
+/** As `denseShare` of lists, which are longer. */
+const denseShare = 0.03;
 
 const bestSellersFirst: SortOrder = { type: "purchased", priority: "d" };
 
@@ -29,8 +41,8 @@ interface SearchQuery {
 
 /**
  * A page of the presets on sale that match what was typed, the best first, and how many were found. What a word
- * stands for is known to the process (docs/decisions/0077): the database is asked for the best sellers of these
- * facets and templates, and for names.
+ * stands for is known to the process: the database is asked for names, and for the best sellers with these facets
+ * and of these templates (docs/decisions/0077).
  */
 export async function searchPresets({
   q,
@@ -39,29 +51,26 @@ export async function searchPresets({
   quantity,
 }: SearchQuery): Promise<{ presets: Preset[]; total: number }> {
   const { meanings, isForAll } = understand(await getVocabulary(), q);
-  const found = isForAll
-    ? await listBest(filters, mostFound)
-    : await findMatches(meanings, filters);
+  if (isForAll) return listPresets({ filters, order: bestSellersFirst, page, quantity });
+  if (meanings.length === 0) return { presets: [], total: 0 };
+  const candidates = await listCandidates(meanings, filters);
+  const found = rank(candidates, meanings).slice(0, mostFound);
   const start = (page - 1) * quantity;
-  return { presets: found.slice(start, start + quantity), total: found.length };
+  return {
+    presets: await toPresetViews(found.slice(start, start + quantity)),
+    total: found.length,
+  };
 }
 
-async function findMatches(meanings: Meaning[], filters: Filters): Promise<Preset[]> {
-  if (meanings.length === 0) return [];
+async function listCandidates(meanings: Meaning[], filters: Filters): Promise<PresetRow[]> {
   const combinations = meantFilters(meanings).flatMap((meant) => narrowed(filters, meant) ?? []);
   const sources = await Promise.all([
-    listNamed(meanings, filters),
-    ...combinations.map((it) => listBest(it, perSource)),
-    ...meantTemplates(meanings).flatMap((slug) =>
-      [filters, ...combinations.slice(0, 1)].map((it) => listOfTemplate(slug, it)),
-    ),
+    selectNamed(meanings, filters),
+    listOfTemplates(meantTemplates(meanings), [filters, ...combinations.slice(0, 1)]),
+    listWithFacets(combinations),
   ]);
-  const byId = new Map(sources.flat().map((preset) => [preset.id, preset]));
-  return rank([...byId.values()], meanings).slice(0, mostFound);
+  return [...new Map(sources.flat().map((row) => [row.id, row])).values()];
 }
-
-const listBest = async (filters: Filters, quantity: number): Promise<Preset[]> =>
-  (await listPresets({ filters, order: bestSellersFirst, page: 1, quantity })).presets;
 
 /** The values that the words stand for: those of all facets together first, then of each alone. */
 function meantFilters(meanings: Meaning[]): Partial<Filters>[] {
@@ -75,13 +84,14 @@ function meantFilters(meanings: Meaning[]): Partial<Filters>[] {
 /** Both; null if no preset can be in both. */
 function narrowed(filters: Filters, meant: Partial<Filters>): Filters | null {
   const both = (facet: Facet) => {
-    const [asked, wanted]: readonly string[][] = [filters[facet], meant[facet] ?? []];
-    if (!asked?.length || !wanted?.length) return asked?.length ? asked : (wanted ?? []);
+    const asked: readonly string[] = filters[facet];
+    const wanted: readonly string[] = meant[facet] ?? [];
+    if (asked.length === 0 || wanted.length === 0) return [...asked, ...wanted];
     const shared = asked.filter((it) => wanted.includes(it));
     return shared.length > 0 ? shared : null;
   };
   const [categories, colors, types] = facets.map(both);
-  // Cast: values of a facet's own list, which `both` lost the type of.
+  // Cast: each list has values of its own facet, which `both` does not know.
   return categories && colors && types ? ({ categories, colors, types } as Filters) : null;
 }
 
@@ -96,43 +106,52 @@ function meantTemplates(meanings: Meaning[]): string[] {
   return byPoints.slice(0, mostTemplates).map(([slug]) => slug);
 }
 
-async function listOfTemplate(slug: string, filters: Filters): Promise<Preset[]> {
-  "use cache";
-  cacheUntilRevalidated(tags.presets);
-  const rows = await database()
-    .select(presetColumns)
-    .from(presets)
-    .where(
-      and(eq(presets.url, `/preview/${slug}`), eq(presets.isDisabled, false), inFilters(filters)),
-    )
-    .orderBy(...orderBy(presets, bestSellersFirst))
-    .limit(perSource);
-  return toPresetViews(rows);
+async function listWithFacets(combinations: Filters[]): Promise<PresetRow[]> {
+  if (combinations.length === 0) return [];
+  const cells = await readCells();
+  const all = countOf(cells);
+  const lists = combinations.map((filters) => {
+    const matching = cellsOf(cells, filters);
+    const query = { filters, order: bestSellersFirst, page: 1, quantity: perSource };
+    return matching.length > 0
+      ? selectPage(query, matching, countOf(matching) / all, denseShare)
+      : [];
+  });
+  return (await Promise.all(lists)).flat();
 }
 
-/** Presets whose name has one of the words, or begins a word with it, or is like it. */
-async function listNamed(meanings: Meaning[], filters: Filters): Promise<Preset[]> {
+const onSale = (filters: Filters) => and(eq(presets.isDisabled, false), inFilters(filters));
+
+/** The best sellers of each template, with each of the filters. */
+async function listOfTemplates(slugs: string[], combinations: Filters[]): Promise<PresetRow[]> {
+  const ofTemplate = (slug: string, filters: Filters) =>
+    database()
+      .select(presetColumns)
+      .from(presets)
+      .where(and(eq(presets.url, `/preview/${slug}`), onSale(filters)))
+      .orderBy(...orderBy(presets, bestSellersFirst))
+      .limit(perSource);
+  const [first, second, ...rest] = slugs.flatMap((slug) =>
+    combinations.map((filters) => ofTemplate(slug, filters)),
+  );
+  if (!first) return [];
+  return second ? unionAll(first, second, ...rest) : first;
+}
+
+/** Presets of whose name a word begins with one of these, or is like it. */
+const selectNamed = (meanings: Meaning[], filters: Filters): Promise<PresetRow[]> => {
   const words = meanings.map(({ word }) => word);
-  const rows = await database()
+  const isNamed = words.flatMap((word) => [
+    ilike(presets.name, `${word}%`),
+    ilike(presets.name, `% ${word}%`),
+    sql`${word} <% ${presets.name}`,
+  ]);
+  const likeness = sql`word_similarity(${words.join(" ")}, ${presets.name}) desc`;
+  return database()
     .select(presetColumns)
     .from(presets)
-    .where(
-      and(
-        eq(presets.isDisabled, false),
-        inFilters(filters),
-        or(
-          ...words.flatMap((word) => [
-            ilike(presets.name, `${word}%`),
-            ilike(presets.name, `% ${word}%`),
-            sql`${word} <% ${presets.name}`,
-          ]),
-        ),
-      ),
-    )
-    .orderBy(
-      sql`word_similarity(${words.join(" ")}, ${presets.name}) desc`,
-      ...orderBy(presets, bestSellersFirst),
-    )
-    .limit(perSource);
-  return toPresetViews(rows);
-}
+    .where(and(onSale(filters), or(...isNamed)))
+    .orderBy(likeness, ...orderBy(presets, bestSellersFirst))
+    .limit(perSource)
+    .execute();
+};

@@ -1,12 +1,20 @@
-import type { Preset } from "../schemas";
+import type { Category, Color, PresetType } from "../facets";
 import { surely, vaguely } from "./likeness";
 import type { Meaning } from "./meaning";
 import { foldedWords } from "./words";
 
-type Ranked = Pick<
-  Preset,
-  "id" | "name" | "category" | "color" | "type" | "url" | "purchased" | "ratingAverage" | "release"
->;
+/** What is known of a preset for its place in the results. */
+interface Candidate {
+  id: number;
+  name: string;
+  category: Category;
+  color: Color;
+  type: PresetType;
+  url: string;
+  purchasedCount: number;
+  ratingAverage: number;
+  releasedAt: Date;
+}
 
 /** Of a word that is the preset's name; other weights are those of the vocabulary. */
 const namePoints = 12;
@@ -16,7 +24,7 @@ const leastShare = 0.3;
 
 const templateOf = (url: string): string => url.replace(/^\/preview\//, "");
 
-function pointsFor(preset: Ranked, meanings: readonly Meaning[]): number {
+function pointsFor(preset: Candidate, meanings: readonly Meaning[]): number {
   const name = foldedWords(preset.name);
   const template = templateOf(preset.url);
   let points = 0;
@@ -40,7 +48,10 @@ function pointsFor(preset: Ranked, meanings: readonly Meaning[]): number {
 }
 
 /** The presets that match, the best first; equals as the best sellers are. */
-export function rank<P extends Ranked>(presets: readonly P[], meanings: readonly Meaning[]): P[] {
+export function rank<P extends Candidate>(
+  presets: readonly P[],
+  meanings: readonly Meaning[],
+): P[] {
   const scored = presets.map((preset) => ({ preset, points: pointsFor(preset, meanings) }));
   const best = Math.max(0, ...scored.map(({ points }) => points));
   return scored
@@ -48,9 +59,9 @@ export function rank<P extends Ranked>(presets: readonly P[], meanings: readonly
     .sort(
       (a, b) =>
         b.points - a.points ||
-        b.preset.purchased - a.preset.purchased ||
+        b.preset.purchasedCount - a.preset.purchasedCount ||
         b.preset.ratingAverage - a.preset.ratingAverage ||
-        b.preset.release.localeCompare(a.preset.release) ||
+        b.preset.releasedAt.getTime() - a.preset.releasedAt.getTime() ||
         b.preset.id - a.preset.id,
     )
     .map(({ preset }) => preset);

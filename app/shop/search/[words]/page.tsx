@@ -36,8 +36,6 @@ export default async function SearchPage(props: SearchPageProps) {
   if (words !== tidySearch(words)) permanentRedirect(searchHref(words));
   await connection();
   const isTooLong = words.length > maxSearchLength;
-  const found = isTooLong
-    ? { presets: [], total: 0 }
-    : await searchPresets({ q: words, quantity });
+  const found = isTooLong ? { presets: [], total: 0 } : await searchPresets({ q: words, quantity });
   return <SearchView words={words} {...found} />;
 }
