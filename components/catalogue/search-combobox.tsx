@@ -35,17 +35,14 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
       open={isOpen && answer !== null}
       onOpenChange={setIsOpen}
     >
-      <Autocomplete.Input ref={input} {...shared} />
+      <Autocomplete.Input {...shared} ref={input} />
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={6} align="start" className="z-40 outline-hidden">
-          <Autocomplete.Popup
-            aria-label={texts.label}
-            className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink shadow-float transition-[opacity,translate] duration-140 data-[starting-style]:-translate-y-1 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
-          >
+          <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink shadow-float transition-[opacity,translate] duration-140 data-[starting-style]:-translate-y-1 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
             <Autocomplete.Status className="px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>
-            <Autocomplete.List>
+            <Autocomplete.List aria-label={texts.label}>
               {(preset: Preset) => (
                 <Autocomplete.Item
                   key={preset.id}

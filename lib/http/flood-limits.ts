@@ -9,7 +9,7 @@ const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
 
 /** From one IP address, by the shop's page or the API: somebody who types asks for each letter. */
-const search = /^\/(shop\/search\/|api\/preset\?(.*&)?q=)./;
+const search = /^\/(shop\/search\/|api\/preset\?(.*&)?q=)./s;
 const searches = memoryRateLimit("searches", { hits: 600, seconds: 60 });
 
 /** Of all callers together: whether a license exists is known only to the database. */

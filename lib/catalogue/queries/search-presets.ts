@@ -1,15 +1,15 @@
 import "server-only";
-import { and, eq, ilike, or, sql } from "drizzle-orm";
+import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
+import { categories, colors, types } from "../facets";
 import {
   cellsOf,
   countOf,
   type Facet,
   type Filters,
   facets,
-  facetValues,
   noFilters,
   type SortOrder,
 } from "../rules";
@@ -25,6 +25,7 @@ const mostFound = 100;
 /** How many of each source are ranked: the best sellers, any of which is a good answer. */
 const perSource = 60;
 const mostTemplates = 6;
+const mostNamed = 1_000;
 
 /** As `denseShare` of lists, which are longer. */
 const denseShare = 0.03;
@@ -65,7 +66,7 @@ export async function searchPresets({
 async function listCandidates(meanings: Meaning[], filters: Filters): Promise<PresetRow[]> {
   const combinations = meantFilters(meanings).flatMap((meant) => narrowed(filters, meant) ?? []);
   const sources = await Promise.all([
-    selectNamed(meanings, filters),
+    listNamed(meanings, filters),
     listOfTemplates(meantTemplates(meanings), [filters, ...combinations.slice(0, 1)]),
     listWithFacets(combinations),
   ]);
@@ -75,10 +76,15 @@ async function listCandidates(meanings: Meaning[], filters: Filters): Promise<Pr
 /** The values that the words stand for: those of all facets together first, then of each alone. */
 function meantFilters(meanings: Meaning[]): Partial<Filters>[] {
   const meant = new Set(meanings.flatMap(({ facet }) => [...facet.keys()]));
-  const alone = facets
-    .map((facet) => ({ [facet]: facetValues[facet].filter((it) => meant.has(it)) }))
-    .filter((it) => Object.values(it).flat().length > 0);
-  return alone.length > 1 ? [Object.assign({}, ...alone), ...alone] : alone;
+  const isMeant = (value: string) => meant.has(value);
+  const ofFacets: Partial<Filters>[] = [
+    { categories: categories.filter(isMeant) },
+    { colors: colors.filter(isMeant) },
+    { types: types.filter(isMeant) },
+  ];
+  const alone = ofFacets.filter((it) => Object.values(it).flat().length > 0);
+  const [first, second, third] = alone;
+  return second ? [{ ...first, ...second, ...third }, ...alone] : alone;
 }
 
 /** Both; null if no preset can be in both. */
@@ -90,9 +96,10 @@ function narrowed(filters: Filters, meant: Partial<Filters>): Filters | null {
     const shared = asked.filter((it) => wanted.includes(it));
     return shared.length > 0 ? shared : null;
   };
-  const [categories, colors, types] = facets.map(both);
+  const [ofCategory, ofColor, ofType] = facets.map(both);
+  if (!ofCategory || !ofColor || !ofType) return null;
   // Cast: each list has values of its own facet, which `both` does not know.
-  return categories && colors && types ? ({ categories, colors, types } as Filters) : null;
+  return { categories: ofCategory, colors: ofColor, types: ofType } as Filters;
 }
 
 function meantTemplates(meanings: Meaning[]): string[] {
@@ -138,20 +145,36 @@ async function listOfTemplates(slugs: string[], combinations: Filters[]): Promis
   return second ? unionAll(first, second, ...rest) : first;
 }
 
-/** Presets of whose name a word begins with one of these, or is like it. */
-const selectNamed = (meanings: Meaning[], filters: Filters): Promise<PresetRow[]> => {
-  const words = meanings.map(({ word }) => word);
-  const isNamed = words.flatMap((word) => [
+/** Words with fewer letters have too few trigrams for an error among them. */
+const shortestForgiven = 4;
+
+/** A word of the name begins with the one that was typed, or is like it. */
+const isNamed = (word: string) =>
+  or(
     ilike(presets.name, `${word}%`),
     ilike(presets.name, `% ${word}%`),
-    sql`${word} <% ${presets.name}`,
-  ]);
-  const likeness = sql`word_similarity(${words.join(" ")}, ${presets.name}) desc`;
+    word.length >= shortestForgiven ? sql`${word} <% ${presets.name}` : undefined,
+  );
+
+/** What is named by all words, and by any of them; of very many names it does not matter which. */
+async function listNamed(meanings: Meaning[], filters: Filters): Promise<PresetRow[]> {
+  const words = meanings.map(({ word }) => word);
+  const matches = words.map(isNamed);
+  const some = (match: SQL | undefined) =>
+    database()
+      .select(presetColumns)
+      .from(presets)
+      .where(and(onSale(filters), match))
+      .limit(mostNamed);
+  const named = (
+    words.length > 1 ? unionAll(some(and(...matches)), some(or(...matches))) : some(or(...matches))
+  ).as("named");
   return database()
-    .select(presetColumns)
-    .from(presets)
-    .where(and(onSale(filters), or(...isNamed)))
-    .orderBy(likeness, ...orderBy(presets, bestSellersFirst))
-    .limit(perSource)
-    .execute();
-};
+    .select()
+    .from(named)
+    .orderBy(
+      sql`word_similarity(${words.join(" ")}, ${named.name}) desc`,
+      ...orderBy(named, bestSellersFirst),
+    )
+    .limit(perSource);
+}

@@ -56,5 +56,6 @@ export function vaguely(typed: string, word: string): number {
 
 function likeBeginning(typed: string, word: string): number {
   if (typed.length < shortestBeginning || word.length <= typed.length) return 0;
+  if (typed[0] !== word[0]) return 0;
   return typingErrors(typed, word.slice(0, typed.length)) <= 1 ? 0.45 : 0;
 }
