@@ -166,9 +166,9 @@ async function listNamed(meanings: Meaning[], filters: Filters): Promise<PresetR
       .from(presets)
       .where(and(onSale(filters), match))
       .limit(mostNamed);
-  const named = (
-    words.length > 1 ? unionAll(some(and(...matches)), some(or(...matches))) : some(or(...matches))
-  ).as("named");
+  // Of one word, any is all.
+  const any = words.length > 1 ? or(...matches) : sql`false`;
+  const named = unionAll(some(and(...matches)), some(any)).as("named");
   return database()
     .select()
     .from(named)
