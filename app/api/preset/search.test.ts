@@ -48,7 +48,7 @@ test("filters narrow a search", async () => {
   );
 });
 
-test("words that every preset could have find all, as the best sellers are", async () => {
+test("who asks for presets, and not for which, finds all, as the best sellers are", async () => {
   const response = await ask({ q: "a website template", quantity: "100" });
   expect(Number(response.headers.get("x-total-count"))).toBe(
     ((await response.json()) as Row[]).length,

@@ -1,5 +1,5 @@
 import { surely, vaguely } from "./likeness";
-import { fillerWords, type Target, type Vocabulary } from "./vocabulary";
+import { fillerWords, goodsWords, type Target, type Vocabulary } from "./vocabulary";
 import { foldedWords } from "./words";
 
 /** What a word of a search stands for, with points for presets that have it. */
@@ -15,7 +15,7 @@ export interface Meaning {
 
 export interface Search {
   meanings: Meaning[];
-  /** Whether there are words, but none that says which preset is meant. */
+  /** Whether presets are asked for, and no word says which. */
   isForAll: boolean;
 }
 
@@ -31,21 +31,17 @@ export function understand(vocabulary: Vocabulary, text: string): Search {
     meanings: asked
       .slice(0, mostWords)
       .map((it) => meaningOf(vocabulary, it.slice(0, longestWord))),
-    isForAll: words.length > 0 && asked.length === 0,
+    isForAll: asked.length === 0 && words.some((it) => goodsWords.has(it)),
   };
 }
 
-/** Errors are forgiven in words of the sample only where they are long enough to be told apart. */
+/** In words of the sample, errors are forgiven only where they are long enough to be told apart, and compounds never. */
 const shortestForgiven = 6;
+const leastLikeness = 0.7;
 
 function meaningOf(vocabulary: Vocabulary, word: string): Meaning {
   const sure = targetsLike(vocabulary, (known) => surely(word, known));
-  const targets =
-    sure.length > 0
-      ? sure
-      : targetsLike(vocabulary, (known) => vaguely(word, known)).filter(
-          ({ kind }) => kind !== "content" || word.length >= shortestForgiven,
-        );
+  const targets = sure.length > 0 ? sure : vagueTargets(vocabulary, word);
   return {
     word,
     facet: pointsOf(targets, "facet"),
@@ -54,14 +50,27 @@ function meaningOf(vocabulary: Vocabulary, word: string): Meaning {
   };
 }
 
+const vagueTargets = (vocabulary: Vocabulary, word: string): Target[] =>
+  targetsLike(
+    vocabulary,
+    (known) => vaguely(word, known),
+    ({ kind }, likeness) =>
+      kind !== "content" || (word.length >= shortestForgiven && likeness >= leastLikeness),
+  );
+
 /** Targets of all words that are like the one that was asked for, weighed by their likeness. */
-function targetsLike(vocabulary: Vocabulary, likeness: (known: string) => number): Target[] {
-  const found: Target[] = [];
-  for (const [known, targets] of vocabulary) {
-    const share = likeness(known);
-    if (share > 0) found.push(...targets.map((it) => ({ ...it, weight: it.weight * share })));
-  }
-  return found;
+function targetsLike(
+  vocabulary: Vocabulary,
+  likenessOf: (known: string) => number,
+  accepts: (target: Target, likeness: number) => boolean = () => true,
+): Target[] {
+  return [...vocabulary].flatMap(([known, targets]) => {
+    const likeness = likenessOf(known);
+    if (likeness === 0) return [];
+    return targets
+      .filter((it) => accepts(it, likeness))
+      .map((it) => ({ ...it, weight: it.weight * likeness }));
+  });
 }
 
 function pointsOf(targets: readonly Target[], kind: Target["kind"]): Map<string, number> {

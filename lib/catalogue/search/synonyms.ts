@@ -8,7 +8,7 @@ export const categoryWords: Record<Category, string> = {
   basic: "basic cheap small starter einfach günstig billig klein preiswert",
   medium: "medium dark darkmode night mittel dunkel dunkelmodus nachtmodus",
   premium:
-    "premium dark darkmode night responsive mobile phone smartphone tablet dunkel dunkelmodus nachtmodus mobil handy hochwertig",
+    "premium dark darkmode night responsive mobile phone smartphone dunkel dunkelmodus nachtmodus mobil handy hochwertig",
 };
 
 export const colorWords: Record<Color, string> = {
@@ -28,7 +28,11 @@ export const typeWords: Record<PresetType, string> = {
   about: "about company profile über firma unternehmen firmenseite",
 };
 
-/** Words that say nothing about which preset is meant. */
+/** What the shop sells: who looks for nothing else looks for everything. */
+export const goods =
+  "page pages preset presets site sites template templates theme themes webpage website websites internetseite seite seiten vorlage vorlagen webauftritt webdesign webseite webseiten";
+
+/** Words that say nothing about what is meant. */
 export const fillers =
-  "a an and are at by find for from get have i in is it like looking me my need of on one or our page pages preset presets site sites template templates that the theme themes there this to want web webpage website websites where which with you your " +
-  "als am an auf auszusehen bei brauche das dem den der des die dein ein eine einem einen einer eines es finde für gibt haben hat ich im in internet internetseite ist meine meinen meiner mein mich mit möchte nach oder online seite seiten sowie suche suchen template und unser unsere unseren unserer von vorlage vorlagen was webauftritt webdesign webseite webseiten wie wir zu zum zur";
+  "a an and are at by find for from get have i in is it like looking me my need of on one or our that the there this to want web where which with you your " +
+  "als am an auf bei brauche das dem den der des die dein ein eine einem einen einer eines es finde für gibt haben hat ich im in internet ist meine meinen meiner mein mich mit möchte nach oder online sowie suche suchen und unser unsere unseren unserer von was wie wir zu zum zur";

@@ -1,7 +1,7 @@
 import { sampleValue, walkSlots } from "@/components/templates/content/values";
 import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
 import { trades } from "@/components/templates/trades";
-import { categoryWords, colorWords, fillers, typeWords } from "./synonyms";
+import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
 import { foldedWords } from "./words";
 
 /** What a word stands for: a value of a facet, or a template's trade or name, or a word of its sample. */
@@ -17,7 +17,10 @@ export type Vocabulary = ReadonlyMap<string, readonly Target[]>;
 
 const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2 };
 
-export const fillerWords: ReadonlySet<string> = new Set(foldedWords(fillers));
+export const goodsWords: ReadonlySet<string> = new Set(foldedWords(goods));
+
+/** Words that no search is narrowed by. */
+export const fillerWords: ReadonlySet<string> = new Set([...goodsWords, ...foldedWords(fillers)]);
 
 /** The strings in a sample's value. */
 function stringsIn(value: unknown): string[] {
