@@ -28,6 +28,10 @@ const limits = {
     caller: { hits: 60, seconds: 15 * minute },
     account: { hits: 20, seconds: 15 * minute },
   },
+  code: {
+    caller: { hits: 30, seconds: 15 * minute },
+    account: { hits: 10, seconds: 15 * minute },
+  },
   register: { caller: { hits: 20, seconds: hour }, account: { hits: 5, seconds: hour } },
   forgot: { caller: { hits: 20, seconds: hour }, account: { hits: 5, seconds: hour } },
 } as const satisfies Record<string, Limits>;
@@ -44,6 +48,7 @@ interface Counted {
 const errorOf: Partial<Record<Action, string>> = {
   login:
     "Too many passwords were tried for this account. Use a browser you signed in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
+  code: "Too many codes were tried for this account. Use a browser you signed in with before, or wait a quarter of an hour.",
 };
 
 async function limitsOf(action: Action, request: Request, email: string): Promise<Counted[]> {
