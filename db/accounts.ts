@@ -1,6 +1,6 @@
 import { sql as query } from "drizzle-orm";
 import { connect } from "./client";
-import { sessions, users } from "./schema/accounts";
+import { authenticators, recoveryCodes, sessions, users } from "./schema/accounts";
 
 export interface AccountSetup {
   email: string;
@@ -29,7 +29,7 @@ export const addAccounts = (url: string, accounts: AccountSetup[]) =>
       .onConflictDoNothing();
   });
 
-/** Creates a verified account, or resets an existing one: new password, no ban, no sessions. */
+/** Creates a verified account, or resets an existing one: new password, no second factor, ban or sessions. */
 export const setUpAccount = (url: string, { email, name, passwordHash }: AccountSetup) =>
   withDatabase(url, (db) =>
     db.transaction(async (tx) => {
@@ -39,7 +39,10 @@ export const setUpAccount = (url: string, { email, name, passwordHash }: Account
         .values({ email, name, ...values })
         .onConflictDoUpdate({ target: users.email, set: values })
         .returning({ id: users.id });
-      if (user) await tx.delete(sessions).where(query`${sessions.userId} = ${user.id}`);
+      if (!user) return;
+      for (const table of [sessions, authenticators, recoveryCodes]) {
+        await tx.delete(table).where(query`${table.userId} = ${user.id}`);
+      }
     }),
   );
 

@@ -15,6 +15,12 @@ import {
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
 import {
+  postAuthenticator,
+  postAuthenticatorRemoval,
+  postRecoveryCodes,
+  putAuthenticator,
+} from "@/lib/accounts/second-factor/endpoints";
+import {
   deleteEmail,
   deleteSession,
   deleteSessions,
@@ -145,6 +151,8 @@ export const tags: readonly Tag[] = [
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+      ...{ postAuthenticator, putAuthenticator, postRecoveryCodes },
+      ...{ postAuthenticatorRemoval },
     },
   },
   {

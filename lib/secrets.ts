@@ -4,6 +4,7 @@ import { env } from "./env";
 
 type Purpose =
   | "access-token"
+  | "authenticator"
   | "device"
   | "identity-ticket"
   | "license"

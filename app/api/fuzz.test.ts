@@ -30,8 +30,9 @@ const numRuns = scaled(40);
 const seed = 20_261_121;
 
 /**
- * No generated request can succeed: they need a token, session, code, signature, ticket or file, a flagged payment at
- * PayPal, a site with an earlier version or that was taken down, a proved domain, or a shop that offers domains.
+ * No generated request can succeed: they need a token, session, code, verified address, signature, ticket or
+ * file, a flagged payment at PayPal, a site with an earlier version or that was taken down, a proved domain, or
+ * a shop that offers domains.
  */
 const onlyRefused = [
   "POST /api/auth/signin/oidc",
@@ -40,6 +41,10 @@ const onlyRefused = [
   "PUT /api/user/reset/{token}",
   "POST /api/user/account/confirmation",
   "POST /api/user/account/alarm",
+  "POST /api/user/account/authenticator",
+  "PUT /api/user/account/authenticator",
+  "POST /api/user/account/authenticator/removal",
+  "POST /api/user/account/recovery-codes",
   "DELETE /api/user/account/session/{id}",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -7,6 +8,7 @@ import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
+import { isForCode } from "@/lib/accounts/second-factor/client";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { accountTexts, loginTexts } from "./texts";
 
@@ -16,14 +18,17 @@ const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchem
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: lazyZodResolver(schema),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", code: "" },
   });
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors } = formState;
   const isBusy = isSubmittingForm(formState);
 
   const submit = handleSubmit((form) =>
     login(form).catch((error) => {
-      void showError(error).then(() => setFocus("password"));
+      const isFirst = isForCode(error) && !needsCode;
+      setNeedsCode(isForCode(error));
+      if (!isFirst) void showError(error).then(() => setFocus(needsCode ? "code" : "password"));
     }),
   );
 
@@ -44,6 +49,18 @@ export function LoginForm() {
             error={errors.password?.message}
             {...register("password")}
           />
+          {needsCode && (
+            <TextField
+              label={loginTexts.code}
+              hint={loginTexts.codeHint}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              error={errors.code?.message}
+              {...register("code")}
+            />
+          )}
           <button type="submit" className={`${button()} w-full`}>
             {isBusy ? loginTexts.signingIn : accountTexts.login}
           </button>

@@ -3,13 +3,15 @@
 import { useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
 import {
   consumeSignInResult,
   finishIdentityLogin,
   redirectToIdentityProvider,
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
-import { identityTexts } from "./texts";
+import { isForCode } from "@/lib/accounts/second-factor/client";
+import { accountTexts, identityTexts, loginTexts } from "./texts";
 
 type Step = keyof typeof identityTexts.steps;
 
@@ -22,10 +24,17 @@ export function PopupLogin() {
     setStep("idle");
     void showError(error);
   };
-  const finish = (problem: string | null) => {
-    if (problem !== null) return fail(new Error(problem));
+  const complete = (code?: string) => {
     setStep("finishing");
-    finishIdentityLogin().catch(fail);
+    finishIdentityLogin(code).catch((error: unknown) => {
+      if (!isForCode(error)) return fail(error);
+      setStep("code");
+      if (code) void showError(error);
+    });
+  };
+  const finish = (problem: string | null) => {
+    if (problem === null) complete();
+    else fail(new Error(problem));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, for the return of a redirect
@@ -60,9 +69,38 @@ export function PopupLogin() {
       >
         {identityTexts.signInWith}
       </button>
+      {step === "code" && <CodeField onSubmit={complete} />}
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
         {identityTexts.steps[step]}
       </p>
     </div>
+  );
+}
+
+/** For an account with a second factor. */
+function CodeField({ onSubmit }: { onSubmit: (code: string) => void }) {
+  const [code, setCode] = useState("");
+  return (
+    <form
+      className="mt-4 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim()) onSubmit(code);
+      }}
+    >
+      <TextField
+        label={loginTexts.code}
+        hint={loginTexts.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <button type="submit" className={`${button()} w-full`}>
+        {accountTexts.login}
+      </button>
+    </form>
   );
 }

@@ -15,6 +15,8 @@ export const loginTexts = {
   intro: "Welcome back. Your cart and your colors are where you left them.",
   isNew: "New here?",
   signingIn: "Signing in…",
+  code: "Code",
+  codeHint: "Your authenticator app shows it. Without the app, type a recovery code.",
   forgotPassword: "Forgot password?",
 };
 
@@ -27,6 +29,7 @@ export const identityTexts = {
     waiting: "Please sign in in the small window.",
     leaving: "Your browser blocked the small window: one moment, this page takes you there.",
     finishing: "Signing you in…",
+    code: "Your account asks for a code, too.",
     closed: "The small window was closed before you had signed in.",
   },
 };

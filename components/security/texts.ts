@@ -70,6 +70,40 @@ export const passwordTexts = {
   changed: "Your password is changed, and your other devices are signed out.",
 };
 
+export const factorTexts = {
+  label: "Second factor",
+  off: "Off. A password alone opens your account.",
+  on: (date: string) => `On since ${date}. Each sign-in asks for a code.`,
+  codesLeft: (left: number) =>
+    left === 1 ? "1 recovery code left" : `${left} recovery codes left`,
+  turnOn: "Turn on",
+  turnOff: "Turn off",
+  renew: "New recovery codes",
+  setUpTitle: "Turn on a second factor",
+  setUpText: "You need an app that shows codes, such as the one of your password manager.",
+  password: "Your password",
+  next: "Next",
+  scan: "Scan this with the app, or type the key into it.",
+  qrCode: "QR code for your authenticator app",
+  key: "Key",
+  code: "Code that the app shows",
+  confirm: "Turn it on",
+  codesTitle: "Your recovery codes",
+  codesText:
+    "Each opens your account once when you do not have the app. Keep them where you keep your papers: they are shown this once.",
+  copy: "Copy all",
+  copied: "Copied",
+  done: "I have kept them",
+  renewTitle: "New recovery codes",
+  renewText: "The ones that you have now stop working.",
+  renewSubmit: "Show new codes",
+  offTitle: "Turn the second factor off?",
+  offText: "A password alone opens your account then, and your recovery codes stop working.",
+  offSubmit: "Turn it off",
+  ownCode: "Code of the app, or a recovery code",
+  busy: "One moment…",
+};
+
 export const identityTexts = {
   label: "Linked accounts",
   linkedSince: (date: string) => `Linked since ${date}`,

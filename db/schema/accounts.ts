@@ -86,6 +86,29 @@ export const usedTickets = pgTable(
   (t) => [index("used_tickets_expired").on(t.expiresAt)],
 );
 
+/** The authenticator app of a customer: a second factor of each login once it is confirmed. */
+export const authenticators = pgTable("authenticators", {
+  userId: ofUser().primaryKey(),
+  /** Encrypted with a key of the environment: a backup alone holds no factor. */
+  secret: text().notNull(),
+  /** When a first code was typed; null while it is set up. */
+  confirmedAt: timestamptz(),
+  /** The time step of the last code: each works once. */
+  lastStep: integer().notNull().default(0),
+  createdAt: timestamptz().notNull().defaultNow(),
+});
+
+/** What opens an account without its authenticator app. Used ones are deleted. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: ofUser(),
+    /** SHA-256 of the code: it is as random as a key. */
+    codeHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
 /** Links that verify an email address. Used ones are deleted. */
 export const emailVerifications = pgTable(
   "email_verifications",

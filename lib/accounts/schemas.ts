@@ -59,9 +59,18 @@ export const registerSchema = z
 export type RegisterForm = z.input<typeof registerSchema>;
 export type Registration = z.output<typeof registerSchema>;
 
+/** Of an authenticator app, or a recovery code. */
+export const secondFactorCode = text(40).describe(
+  "For an account with a second factor: of the authenticator app, or a recovery code",
+);
+
+/** In a refused login: what is missing. */
+export const loginRefusal = z.object({ needs: z.literal("code").optional() });
+
 export const loginSchema = z.object({
   email: email("Email shouldn't be empty").max(emailMaxLength, "Incorrect email format"),
   password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
+  code: secondFactorCode.optional(),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;

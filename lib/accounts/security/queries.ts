@@ -5,12 +5,14 @@ import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { listSessions } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
+import { getSecondFactor } from "../second-factor/queries";
 import type { SecurityView } from "./schemas";
 
 /** How the customer's account is opened, and where it is open. */
 export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
-  const [account, emailChange, linked, opened] = await Promise.all([
+  const [account, secondFactor, emailChange, linked, opened] = await Promise.all([
     getAccount(userId),
+    getSecondFactor(userId),
     getEmailChange(userId),
     listIdentities(userId),
     listSessions(userId),
@@ -18,6 +20,7 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
   if (!account) throw new ShopError("not_found", "There is no such account.");
   return {
     ...account,
+    secondFactor,
     emailChange,
     identities: linked.map(({ provider, linkedAt }) => ({
       provider: new URL(provider).host,

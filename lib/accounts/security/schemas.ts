@@ -54,6 +54,10 @@ export const securitySchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   hasPassword: z.boolean(),
+  secondFactor: z
+    .object({ since: z.iso.datetime(), recoveryCodesLeft: z.int() })
+    .nullable()
+    .describe("Null unless each login asks for a code"),
   emailChange: z
     .object({
       email: z.string().describe("The new address"),

@@ -16,6 +16,8 @@ import { hashOf, newSecret } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import { site } from "@/lib/site";
 import { resetTokenLifetime } from "../../rules";
+import { removeAddedSince } from "../../second-factor/commands/set-up";
+import { alarmLifetime } from "../rules";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
@@ -56,6 +58,7 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .returning({ id: users.id });
   if (!user) throw expired();
   await endSessionsOf(tx, userId);
+  await removeAddedSince(tx, userId, new Date(expiresAt.getTime() - alarmLifetime * 1000));
   await tx.delete(identities).where(eq(identities.userId, userId));
   for (const links of [emailChanges, emailVerifications, passwordResets]) {
     await tx.delete(links).where(eq(links.userId, userId));

@@ -4,10 +4,16 @@ import { PUT as reset } from "@/app/api/user/reset/[token]/route";
 import { database, transaction } from "@/db/client";
 import { emailChanges, identities, securityAlarms, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { addCustomerWithApp, codeOf } from "@/e2e/support/authenticator";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addCustomerWithPassword } from "@/e2e/support/passwords";
+import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
+import {
+  confirmAuthenticator,
+  setUpAuthenticator,
+} from "@/lib/accounts/second-factor/commands/set-up";
+import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { findActor } from "@/lib/sessions/queries";
@@ -147,4 +153,19 @@ test("guessing is limited, and another site cannot use a link", async () => {
   expect((await raise(token, headers)).status).toBe(403);
   const guesses = await Promise.all(Array.from({ length: 33 }, () => raise(newSecret())));
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
+});
+
+test("an app that was added since the notice goes with it; the owner's own stays", async () => {
+  const owner = await addCustomerWithApp();
+  expect((await raise(await addNotice(owner))).status).toBe(200);
+  expect(await getSecondFactor(owner.id)).not.toBeNull();
+
+  const victim = await addCustomerWithPassword({ emailVerifiedAt: new Date() });
+  const token = await addNotice(victim);
+  const thief = await findActor({ headers: new Headers(victim.bearer) });
+  if (!thief) throw new Error("The session is gone.");
+  const { secret } = await setUpAuthenticator(thief, password);
+  await confirmAuthenticator(thief, codeOf(secret));
+  expect((await raise(token)).status).toBe(200);
+  expect(await getSecondFactor(victim.id)).toBeNull();
 });

@@ -1,0 +1,11 @@
+import { removeAuthenticator } from "@/lib/accounts/second-factor/commands/set-up";
+import { postAuthenticatorRemoval } from "@/lib/accounts/second-factor/endpoints";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+
+export const POST = route(postAuthenticatorRemoval, async ({ actor, body }) => {
+  await removeAuthenticator(actor, body.code);
+  return null;
+});
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expectAccessible } from "../fixtures/axe";
+import { accountButton, type Customer, expect, test } from "../fixtures/customer";
+import { pathInEmail } from "../fixtures/mailbox";
+
+test.use({ expectedErrors: [/status of (401|422)/] });
+
+const section = (page: Page) => page.getByRole("region", { name: "Sign-in" });
+
+/** The next code rather than the present one: each works once. */
+const codeOf = (secret: string, seconds = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + seconds * 1000,
+  });
+
+async function fillLogin(page: Page, { email, password }: Customer) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Turns the second factor on; returns the app's secret and the recovery codes. */
+async function turnOn(page: Page, customer: Customer) {
+  await page.goto("/profile");
+  await section(page).getByRole("button", { name: "Turn on" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn on a second factor" });
+  await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+  await expectAccessible(page, "[role=dialog]");
+  const code = dialog.getByLabel("Code that the app shows");
+  await code.fill("12");
+  await dialog.getByRole("button", { name: "Turn it on" }).click();
+  await expect(dialog.getByText("This code is wrong")).toBeVisible();
+  await code.fill(codeOf(secret));
+  await dialog.getByRole("button", { name: "Turn it on" }).click();
+  const list = page.getByRole("list", { name: "Your recovery codes" });
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expectAccessible(page, "[role=dialog]");
+  const recoveryCodes = await list.getByRole("listitem").allInnerTexts();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(section(page).getByText("10 recovery codes left")).toBeVisible();
+  return { secret, recoveryCodes };
+}
+
+/**
+ * @requirement Accounts: A second factor is turned on with a first code, and comes with ten recovery
+ *   codes
+ * @requirement Accounts: With a second factor, each login asks for a code, which works once
+ */
+test("a customer turns a second factor on, signs in with it, and turns it off", async ({
+  page,
+  browser,
+  request,
+  customer,
+}) => {
+  await page.goto(await pathInEmail(request, customer.email, "/confirm-email"));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("is confirmed.")).toBeVisible();
+  const { secret, recoveryCodes } = await turnOn(page, customer);
+
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await fillLogin(phone, customer);
+  const code = phone.getByLabel("Code", { exact: true });
+  await expect(code).toBeFocused();
+  await expectAccessible(phone, "main");
+  await code.fill("000 000");
+  await phone.getByRole("button", { name: "Login" }).click();
+  const error = phone.getByRole("alertdialog", { name: "Error" });
+  await expect(error).toContainText("This code is wrong");
+  await error.getByRole("button", { name: "OK" }).click();
+  await code.fill(codeOf(secret, 30));
+  await phone.getByRole("button", { name: "Login" }).click();
+  await expect(phone).toHaveURL("/");
+  await expect(accountButton(phone)).toBeVisible();
+  await context.close();
+
+  const lost = await browser.newContext();
+  const other = await lost.newPage();
+  await fillLogin(other, customer);
+  await other.getByLabel("Code", { exact: true }).fill(recoveryCodes[0] ?? "");
+  await other.getByRole("button", { name: "Login" }).click();
+  await expect(other).toHaveURL("/");
+  await lost.close();
+
+  await page.reload();
+  await expect(section(page).getByText("9 recovery codes left")).toBeVisible();
+  await section(page).getByRole("button", { name: "Turn off" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn the second factor off?" });
+  await dialog.getByLabel("Code of the app, or a recovery code").fill(recoveryCodes[1] ?? "");
+  await dialog.getByRole("button", { name: "Turn it off" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(section(page).getByRole("button", { name: "Turn on" })).toBeVisible();
+});
