@@ -1,6 +1,8 @@
 import { sql as query } from "drizzle-orm";
 import { connect } from "./client";
-import { authenticators, recoveryCodes, sessions, users } from "./schema/accounts";
+import { authenticators, passkeys, recoveryCodes, sessions, users } from "./schema/accounts";
+
+type Writer = Pick<ReturnType<typeof connect>["db"], "delete">;
 
 export interface AccountSetup {
   email: string;
@@ -40,11 +42,29 @@ export const setUpAccount = (url: string, { email, name, passwordHash }: Account
         .onConflictDoUpdate({ target: users.email, set: values })
         .returning({ id: users.id });
       if (!user) return;
-      for (const table of [sessions, authenticators, recoveryCodes]) {
-        await tx.delete(table).where(query`${table.userId} = ${user.id}`);
-      }
+      await deleteFactors(tx, user.id);
     }),
   );
+
+/** Removes an account's second factor, for an owner who lost it; false if there is no such account. */
+export const resetSecondFactor = (url: string, email: string) =>
+  withDatabase(url, (db) =>
+    db.transaction(async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(query`${users.email} = ${email.trim().toLowerCase()}`);
+      if (user) await deleteFactors(tx, user.id);
+      return user !== undefined;
+    }),
+  );
+
+/** With the sessions: who has the lost device may be signed in. */
+async function deleteFactors(tx: Writer, userId: number) {
+  for (const table of [sessions, authenticators, recoveryCodes, passkeys]) {
+    await tx.delete(table).where(query`${table.userId} = ${userId}`);
+  }
+}
 
 /** The account's password hash; null if it has none or does not exist. */
 export const passwordHashOf = (url: string, email: string) =>

@@ -15,6 +15,14 @@ import {
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
 import {
+  deletePasskey,
+  postNewPasskeyOptions,
+  postPasskey,
+  postPasskeyLogin,
+  postPasskeyOptions,
+  putPasskey,
+} from "@/lib/accounts/passkeys/endpoints";
+import {
   postAuthenticator,
   postAuthenticatorRemoval,
   postRecoveryCodes,
@@ -138,10 +146,10 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sessions",
-    description: "Signing in by password or identity provider, and signing out",
+    description: "Signing in by password, passkey or identity provider, and signing out",
     operations: {
       ...{ getCsrfToken, postSignIn, getSignInCallback, getIdentity, postLogin0 },
-      ...{ getUser, postLogin, postLogout, getValidate },
+      ...{ getUser, postLogin, postPasskeyOptions, postPasskeyLogin, postLogout, getValidate },
     },
   },
   {
@@ -152,7 +160,13 @@ export const tags: readonly Tag[] = [
       ...{ getAccount, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
       ...{ postAuthenticator, putAuthenticator, postRecoveryCodes },
-      ...{ postAuthenticatorRemoval },
+      ...{
+        postAuthenticatorRemoval,
+        postNewPasskeyOptions,
+        postPasskey,
+        putPasskey,
+        deletePasskey,
+      },
     },
   },
   {

@@ -9,6 +9,7 @@ type Purpose =
   | "identity-ticket"
   | "license"
   | "message-proof"
+  | "passkey-challenge"
   | "shared-card";
 
 const derive = (secret: string, purpose: Purpose) =>

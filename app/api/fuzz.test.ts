@@ -41,6 +41,11 @@ const onlyRefused = [
   "PUT /api/user/reset/{token}",
   "POST /api/user/account/confirmation",
   "POST /api/user/account/alarm",
+  "POST /api/user/passkey/login",
+  "POST /api/user/account/passkey-options",
+  "POST /api/user/account/passkey",
+  "PUT /api/user/account/passkey/{id}",
+  "DELETE /api/user/account/passkey/{id}",
   "POST /api/user/account/authenticator",
   "PUT /api/user/account/authenticator",
   "POST /api/user/account/authenticator/removal",
@@ -139,7 +144,7 @@ const namesIn = (schema: Endpoint["params"]) =>
 test.each(namedEndpoints(endpoints))(
   "%s refuses a NUL character in its URL, also from the admin",
   async (_, endpoint) => {
-    const { token } = await openSession(admin.id);
+    const { token } = await openSession(admin.id, { hasSecondFactor: true });
     const handler = await handlerOf(endpoint);
     const query = new URLSearchParams(namesIn(endpoint.query).map((name) => [name, "\0@x.org"]));
     const response = await call(handler, `${endpoint.path}?${query}`, {

@@ -25,10 +25,10 @@ export function LoginForm() {
   const isBusy = isSubmittingForm(formState);
 
   const submit = handleSubmit((form) =>
-    login(form).catch((error) => {
-      const isFirst = isForCode(error) && !needsCode;
-      setNeedsCode(isForCode(error));
-      if (!isFirst) void showError(error).then(() => setFocus(needsCode ? "code" : "password"));
+    login(form).catch((error: unknown) => {
+      const isCodeMissing = isForCode(error);
+      if (isCodeMissing && !needsCode) return setNeedsCode(true);
+      void showError(error).then(() => setFocus(isCodeMissing ? "code" : "password"));
     }),
   );
 
@@ -39,7 +39,7 @@ export function LoginForm() {
           <TextField
             label={accountTexts.email}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             error={errors.email?.message}
             {...register("email")}
           />

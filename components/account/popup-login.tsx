@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -15,8 +15,11 @@ import { accountTexts, identityTexts, loginTexts } from "./texts";
 
 type Step = keyof typeof identityTexts.steps;
 
-/** Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked. */
-export function PopupLogin() {
+/**
+ * Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked.
+ * `children` are other ways besides the password.
+ */
+export function PopupLogin({ children }: { children: ReactNode }) {
   const [step, setStep] = useState<Step>("idle");
   const stopWaiting = useRef(() => {});
 
@@ -61,6 +64,7 @@ export function PopupLogin() {
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {identityTexts.or}
       </p>
+      {children}
       <button
         type="button"
         disabled={step === "finishing" || step === "leaving"}

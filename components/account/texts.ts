@@ -18,6 +18,8 @@ export const loginTexts = {
   code: "Code",
   codeHint: "Your authenticator app shows it. Without the app, type a recovery code.",
   forgotPassword: "Forgot password?",
+  withPasskey: "Sign in with a passkey",
+  waitingForPasskey: "Your browser asks for your passkey…",
 };
 
 export const identityTexts = {

@@ -1,19 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
 import { Dialog } from "@/components/ui/dialog";
-import {
-  confirmAuthenticator,
-  removeAuthenticator,
-  renewRecoveryCodes,
-} from "@/lib/accounts/second-factor/client";
-import type { AppSetup } from "@/lib/accounts/second-factor/schemas";
+import { removeAuthenticator, renewRecoveryCodes } from "@/lib/accounts/second-factor/client";
 import { fetchSecurity } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { AppQrCode } from "./app-qr-code";
 import { CodeForm } from "./code-form";
 import { RecoveryCodes } from "./recovery-codes";
-import { SetUpForm } from "./set-up-form";
+import { SetUpSteps } from "./set-up-steps";
 import { factorTexts as texts } from "./texts";
 
 export type FactorTask = "set-up" | "renew" | "turn-off";
@@ -24,6 +19,8 @@ const heads: Record<FactorTask, { title: string; description: string }> = {
   "turn-off": { title: texts.offTitle, description: texts.offText },
 };
 
+const codesHead = { title: texts.codesTitle, description: texts.codesText };
+
 interface FactorDialogProps {
   /** Null while it is closed. */
   task: FactorTask | null;
@@ -32,46 +29,29 @@ interface FactorDialogProps {
   onClose: () => void;
 }
 
-/** Turns the second factor on or off, or replaces its recovery codes, step by step. */
+/** Turns the second factor on or off, or replaces its recovery codes. */
 export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDialogProps) {
-  const [setup, setSetup] = useState<AppSetup | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const [areCodesShown, setAreCodesShown] = useState(false);
   const close = () => {
-    setSetup(null);
-    setCodes(null);
+    setAreCodesShown(false);
     onClose();
   };
-  const refresh = async () => onChanged(await fetchSecurity());
-  const show = async (recoveryCodes: string[]) => {
-    setCodes(recoveryCodes);
-    await refresh();
+  // What was done stays done when it cannot be read again.
+  const refresh = () => fetchSecurity().then(onChanged, (error: unknown) => void showError(error));
+  const showCodes = () => {
+    setAreCodesShown(true);
+    void refresh();
   };
-  const head = codes
-    ? { title: texts.codesTitle, description: texts.codesText }
-    : heads[task ?? "set-up"];
   return (
-    <Dialog isOpen={task !== null} onOpenChange={(isOpen) => !isOpen && close()} {...head}>
-      {codes && <RecoveryCodes codes={codes} onDone={close} />}
-      {!codes && task === "set-up" && !setup && (
-        <SetUpForm hasPassword={hasPassword} onSetUp={setSetup} />
+    <Dialog
+      isOpen={task !== null}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      {...(areCodesShown ? codesHead : heads[task ?? "set-up"])}
+    >
+      {task === "set-up" && (
+        <SetUpSteps hasPassword={hasPassword} onTurnedOn={showCodes} onDone={close} />
       )}
-      {!codes && task === "set-up" && setup && (
-        <>
-          <AppQrCode setup={setup} />
-          <CodeForm
-            label={texts.code}
-            submit={texts.confirm}
-            send={async (code) => show(await confirmAuthenticator(code))}
-          />
-        </>
-      )}
-      {!codes && task === "renew" && (
-        <CodeForm
-          label={texts.ownCode}
-          submit={texts.renewSubmit}
-          send={async (code) => show(await renewRecoveryCodes(code))}
-        />
-      )}
+      {task === "renew" && <Renewal onRenewed={showCodes} onDone={close} />}
       {task === "turn-off" && (
         <CodeForm
           label={texts.ownCode}
@@ -84,5 +64,20 @@ export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDi
         />
       )}
     </Dialog>
+  );
+}
+
+function Renewal({ onRenewed, onDone }: { onRenewed: () => void; onDone: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <CodeForm
+      label={texts.ownCode}
+      submit={texts.renewSubmit}
+      send={async (code) => {
+        setCodes(await renewRecoveryCodes(code));
+        onRenewed();
+      }}
+    />
   );
 }

@@ -17,21 +17,26 @@ interface FactorRowProps {
 export function FactorRow({ security, onChanged }: FactorRowProps) {
   const [task, setTask] = useState<FactorTask | null>(null);
   const { secondFactor, hasPassword } = security;
-  const action = (label: string, next: FactorTask, look: "secondary" | "quiet" = "secondary") => (
-    <button type="button" className={button(look, "medium")} onClick={() => setTask(next)}>
-      {label}
-    </button>
-  );
   return (
     <Row
       label={texts.label}
-      action={secondFactor ? action(texts.turnOff, "turn-off") : action(texts.turnOn, "set-up")}
+      action={
+        secondFactor
+          ? { label: texts.turnOff, onClick: () => setTask("turn-off") }
+          : { label: texts.turnOn, onClick: () => setTask("set-up") }
+      }
     >
       <p>{secondFactor ? texts.on(formatDay(secondFactor.since)) : texts.off}</p>
       {secondFactor && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           {texts.codesLeft(secondFactor.recoveryCodesLeft)}
-          {action(texts.renew, "renew", "quiet")}
+          <button
+            type="button"
+            className={button("quiet", "medium")}
+            onClick={() => setTask("renew")}
+          >
+            {texts.renew}
+          </button>
         </p>
       )}
       <FactorDialog

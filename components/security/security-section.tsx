@@ -4,6 +4,7 @@ import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { formatDay } from "@/lib/dates";
 import { EmailRow } from "./email-row";
 import { FactorRow } from "./factor-row";
+import { PasskeyRow } from "./passkey-row";
 import { PasswordRow } from "./password-row";
 import { Row } from "./row";
 import { SessionList } from "./session-list";
@@ -23,6 +24,7 @@ export function SecuritySection({ security: initial }: { security: SecurityView 
       <div className="mt-5 divide-y divide-line border-line border-y">
         <EmailRow {...{ security, change, isBusy }} onChanged={setSecurity} />
         <PasswordRow security={security} onChanged={setSecurity} />
+        <PasskeyRow {...{ security, change, isBusy }} onChanged={setSecurity} />
         <FactorRow security={security} onChanged={setSecurity} />
         {identities.length > 0 && (
           <Row label={identityTexts.label}>

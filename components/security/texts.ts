@@ -80,7 +80,8 @@ export const factorTexts = {
   turnOff: "Turn off",
   renew: "New recovery codes",
   setUpTitle: "Turn on a second factor",
-  setUpText: "You need an app that shows codes, such as the one of your password manager.",
+  setUpText:
+    "You need an app that shows codes, such as the one of your password manager. Your other devices are signed out.",
   password: "Your password",
   next: "Next",
   scan: "Scan this with the app, or type the key into it.",
@@ -102,6 +103,46 @@ export const factorTexts = {
   offSubmit: "Turn it off",
   ownCode: "Code of the app, or a recovery code",
   busy: "One moment…",
+};
+
+export const passkeyTexts = {
+  label: "Passkeys",
+  none: "None. A passkey opens your account with your fingerprint, your face or your device's PIN, without a password.",
+  add: "Add a passkey",
+  addTitle: "Add a passkey",
+  addText:
+    "Your browser then asks where to keep it: on this device, another one, or a security key.",
+  name: "Name",
+  nameHint: "So that you recognize it, such as “Phone”.",
+  password: "Your password",
+  make: "Make it",
+  rename: "Rename",
+  renameTitle: "Rename this passkey",
+  save: "Save",
+  remove: "Remove",
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeText: "It opens your account no more. Delete it on your device, too.",
+  removeYes: "Yes, remove it",
+  ofPasskey: (name: string) => ` the passkey ${name}`,
+  notUsed: (added: string) => `Added ${added}, not used yet`,
+  lastUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
+  busy: "One moment…",
+};
+
+const whyMore =
+  "Whoever opens the back office sees every customer and can move money, so a password alone is not enough.";
+
+export const gateTexts = {
+  label: "Back office",
+  title: "One more lock",
+  app: `${whyMore} You need an app that shows codes, such as the one of your password manager.`,
+  passkey: `${whyMore} A passkey opens it with your fingerprint, your face or your device's PIN.`,
+  ratherPasskey: "Use a passkey instead",
+  ratherApp: "Use an app instead",
+  proveApp: "Please sign out, and sign in again with a code of your app.",
+  provePasskey: "Your account has a passkey, and this sign-in did not use it.",
+  usePasskey: "Use your passkey",
+  signOut: "Sign out",
 };
 
 export const identityTexts = {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
   index,
   integer,
@@ -58,6 +59,8 @@ export const sessions = pgTable(
     cookieHash: text().notNull().unique(),
     /** The browser and system in words; empty if the login did not tell. */
     device: text().notNull().default(""),
+    /** When this login proved a second factor; null if a password or an identity alone opened it. */
+    secondFactorAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
     lastSeenAt: timestamptz().notNull().defaultNow(),
   },
@@ -79,7 +82,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Sign-in tickets that were already exchanged for a session. */
+/** Sign-in tickets that were already exchanged for a session, and challenges that passkeys answered. */
 export const usedTickets = pgTable(
   "used_tickets",
   { id: text().primaryKey(), expiresAt: timestamptz().notNull() },
@@ -107,6 +110,25 @@ export const recoveryCodes = pgTable(
     codeHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** What a customer signs in with instead of a password: a key on a device, or in its owner's cloud. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    /** As WebAuthn names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Of signatures; stays 0 where a key is on several devices. */
+    counter: bigint({ mode: "number" }).notNull(),
+    name: text().notNull(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    lastUsedAt: timestamptz(),
+  },
+  (t) => [index("passkeys_by_user").on(t.userId)],
 );
 
 /** Links that verify an email address. Used ones are deleted. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
+import { codeOf, shownKey } from "../fixtures/authenticator";
 import { expectAccessible } from "../fixtures/axe";
 import { accountButton, type Customer, expect, test } from "../fixtures/customer";
 import { pathInEmail } from "../fixtures/mailbox";
@@ -7,12 +7,6 @@ import { pathInEmail } from "../fixtures/mailbox";
 test.use({ expectedErrors: [/status of (401|422)/] });
 
 const section = (page: Page) => page.getByRole("region", { name: "Sign-in" });
-
-/** The next code rather than the present one: each works once. */
-const codeOf = (secret: string, seconds = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + seconds * 1000,
-  });
 
 async function fillLogin(page: Page, { email, password }: Customer) {
   await page.goto("/login");
@@ -29,7 +23,7 @@ async function turnOn(page: Page, customer: Customer) {
   await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
-  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+  const secret = await shownKey(dialog);
   await expectAccessible(page, "[role=dialog]");
   const code = dialog.getByLabel("Code that the app shows");
   await code.fill("12");

@@ -45,6 +45,8 @@ interface SessionOptions {
   passwordHash?: string | null;
   /** In words: `deviceOf`. */
   device?: string;
+  /** Whether the login proved a second factor. */
+  hasSecondFactor?: boolean;
   /** Runs in the transaction of the session. */
   alongside?: (tx: Transaction, opened: { sessionId: string; isFirst: boolean }) => Promise<void>;
 }
@@ -52,7 +54,7 @@ interface SessionOptions {
 /** Opens a session for a customer who was just authenticated. Rejects a banned account. */
 export async function openSession(
   userId: number,
-  { passwordHash, device = "", alongside }: SessionOptions = {},
+  { passwordHash, device = "", hasSecondFactor = false, alongside }: SessionOptions = {},
 ): Promise<Login> {
   await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
@@ -72,7 +74,8 @@ export async function openSession(
       .for("no key update");
     if (!owner) throw signedOut();
     await endSurplusSessions(tx, userId);
-    const values = { userId, device, cookieHash: hashOf(secret) };
+    const secondFactorAt = hasSecondFactor ? sql`now()` : null;
+    const values = { userId, device, secondFactorAt, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
     await tx.update(users).set({ signedInAt: sql`now()` }).where(eq(users.id, userId));
@@ -163,6 +166,22 @@ export async function endOtherSessions(
   { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
 ): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+/** Notes, in the transaction of the proof, that a session proved a second factor. */
+export async function markSecondFactor(
+  tx: Pick<Database, "update">,
+  sessionId: string,
+): Promise<void> {
+  await tx.update(sessions).set({ secondFactorAt: sql`now()` }).where(eq(sessions.id, sessionId));
+}
+
+/** What the sessions of a customer proved is void once there is no factor left. */
+export async function forgetSecondFactor(
+  tx: Pick<Database, "update">,
+  userId: number,
+): Promise<void> {
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }
 
 /** Ends one session of the customer, their own one included. */

@@ -14,6 +14,7 @@ import {
   readSessionCookie,
   sessionLifetimes,
 } from "./rules";
+import { requireSecondFactor } from "./second-factor";
 import { verifyToken } from "./token";
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
@@ -40,16 +41,22 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
       logo: users.logo,
       about: users.about,
       emailVerifiedAt: users.emailVerifiedAt,
+      hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(condition, isAlive));
   if (!row) return null;
   if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
-  const { sessionId, userId, email, name, logo, about } = row;
+  const { sessionId, userId, email, name, logo, about, hasSecondFactor } = row;
   const isVerified = row.emailVerifiedAt !== null;
-  const isAdmin = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
-  return { sessionId, userId, email, isVerified, isAdmin, profile: { email, name, logo, about } };
+  const isAdmins = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
+  const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
+  return {
+    ...{ sessionId, userId, email, isVerified, hasSecondFactor },
+    ...{ isAdmin: isAdmins && isProved, needsSecondFactor: isAdmins && !isProved },
+    profile: { email, name, logo, about },
+  };
 }
 
 const updateLastSeen = (id: string) =>
@@ -98,6 +105,7 @@ export async function findActor({ headers }: { headers: Headers }): Promise<Acto
 export async function resolveAccount(actor: Actor, email: string): Promise<number> {
   const normalized = email.trim().toLowerCase();
   if (normalized === actor.email) return actor.userId;
+  requireSecondFactor(actor);
   if (!actor.isAdmin) throw new ShopError("forbidden", "This is not your account.");
   const [user] = await database()
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import type { LoginReply } from "@/lib/sessions/login-response";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
 import type { LoginForm } from "../schemas";
-import { requireCode } from "../second-factor/require-code";
+import { requireCode } from "../second-factor/commands/require-code";
 import { signInDevice } from "../sign-in-device";
 
 /** Opens a session if the password is right. An unknown address gets the same error in the same time. */
@@ -21,6 +21,6 @@ export async function logIn(
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
   await refundAttempt();
-  await requireCode({ id: user.id, email }, code, request);
-  return signInDevice(request, { id: user.id, email, passwordHash });
+  const hasSecondFactor = await requireCode({ id: user.id, email }, code, request);
+  return signInDevice(request, { id: user.id, email, passwordHash }, { hasSecondFactor });
 }

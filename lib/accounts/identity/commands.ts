@@ -7,7 +7,7 @@ import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
-import { requireCode } from "../second-factor/require-code";
+import { requireCode } from "../second-factor/commands/require-code";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
@@ -30,14 +30,14 @@ export async function logInWithTicket(
 ): Promise<LoginReply> {
   // Before the ticket is used, so that it can be sent again with the code.
   const known = await findExistingAccount(ticket);
-  if (known) await requireCode(known, code, request);
+  const hasSecondFactor = known ? await requireCode(known, code, request) : false;
   const account = await transaction(async (tx) => {
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
     return account;
   });
-  return signInDevice(request, account);
+  return signInDevice(request, account, { hasSecondFactor });
 }
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {

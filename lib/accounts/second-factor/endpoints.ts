@@ -3,6 +3,7 @@ import { endpoint } from "@/lib/http/endpoint";
 import { appSetupSchema, codeSchema, recoveryCodesSchema, setupSchema } from "./schemas";
 
 const signedOut = { 401: "Nobody is signed in" };
+const needsProof = { 403: "The admin has a passkey that this session has not used" };
 const isOff = { ...signedOut, 409: "There is no second factor" };
 
 export const postAuthenticator = endpoint({
@@ -13,17 +14,26 @@ export const postAuthenticator = endpoint({
   access: "customer",
   body: setupSchema,
   returns: appSetupSchema,
-  failures: { ...signedOut, 409: "There is a second factor, or the address is not verified" },
+  failures: {
+    ...signedOut,
+    ...needsProof,
+    409: "There is a second factor, or the address is not verified",
+  },
 });
 
 export const putAuthenticator = endpoint({
   method: "PUT",
   path: "/api/user/account/authenticator",
   summary: "Turn the second factor on with a first code",
+  description: "Other sessions end.",
   access: "customer",
   body: codeSchema,
   returns: recoveryCodesSchema,
-  failures: { ...signedOut, 409: "There is a second factor, or nothing was set up" },
+  failures: {
+    ...signedOut,
+    ...needsProof,
+    409: "There is a second factor, or nothing was set up",
+  },
 });
 
 export const postRecoveryCodes = endpoint({

@@ -1,19 +1,27 @@
 import "server-only";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { database } from "@/db/client";
-import { authenticators, recoveryCodes } from "@/db/schema/accounts";
+import { type Database, database } from "@/db/client";
+import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
 
 /** The account's authenticator app, once it is confirmed. */
-export async function findAuthenticator(userId: number) {
-  const [found] = await database()
+export async function findAuthenticator(userId: number, db: Pick<Database, "select"> = database()) {
+  const [found] = await db
     .select({
-      userId: authenticators.userId,
       secret: authenticators.secret,
       confirmedAt: authenticators.confirmedAt,
     })
     .from(authenticators)
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)));
   return found;
+}
+
+/** Whether the account has an authenticator app or a passkey. */
+export async function hasFactor(
+  userId: number,
+  db: Pick<Database, "select" | "$count"> = database(),
+): Promise<boolean> {
+  if (await findAuthenticator(userId, db)) return true;
+  return (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 }
 
 /** How the account's second factor stands; null without one. */

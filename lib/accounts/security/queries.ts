@@ -5,14 +5,16 @@ import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { listSessions } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
+import { listPasskeys } from "../passkeys/queries";
 import { getSecondFactor } from "../second-factor/queries";
 import type { SecurityView } from "./schemas";
 
 /** How the customer's account is opened, and where it is open. */
 export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
-  const [account, secondFactor, emailChange, linked, opened] = await Promise.all([
+  const [account, secondFactor, passkeys, emailChange, linked, opened] = await Promise.all([
     getAccount(userId),
     getSecondFactor(userId),
+    listPasskeys(userId),
     getEmailChange(userId),
     listIdentities(userId),
     listSessions(userId),
@@ -21,6 +23,7 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
   return {
     ...account,
     secondFactor,
+    passkeys,
     emailChange,
     identities: linked.map(({ provider, linkedAt }) => ({
       provider: new URL(provider).host,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wellFormed } from "@/lib/text";
+import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
 import { isConfirmed, newEmail, newPassword } from "../schemas";
 
@@ -58,6 +59,7 @@ export const securitySchema = z.object({
     .object({ since: z.iso.datetime(), recoveryCodesLeft: z.int() })
     .nullable()
     .describe("Null unless each login asks for a code"),
+  passkeys: z.array(passkeySchema),
   emailChange: z
     .object({
       email: z.string().describe("The new address"),

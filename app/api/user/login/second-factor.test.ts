@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/accounts";
+import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { addCustomerWithApp, codeOf, forgetStep, wrongCode } from "@/e2e/support/authenticator";
 import { call, fromAddress, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -28,6 +29,12 @@ const asked = {
 const refused = {
   status: 401,
   body: { error: expect.stringMatching(/^This code is wrong/), needs: "code" },
+};
+
+/** Of the letters that were queued. */
+const subjectsTo = async (email: string) => {
+  const queued = await database().select({ payload: emailOutbox.payload }).from(emailOutbox);
+  return queued.filter(({ payload }) => payload.to === email).map(({ payload }) => payload.subject);
 };
 
 const sessionsOf = (userId: number) => database().$count(sessions, eq(sessions.userId, userId));
@@ -86,6 +93,7 @@ test("a recovery code opens the account once", async () => {
   expect((await logIn({ email, password, code: typed })).status).toBe(200);
   expect(await statusAndBody(await logIn({ email, password, code }))).toEqual(refused);
   expect((await getSecondFactor(id))?.recoveryCodesLeft).toBe(9);
+  expect(await subjectsTo(email)).toContain("A recovery code of your Presetry account was used");
 });
 
 test("codes of another account open nothing", async () => {
@@ -95,25 +103,77 @@ test("codes of another account open nothing", async () => {
   }
 });
 
-test("codes are limited for each account, and its own browser has attempts of its own", async () => {
-  const { email, secret } = await addCustomerWithApp();
-  const first = await logIn({ email, password, code: codeOf(secret) });
-  const device = first.headers.getSetCookie().find((it) => it.startsWith("__Secure-device")) ?? "";
-  const browser = {
-    cookie: device.slice(0, device.indexOf(";")),
-    "sec-fetch-site": "same-origin",
-  };
-  const guesses = await Promise.all(
-    Array.from({ length: 13 }, (_, n) =>
-      logIn({ email, password, code: wrongCode(secret) }, fromAddress(`198.51.100.${n}`)),
-    ),
-  );
-  const statuses = guesses.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(10).fill(401), ...Array(3).fill(429)]);
-  const code = codeOf(secret, 30);
-  expect((await logIn({ email, password, code })).status).toBe(429);
-  expect((await logIn({ email, password, code }, browser)).status).toBe(200);
+/** The cookie with which a browser shows that it signed in before. */
+function browserOf(login: Response) {
+  const device = login.headers.getSetCookie().find((it) => it.startsWith("__Secure-device")) ?? "";
+  return { cookie: device.slice(0, device.indexOf(";")), "sec-fetch-site": "same-origin" };
+}
+
+/** The sorted statuses of wrong codes, a few at once: the password's attempts are counted until it is checked. */
+async function guesses(
+  { email, secret }: { email: string; secret: string },
+  count: number,
+  headersOf: (n: number) => Record<string, string>,
+) {
+  const guess = { email, password, code: wrongCode(secret) };
+  const statuses: number[] = [];
+  while (statuses.length < count) {
+    const first = statuses.length;
+    const some = Array.from({ length: Math.min(15, count - first) }, (_, n) =>
+      logIn(guess, headersOf(first + n)),
+    );
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
+  return statuses.sort();
+}
+
+/**
+ * @requirement Accounts: Whoever guesses codes is stopped where they are; the owner gets in from another
+ *   place
+ */
+test("codes are limited where they are guessed, and a right one from a new place works", async () => {
+  const account = await addCustomerWithApp();
+  const { email, secret } = account;
+  const thief = fromAddress("198.51.100.7");
+  expect(await guesses(account, 13, () => thief)).toEqual([
+    ...Array(10).fill(401),
+    ...Array(3).fill(429),
+  ]);
+  const code = codeOf(secret);
+  expect((await logIn({ email, password, code }, thief)).status).toBe(429);
+  expect((await logIn({ email, password, code }, fromAddress("203.0.113.9"))).status).toBe(200);
 }, 20_000);
+
+test("with codes guessed at from everywhere, known browsers and recovery codes still get in", async () => {
+  const account = await addCustomerWithApp();
+  const { email, secret, recoveryCodes } = account;
+  const browser = browserOf(await logIn({ email, password, code: codeOf(secret) }));
+  const statuses = await guesses(account, 53, (n) => fromAddress(`198.51.100.${n}`));
+  expect(statuses).toEqual([...Array(50).fill(401), ...Array(3).fill(429)]);
+  const [place, code] = [fromAddress("203.0.113.9"), codeOf(secret, 30)];
+  expect(await statusAndBody(await logIn({ email, password, code }, place))).toMatchObject({
+    status: 429,
+    body: { error: expect.stringContaining("Use a recovery code") },
+  });
+  const spare = { email, password, code: recoveryCodes[0] };
+  expect((await logIn(spare, place)).status).toBe(200);
+  expect((await logIn({ email, password, code }, browser)).status).toBe(200);
+}, 60_000);
+
+test("right codes are not counted, and the owner is told of many wrong ones, once a day", async () => {
+  const account = await addCustomerWithApp();
+  const { id, email, secret } = account;
+  for (let n = 0; n < 12; n++) {
+    await forgetStep(id);
+    expect((await logIn({ email, password, code: codeOf(secret) })).status).toBe(200);
+  }
+  expect(await subjectsTo(email)).not.toContain("Wrong codes for your Presetry account");
+  for (const place of [1, 2]) {
+    await guesses(account, 11, () => fromAddress(`198.51.100.${place}`));
+  }
+  const told = (await subjectsTo(email)).filter((it) => it.startsWith("Wrong codes"));
+  expect(told).toEqual(["Wrong codes for your Presetry account"]);
+}, 60_000);
 
 test("the call by query asks for the code, too", async () => {
   const { email, secret } = await addCustomerWithApp();

@@ -1,20 +1,22 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { authenticators, recoveryCodes } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
-import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
-import { hashOf } from "@/lib/secrets";
+import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
+import { hashOf, newSecret } from "@/lib/secrets";
+import { endOtherSessions, markSecondFactor } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
-import { secondFactorEmail } from "../../emails/second-factor";
-import { queueNotice } from "../../security/commands/queue-notice";
 import { requireOwnPassword } from "../../security/own-password";
 import { appAddress, decryptSecret, encryptSecret, newAppSecret, stepOf } from "../authenticator";
 import { findAuthenticator } from "../queries";
 import { newRecoveryCode, normalizeCode, recoveryCodeCount } from "../rules";
 import type { AppSetup } from "../schemas";
-import { verifyCode } from "./verify-code";
+import { queueFactorNotice } from "./queue-factor-notice";
+import { requireProof } from "./require-proof";
+import { spendCode } from "./spend-code";
+import { voidProofWithoutFactor } from "./void-proof";
 
 const codeLimit = { hits: 10, seconds: 15 * 60 };
 
@@ -29,6 +31,7 @@ export async function setUpAuthenticator(actor: Actor, currentPassword: string):
   const { userId, email, isVerified } = actor;
   // Otherwise somebody could lock an address that they do not own.
   if (!isVerified) throw new ShopError("conflict", "Please confirm your address first.");
+  await requireProof(actor);
   await requireOwnPassword(actor, currentPassword);
   const secret = newAppSecret();
   const values = { secret: await encryptSecret(secret), lastStep: 0, createdAt: sql`now()` };
@@ -47,13 +50,13 @@ export async function setUpAuthenticator(actor: Actor, currentPassword: string):
   return { secret, address: appAddress(secret, email) };
 }
 
-/** Turns the second factor on with a first code; returns the recovery codes. */
-export async function confirmAuthenticator(
-  { userId, email }: Actor,
-  code: string,
-): Promise<string[]> {
-  await consumeAccountRateLimit("own-code", userId, codeLimit);
-  return transaction(async (tx) => {
+/**
+ * Turns the second factor on with a first code; returns the recovery codes. The sessions that a password
+ * alone opened end, but for this one.
+ */
+export const confirmAuthenticator = (actor: Actor, code: string): Promise<string[]> =>
+  limited(actor, async (tx) => {
+    const { userId, email, sessionId } = actor;
     const [found] = await tx
       .select()
       .from(authenticators)
@@ -61,42 +64,60 @@ export async function confirmAuthenticator(
       .for("update");
     if (!found) throw new ShopError("conflict", "Please begin again: there is nothing to confirm.");
     if (found.confirmedAt) throw isOn();
+    await requireProof(actor, tx);
     const step = stepOf(await decryptSecret(found.secret), normalizeCode(code));
     if (step === null) throw wrongCode();
     // The time of the notice, so that its link removes this app.
     const values = { confirmedAt: sql`now()`, createdAt: sql`now()`, lastStep: step };
     await tx.update(authenticators).set(values).where(eq(authenticators.userId, userId));
-    const key = `second-factor:${hashOf(found.secret)}`;
-    await queueNotice(tx, { id: userId, email }, key, (token) => secondFactorEmail({ token }));
+    await endOtherSessions(tx, actor);
+    await markSecondFactor(tx, sessionId);
+    await queueFactorNotice(tx, { id: userId, email }, "on", hashOf(found.secret));
     return replaceRecoveryCodes(tx, userId);
   });
-}
 
 /** New recovery codes in place of the ones before. */
 export const renewRecoveryCodes = (actor: Actor, code: string): Promise<string[]> =>
-  withCode(actor, code, (tx) => replaceRecoveryCodes(tx, actor.userId));
+  withCode(actor, code, async (tx, account) => {
+    await queueFactorNotice(tx, account, "codes-renewed", newSecret());
+    return replaceRecoveryCodes(tx, account.id);
+  });
 
 export const removeAuthenticator = (actor: Actor, code: string): Promise<void> =>
-  withCode(actor, code, (tx) => deleteSecondFactor(tx, actor.userId));
-
-async function withCode<T>(
-  { userId }: Actor,
-  code: string,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  await consumeAccountRateLimit("own-code", userId, codeLimit);
-  const authenticator = await findAuthenticator(userId);
-  if (!authenticator) throw isOff();
-  return transaction(async (tx) => {
-    if (!(await verifyCode(authenticator, code, tx))) throw wrongCode();
-    return work(tx);
+  withCode(actor, code, async (tx, account) => {
+    await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
+    await voidProofWithoutFactor(tx, account.id);
+    await queueFactorNotice(tx, account, "off", newSecret());
   });
+
+/** Counts wrong codes only: whoever got hold of a session must not be able to try them all. */
+async function limited<T>({ userId }: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const key = accountRateLimitKey("own-code", userId);
+  await consumeRateLimit(key, codeLimit);
+  const done = await transaction(work);
+  await refundRateLimit(key);
+  return done;
 }
 
-async function deleteSecondFactor(tx: Transaction, userId: number): Promise<void> {
-  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+interface Account {
+  id: number;
+  email: string;
 }
+
+const withCode = <T>(
+  actor: Actor,
+  code: string,
+  work: (tx: Transaction, account: Account) => Promise<T>,
+): Promise<T> =>
+  limited(actor, async (tx) => {
+    const account = { id: actor.userId, email: actor.email };
+    const authenticator = await findAuthenticator(account.id, tx);
+    if (!authenticator) throw isOff();
+    const isRight = await spendCode(tx, account, authenticator.secret, normalizeCode(code));
+    if (!isRight) throw wrongCode();
+    return work(tx, account);
+  });
 
 async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -104,17 +125,4 @@ async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<st
   const rows = codes.map((code) => ({ userId, codeHash: hashOf(normalizeCode(code)) }));
   await tx.insert(recoveryCodes).values(rows);
   return codes;
-}
-
-/** Removes an app that was added since then, with its recovery codes: it may be a thief's. */
-export async function removeAddedSince(
-  tx: Transaction,
-  userId: number,
-  since: Date,
-): Promise<void> {
-  const [removed] = await tx
-    .delete(authenticators)
-    .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
-    .returning({ userId: authenticators.userId });
-  if (removed) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -1,40 +1,55 @@
 import "server-only";
 import { and, eq, lt } from "drizzle-orm";
-import { type Database, database } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import { authenticators, recoveryCodes } from "@/db/schema/accounts";
 import { hashOf } from "@/lib/secrets";
 import { decryptSecret, stepOf } from "../authenticator";
-import { isAppCode, normalizeCode } from "../rules";
+import { isAppCode } from "../rules";
+import { queueFactorNotice } from "./queue-factor-notice";
 
-type Writer = Pick<Database, "update" | "delete">;
-
-/** Whether the code is the account's. A code works once: of requests at once, one gets true. */
-export async function verifyCode(
-  { userId, secret }: { userId: number; secret: string },
-  code: string,
-  db: Writer = database(),
-): Promise<boolean> {
-  const normalized = normalizeCode(code);
-  return isAppCode(normalized)
-    ? spendAppCode(db, userId, secret, normalized)
-    : spendRecoveryCode(db, userId, normalized);
+interface Account {
+  id: number;
+  email: string;
 }
 
-async function spendAppCode(db: Writer, userId: number, secret: string, code: string) {
+/**
+ * Whether the normalized code is the account's. A code works once: of requests at once, one gets true.
+ * `secret` is the encrypted one of its app.
+ */
+export const spendCode = (
+  tx: Transaction,
+  account: Account,
+  secret: string,
+  code: string,
+): Promise<boolean> =>
+  isAppCode(code)
+    ? spendAppCode(tx, account.id, secret, code)
+    : spendRecoveryCode(tx, account, code);
+
+async function spendAppCode(tx: Transaction, userId: number, secret: string, code: string) {
   const step = stepOf(await decryptSecret(secret), code);
   if (step === null) return false;
-  const used = await db
+  const used = await tx
     .update(authenticators)
     .set({ lastStep: step })
-    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
+    .where(
+      and(
+        eq(authenticators.userId, userId),
+        eq(authenticators.secret, secret),
+        lt(authenticators.lastStep, step),
+      ),
+    )
     .returning({ userId: authenticators.userId });
   return used.length > 0;
 }
 
-async function spendRecoveryCode(db: Writer, userId: number, code: string) {
-  const used = await db
+/** Found by its hash: how long that takes says nothing of the code. The owner is told of its use. */
+async function spendRecoveryCode(tx: Transaction, account: Account, code: string) {
+  const codeHash = hashOf(code);
+  const [used] = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .where(and(eq(recoveryCodes.userId, account.id), eq(recoveryCodes.codeHash, codeHash)))
     .returning({ userId: recoveryCodes.userId });
-  return used.length > 0;
+  if (used) await queueFactorNotice(tx, account, "recovery-code-used", codeHash);
+  return used !== undefined;
 }

@@ -27,7 +27,7 @@ export async function changeEmail(
   actor: Actor,
   { email, currentPassword }: EmailChange,
 ): Promise<void> {
-  if (actor.isAdmin) {
+  if (actor.isAdmin || actor.needsSecondFactor) {
     throw new ShopError(
       "conflict",
       "The back office belongs to this address. ADMIN_EMAIL on the server names another.",

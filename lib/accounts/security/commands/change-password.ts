@@ -50,6 +50,9 @@ export async function changePassword(
     return changed;
   });
   const device = deviceOf(request);
-  const { token, cookie } = await openSession(user.id, { passwordHash, device });
+  const { token, cookie } = await openSession(user.id, {
+    ...{ passwordHash, device },
+    hasSecondFactor: actor.hasSecondFactor,
+  });
   return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };
 }

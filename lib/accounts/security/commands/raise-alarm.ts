@@ -16,7 +16,7 @@ import { hashOf, newSecret } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import { site } from "@/lib/site";
 import { resetTokenLifetime } from "../../rules";
-import { removeAddedSince } from "../../second-factor/commands/set-up";
+import { removeAddedSince } from "../../second-factor/commands/remove-added-since";
 import { alarmLifetime } from "../rules";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");

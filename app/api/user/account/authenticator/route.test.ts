@@ -10,6 +10,9 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
+import { runQueuedJobs } from "@/lib/job-registry";
+import { openSession } from "@/lib/sessions/commands";
+import { findActor } from "@/lib/sessions/queries";
 import { POST as renew } from "../recovery-codes/route";
 import { POST as remove } from "./removal/route";
 import { POST, PUT } from "./route";
@@ -20,17 +23,22 @@ beforeEach(async () => {
   await database().delete(rateLimits);
 });
 
-type Headers = Record<string, string>;
+const subjects = async () => {
+  await runQueuedJobs();
+  return (await mailbox.messages()).map(({ subject }) => subject);
+};
 
-const send = (handler: typeof POST, body: object, headers: Headers) =>
+type HeaderPairs = Record<string, string>;
+
+const send = (handler: typeof POST, body: object, headers: HeaderPairs) =>
   call(handler, "/api/user/account/authenticator", jsonBody(body, headers));
 
-const confirm = (code: string, headers: Headers) =>
+const confirm = (code: string, headers: HeaderPairs) =>
   call(PUT, "/api/user/account/authenticator", { ...jsonBody({ code }, headers), method: "PUT" });
 
 const verified = () => addCustomerWithPassword({ emailVerifiedAt: new Date() });
 
-async function setUp(headers: Headers) {
+async function setUp(headers: HeaderPairs) {
   const { body } = await statusAndBody(await send(POST, { currentPassword }, headers));
   return body as { secret: string; address: string };
 }
@@ -78,6 +86,21 @@ test("an app that was not confirmed is replaced; a confirmed one is not", async 
   expect((await confirm(codeOf(secret, 30), cookie)).status).toBe(409);
 });
 
+test("sessions that a password alone opened end, but for the one that sets it up", async () => {
+  const { id, cookie } = await verified();
+  const phone = { authorization: (await openSession(id)).token };
+  const { secret } = await setUp(cookie);
+  expect((await confirm(codeOf(secret), cookie)).status).toBe(200);
+  expect(await findActor({ headers: new Headers(phone) })).toBeNull();
+  expect(await findActor({ headers: new Headers(cookie) })).toMatchObject({
+    hasSecondFactor: true,
+  });
+  expect((await send(remove, { code: codeOf(secret, 30) }, cookie)).status).toBe(204);
+  expect(await findActor({ headers: new Headers(cookie) })).toMatchObject({
+    hasSecondFactor: false,
+  });
+});
+
 test("the password is asked again, and the address has to be verified", async () => {
   const { cookie } = await verified();
   const refused = await send(POST, { currentPassword: "Wrong-1-guess" }, cookie);
@@ -102,6 +125,7 @@ test("recovery codes are replaced with a code, and the ones before stop working"
   expect((await send(renew, { code: codeOf(secret) }, cookie)).status).toBe(200);
   await forgetStep(id);
   expect((await getSecondFactor(id))?.recoveryCodesLeft).toBe(10);
+  expect(await subjects()).toContain("Your Presetry account has new recovery codes");
 });
 
 test("turning it off takes a code, not a session alone", async () => {
@@ -113,6 +137,7 @@ test("turning it off takes a code, not a session alone", async () => {
   expect((await send(remove, { code: codeOf(secret) }, cookie)).status).toBe(204);
   expect(await getSecondFactor(id)).toBeNull();
   expect(await database().$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
+  expect(await subjects()).toContain("Your Presetry account has no second factor any more");
   expect((await send(remove, { code: codeOf(secret) }, cookie)).status).toBe(409);
 });
 
