@@ -85,7 +85,8 @@ export async function addPasskey(
 async function verified(response: NewPasskey["credential"], expectedChallenge: string) {
   const { id, origin } = relyingParty();
   const result = await verifyRegistrationResponse({
-    ...{ response: { ...response, clientExtensionResults: {} }, expectedChallenge, requireUserVerification: true },
+    response: { ...response, clientExtensionResults: {} },
+    ...{ expectedChallenge, requireUserVerification: true },
     ...{ expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: keyAlgorithms },
   }).catch((cause: unknown): never => {
     throw refused(cause);
