@@ -30,6 +30,7 @@ import {
 } from "@/lib/accounts/second-factor/endpoints";
 import {
   deleteEmail,
+  deleteIdentity,
   deleteSession,
   deleteSessions,
   getAccount,
@@ -100,6 +101,13 @@ import {
   getSiteMessages,
   putSiteMessage,
 } from "./messages/endpoints";
+import {
+  deleteDeletion,
+  postDeletion,
+  postDeletionConfirmation,
+  postExport,
+  postExportFile,
+} from "./personal-data/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -158,15 +166,12 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, postVerification, postConfirmation, putPassword },
-      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
-      ...{ postAuthenticator, putAuthenticator, postRecoveryCodes },
-      ...{
-        postAuthenticatorRemoval,
-        postNewPasskeyOptions,
-        postPasskey,
-        putPasskey,
-        deletePasskey,
-      },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
+      ...{ deleteIdentity, postAlarm },
+      ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
+      ...{ postNewPasskeyOptions, postPasskey, putPasskey, deletePasskey },
+      ...{ postExport, postExportFile },
+      ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },
   },
   {

@@ -55,6 +55,11 @@ export async function Footer({ site }: { site: typeof shop }) {
                 {texts.reference}
               </IntentLink>
             </li>
+            <li>
+              <IntentLink className={link} href={links.privacy}>
+                {texts.privacy}
+              </IntentLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label={texts.socialLinks}>

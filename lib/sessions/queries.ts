@@ -42,6 +42,7 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
       about: users.about,
       emailVerifiedAt: users.emailVerifiedAt,
       hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
+      deletesAt: users.deletesAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -52,10 +53,11 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
   const isVerified = row.emailVerifiedAt !== null;
   const isAdmins = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
   const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
+  const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
   return {
     ...{ sessionId, userId, email, isVerified, hasSecondFactor },
     ...{ isAdmin: isAdmins && isProved, needsSecondFactor: isAdmins && !isProved },
-    profile: { email, name, logo, about },
+    profile: { email, name, logo, about, ...deletesAt },
   };
 }
 

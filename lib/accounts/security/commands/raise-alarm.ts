@@ -9,6 +9,7 @@ import {
   securityAlarms,
   users,
 } from "@/db/schema/accounts";
+import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { databaseCode } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
@@ -52,6 +53,8 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .set({
       email,
       passwordHash: null,
+      // Whoever it was may also have asked for the account's deletion.
+      deletesAt: null,
       emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
     })
     .where(and(eq(users.id, userId), isNull(users.bannedAt)))
@@ -60,7 +63,10 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   await endSessionsOf(tx, userId);
   await removeAddedSince(tx, userId, new Date(expiresAt.getTime() - alarmLifetime * 1000));
   await tx.delete(identities).where(eq(identities.userId, userId));
-  for (const links of [emailChanges, emailVerifications, passwordResets]) {
+  for (const links of [
+    ...[emailChanges, emailVerifications, passwordResets],
+    ...[accountExports, accountDeletionLinks],
+  ]) {
     await tx.delete(links).where(eq(links.userId, userId));
   }
   // Later notices went to whoever had the account. An earlier one still works, should this be theirs.

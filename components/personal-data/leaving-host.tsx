@@ -1,0 +1,15 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useVisitor } from "@/lib/sessions/client";
+
+// Loaded for the few who leave.
+const LeavingBanner = dynamic(() => import("./leaving-banner").then((it) => it.LeavingBanner), {
+  ssr: false,
+});
+
+/** On every page of a customer whose account is going to be deleted. Used once, in the root layout. */
+export function LeavingHost() {
+  const deletesAt = useVisitor().user?.deletesAt;
+  return deletesAt ? <LeavingBanner deletesAt={deletesAt} /> : null;
+}
