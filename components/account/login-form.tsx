@@ -9,6 +9,7 @@ import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/f
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
 import { isForCode } from "@/lib/accounts/second-factor/client";
+import { CodeField } from "./code-field";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { accountTexts, loginTexts } from "./texts";
 
@@ -50,12 +51,9 @@ export function LoginForm() {
             {...register("password")}
           />
           {needsCode && (
-            <TextField
+            <CodeField
               label={loginTexts.code}
               hint={loginTexts.codeHint}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
               autoFocus
               error={errors.code?.message}
               {...register("code")}

@@ -6,7 +6,9 @@ import { button } from "@/components/ui/button";
 import { logInWithPasskey, stopSuggesting, suggestPasskeys } from "@/lib/accounts/passkeys/client";
 import { loginTexts } from "./texts";
 
-const suggest = () => void suggestPasskeys().catch(showError);
+/** Suggests them again after a refusal, such as of a challenge that another tab has replaced. */
+const suggest = (): void =>
+  void suggestPasskeys().catch((error: unknown) => showError(error).then(suggest));
 
 /** A visitor who does none of these does not sign in: the page loads nothing more. */
 const signsOfLife = ["pointermove", "pointerdown", "keydown", "focusin"] as const;

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
 import {
   consumeSignInResult,
   finishIdentityLogin,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
 import { isForCode } from "@/lib/accounts/second-factor/client";
+import { CodeField } from "./code-field";
 import { accountTexts, identityTexts, loginTexts } from "./texts";
 
 type Step = keyof typeof identityTexts.steps;
@@ -73,7 +73,7 @@ export function PopupLogin({ children }: { children: ReactNode }) {
       >
         {identityTexts.signInWith}
       </button>
-      {step === "code" && <CodeField onSubmit={complete} />}
+      {step === "code" && <CodeForm onSubmit={complete} />}
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
         {identityTexts.steps[step]}
       </p>
@@ -82,7 +82,7 @@ export function PopupLogin({ children }: { children: ReactNode }) {
 }
 
 /** For an account with a second factor. */
-function CodeField({ onSubmit }: { onSubmit: (code: string) => void }) {
+function CodeForm({ onSubmit }: { onSubmit: (code: string) => void }) {
   const [code, setCode] = useState("");
   return (
     <form
@@ -92,12 +92,9 @@ function CodeField({ onSubmit }: { onSubmit: (code: string) => void }) {
         if (code.trim()) onSubmit(code);
       }}
     >
-      <TextField
+      <CodeField
         label={loginTexts.code}
         hint={loginTexts.codeHint}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
         autoFocus
         value={code}
         onChange={({ target }) => setCode(target.value)}

@@ -16,7 +16,8 @@ export const loginTexts = {
   isNew: "New here?",
   signingIn: "Signing in…",
   code: "Code",
-  codeHint: "Your authenticator app shows it. Without the app, type a recovery code.",
+  codeHint:
+    "Your authenticator app shows it. Without the app, type a recovery code; without both, write to us.",
   forgotPassword: "Forgot password?",
   withPasskey: "Sign in with a passkey",
   waitingForPasskey: "Your browser asks for your passkey…",

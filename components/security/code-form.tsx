@@ -1,9 +1,9 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { CodeField } from "@/components/account/code-field";
 import { showRefusal } from "@/components/account/show-refusal";
 import { button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { factorTexts as texts } from "./texts";
 
@@ -28,14 +28,7 @@ export function CodeForm({ label, submit, send }: CodeFormProps) {
   return (
     <form onSubmit={submitOnce(formState, onSubmit)} noValidate className="mt-5">
       <fieldset disabled={isBusy} className="space-y-4">
-        <TextField
-          label={label}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={formState.errors.code?.message}
-          {...register("code")}
-        />
+        <CodeField label={label} error={formState.errors.code?.message} {...register("code")} />
         <button type="submit" className={button()}>
           {isBusy ? texts.busy : submit}
         </button>

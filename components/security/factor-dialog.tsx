@@ -9,7 +9,7 @@ import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { CodeForm } from "./code-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SetUpSteps } from "./set-up-steps";
-import { factorTexts as texts } from "./texts";
+import { proofTexts, factorTexts as texts } from "./texts";
 
 export type FactorTask = "set-up" | "renew" | "turn-off";
 
@@ -54,7 +54,7 @@ export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDi
       {task === "renew" && <Renewal onRenewed={showCodes} onDone={close} />}
       {task === "turn-off" && (
         <CodeForm
-          label={texts.ownCode}
+          label={proofTexts.code}
           submit={texts.offSubmit}
           send={async (code) => {
             await removeAuthenticator(code);
@@ -72,7 +72,7 @@ function Renewal({ onRenewed, onDone }: { onRenewed: () => void; onDone: () => v
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <CodeForm
-      label={texts.ownCode}
+      label={proofTexts.code}
       submit={texts.renewSubmit}
       send={async (code) => {
         setCodes(await renewRecoveryCodes(code));

@@ -28,7 +28,7 @@ export function FactorGate({ security }: { security: SecurityView }) {
   return (
     <Gate {...heads[choice]}>
       {choice === "passkey" ? (
-        <AddPasskeyForm hasPassword={hasPassword} onAdded={reload} />
+        <AddPasskeyForm security={security} onAdded={reload} />
       ) : (
         <SetUpSteps
           hasPassword={hasPassword}

@@ -26,7 +26,7 @@ const addHead = { title: texts.addTitle, description: texts.addText };
 /** What opens the account without a password. */
 export function PasskeyRow({ security, change, isBusy, onChanged }: PasskeyRowProps) {
   const [task, setTask] = useState<"add" | PasskeyView | null>(null);
-  const { passkeys, hasPassword } = security;
+  const { passkeys } = security;
   const onDone = (changed: SecurityView) => {
     onChanged(changed);
     setTask(null);
@@ -83,7 +83,7 @@ export function PasskeyRow({ security, change, isBusy, onChanged }: PasskeyRowPr
         onOpenChange={(isOpen) => !isOpen && setTask(null)}
         {...(typeof task === "object" && task ? { title: texts.renameTitle } : addHead)}
       >
-        {task === "add" && <AddPasskeyForm hasPassword={hasPassword} onAdded={onDone} />}
+        {task === "add" && <AddPasskeyForm security={security} onAdded={onDone} />}
         {typeof task === "object" && task && (
           <RenamePasskeyForm passkey={task} onRenamed={onDone} />
         )}

@@ -7,7 +7,7 @@ import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/f
 import { PasswordField } from "@/components/ui/password-field";
 import { setUpAuthenticator } from "@/lib/accounts/second-factor/client";
 import type { AppSetup } from "@/lib/accounts/second-factor/schemas";
-import { factorTexts as texts } from "./texts";
+import { proofTexts, factorTexts as texts } from "./texts";
 
 interface SetUpFormProps {
   hasPassword: boolean;
@@ -33,7 +33,7 @@ export function SetUpForm({ hasPassword, onSetUp }: SetUpFormProps) {
       <fieldset disabled={isBusy} className="space-y-4">
         {hasPassword && (
           <PasswordField
-            label={texts.password}
+            label={proofTexts.password}
             autoComplete="current-password"
             error={formState.errors.currentPassword?.message}
             {...register("currentPassword")}

@@ -35,6 +35,11 @@ export const securityTexts = {
   cancel: "Cancel",
 };
 
+export const proofTexts = {
+  password: "Your password",
+  code: "Code of your app, or a recovery code",
+};
+
 export const emailTexts = {
   label: "E-mail address",
   verified: "Confirmed",
@@ -50,7 +55,6 @@ export const emailTexts = {
       ? "We write to your present and to the new mailbox. Once both have confirmed it, the address changes."
       : "We write to the new mailbox. Once you have confirmed it there, the address changes.",
   newEmail: "New e-mail address",
-  currentPassword: "Your password",
   submit: (isVerified: boolean) => (isVerified ? "Send the links" : "Send the link"),
   pending: (email: string) => `To become ${email}:`,
   isConfirmed: (email: string) => `${email} has confirmed it`,
@@ -86,7 +90,6 @@ export const factorTexts = {
   setUpTitle: "Turn on a second factor",
   setUpText:
     "You need an app that shows codes, such as the one of your password manager. Your other devices are signed out.",
-  password: "Your password",
   next: "Next",
   scan: "Scan this with the app, or type the key into it.",
   qrCode: "QR code for your authenticator app",
@@ -96,8 +99,7 @@ export const factorTexts = {
   codesTitle: "Your recovery codes",
   codesText:
     "Each opens your account once when you do not have the app. Keep them where you keep your papers: they are shown this once.",
-  copy: "Copy all",
-  copied: "Copied",
+  allCodes: " all recovery codes",
   done: "I have kept them",
   renewTitle: "New recovery codes",
   renewText: "The ones that you have now stop working.",
@@ -105,7 +107,6 @@ export const factorTexts = {
   offTitle: "Turn the second factor off?",
   offText: "A password alone opens your account then, and your recovery codes stop working.",
   offSubmit: "Turn it off",
-  ownCode: "Code of the app, or a recovery code",
   busy: "One moment…",
 };
 
@@ -118,7 +119,6 @@ export const passkeyTexts = {
     "Your browser then asks where to keep it: on this device, another one, or a security key.",
   name: "Name",
   nameHint: "So that you recognize it, such as “Phone”.",
-  password: "Your password",
   make: "Make it",
   rename: "Rename",
   renameTitle: "Rename this passkey",

@@ -85,7 +85,7 @@ test("a customer turns a second factor on, signs in with it, and turns it off", 
   await expect(section(page).getByText("9 recovery codes left")).toBeVisible();
   await section(page).getByRole("button", { name: "Turn off" }).click();
   const dialog = page.getByRole("dialog", { name: "Turn the second factor off?" });
-  await dialog.getByLabel("Code of the app, or a recovery code").fill(recoveryCodes[1] ?? "");
+  await dialog.getByLabel("Code of your app, or a recovery code").fill(recoveryCodes[1] ?? "");
   await dialog.getByRole("button", { name: "Turn it off" }).click();
   await expect(dialog).toBeHidden();
   await expect(section(page).getByRole("button", { name: "Turn on" })).toBeVisible();

@@ -113,16 +113,26 @@ const withCookie = (headers: Headers, { cookie }: Ceremony): Headers => ({
   cookie: [headers.cookie, cookie].filter(Boolean).join("; "),
 });
 
-export const askToAdd = (headers: Headers, currentPassword: string) =>
-  call(postNewOptions, "/api/user/account/passkey-options", jsonBody({ currentPassword }, headers));
+export const askToAdd = (headers: Headers, currentPassword: string, code?: string) =>
+  call(
+    postNewOptions,
+    "/api/user/account/passkey-options",
+    jsonBody({ currentPassword, code }, headers),
+  );
+
+interface Adding {
+  passkey?: TestPasskey;
+  behavior?: Behavior;
+  /** For an account with a second factor. */
+  code?: string;
+}
 
 export async function addTestPasskey(
   headers: Headers,
   currentPassword: string,
-  passkey = new TestPasskey(),
-  behavior: Behavior = {},
+  { passkey = new TestPasskey(), behavior = {}, code }: Adding = {},
 ) {
-  const ceremony = await ceremonyOf(await askToAdd(headers, currentPassword));
+  const ceremony = await ceremonyOf(await askToAdd(headers, currentPassword, code));
   const body = { name: "Phone", credential: passkey.register(ceremony.challenge, behavior) };
   const init = jsonBody(body, withCookie(headers, ceremony));
   return {

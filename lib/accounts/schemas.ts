@@ -64,6 +64,18 @@ export const secondFactorCode = text(40).describe(
   "For an account with a second factor: of the authenticator app, or a recovery code",
 );
 
+/** What a customer types again where a session is not enough. */
+export const ownProof = {
+  currentPassword: wellFormed("Please type your password").describe(
+    "Empty for an account without a password",
+  ),
+  code: secondFactorCode.optional(),
+};
+
+export const ownProofSchema = z.object(ownProof);
+
+export type OwnProof = z.infer<typeof ownProofSchema>;
+
 /** In a refused login: what is missing. */
 export const loginRefusal = z.object({ needs: z.literal("code").optional() });
 

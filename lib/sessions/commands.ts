@@ -1,7 +1,8 @@
 import "server-only";
-import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import {
+  authenticators,
   emailChanges,
   emailVerifications,
   passwordResets,
@@ -73,6 +74,7 @@ export async function openSession(
       )
       .for("no key update");
     if (!owner) throw signedOut();
+    if (!hasSecondFactor && (await needsCode(tx, userId))) throw signedOut();
     await endSurplusSessions(tx, userId);
     const secondFactorAt = hasSecondFactor ? sql`now()` : null;
     const values = { userId, device, secondFactorAt, cookieHash: hashOf(secret) };
@@ -85,6 +87,13 @@ export async function openSession(
   const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
+
+/** Whether an app was turned on while a login without its code was under way. Its turning on locks the user row, too. */
+const needsCode = async (tx: Transaction, userId: number): Promise<boolean> =>
+  (await tx.$count(
+    authenticators,
+    and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)),
+  )) > 0;
 
 /** Makes room for one more. */
 async function endSurplusSessions(tx: Transaction, userId: number): Promise<void> {
@@ -172,12 +181,17 @@ export async function endOtherSessions(
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
-/** Notes, in the transaction of the proof, that a session proved a second factor. */
+/** Notes, in the transaction of the proof, that a session proved a second factor. Refuses one that ended meanwhile. */
 export async function markSecondFactor(
   tx: Pick<Database, "update">,
   sessionId: string,
 ): Promise<void> {
-  await tx.update(sessions).set({ secondFactorAt: sql`now()` }).where(eq(sessions.id, sessionId));
+  const [marked] = await tx
+    .update(sessions)
+    .set({ secondFactorAt: sql`now()` })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  if (!marked) throw signedOut();
 }
 
 /** What the sessions of a customer proved is void once there is no factor left. */

@@ -35,10 +35,15 @@ export async function logInWithTicket(
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
+    // Linked elsewhere meanwhile: the code was of another account.
+    if (known && known.id !== account.id) throw changedMeanwhile();
     return account;
   });
   return signInDevice(request, account, { hasSecondFactor });
 }
+
+const changedMeanwhile = () =>
+  new ShopError("unauthorized", "Your account was changed meanwhile. Please sign in again.");
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
   const [used] = await tx

@@ -4,6 +4,7 @@ import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
 import type { SecurityView } from "../security/schemas";
+import type { PasskeyForm } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
@@ -49,14 +50,10 @@ export async function suggestPasskeys(): Promise<void> {
 export const stopSuggesting = (): void => cancelRequest();
 
 /** Has the browser make a passkey, and stores it. */
-export async function addPasskey(form: {
-  name: string;
-  currentPassword: string;
-}): Promise<SecurityView> {
-  const { name, currentPassword } = form;
+export async function addPasskey({ name, ...proof }: PasskeyForm): Promise<SecurityView> {
   const { postNewPasskeyOptions, postPasskey } = await endpoints();
   const { startRegistration } = await webauthn();
-  const optionsJSON = await callApi(postNewPasskeyOptions, { body: { currentPassword } });
+  const optionsJSON = await callApi(postNewPasskeyOptions, { body: proof });
   const credential = await startRegistration({ optionsJSON }).catch((cause: unknown) => {
     throw new Error(problemOf(cause, "made"), { cause });
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
-import { setupSchema } from "../second-factor/schemas";
+import { ownProofSchema } from "../schemas";
 import { securitySchema } from "../security/schemas";
 import {
   assertionSchema,
@@ -42,7 +42,7 @@ export const postNewPasskeyOptions = endpoint({
   path: "/api/user/account/passkey-options",
   summary: "What a browser makes a new passkey with",
   access: "customer",
-  body: setupSchema,
+  body: ownProofSchema,
   returns: creationOptionsSchema,
   headers: challengeCookie,
   failures: { ...signedOut, 403: needsProof, 409: "The address is not verified" },
@@ -79,5 +79,5 @@ export const deletePasskey = endpoint({
   access: "customer",
   params: ownPasskey,
   returns: securitySchema,
-  failures: { ...signedOut, 403: needsProof, 404: unknown },
+  failures: { ...signedOut, 403: needsProof, 404: unknown, 409: "It is the last way in" },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { requiredText, wellFormed } from "@/lib/text";
+import { requiredText } from "@/lib/text";
+import { ownProof } from "../schemas";
 
 const base64url = (max: number) =>
   z
@@ -68,9 +69,9 @@ export const newPasskeySchema = passkeyNameSchema.extend({ credential: registrat
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 /** The form that adds one. */
-export const addPasskeySchema = passkeyNameSchema.extend({
-  currentPassword: wellFormed("Please type your password"),
-});
+export const addPasskeySchema = passkeyNameSchema.extend(ownProof);
+
+export type PasskeyForm = z.infer<typeof addPasskeySchema>;
 
 export const passkeySchema = z.object({
   id: z.int(),

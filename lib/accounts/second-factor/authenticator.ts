@@ -1,6 +1,7 @@
 import "server-only";
 import { CompactEncrypt, compactDecrypt, errors } from "jose";
 import { Secret, TOTP } from "otpauth";
+import { ShopError } from "@/lib/errors";
 import { keysFor } from "@/lib/secrets";
 import { site } from "@/lib/site";
 
@@ -22,6 +23,9 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
+const unreadable =
+  "The codes of your app cannot be checked at the moment. Please use a recovery code.";
+
 const header = { alg: "dir", enc: "A256GCM" } as const;
 
 export const encryptSecret = (secret: string): Promise<string> =>
@@ -31,15 +35,15 @@ export const encryptSecret = (secret: string): Promise<string> =>
 
 /** Also with the key before a rotation. */
 export async function decryptSecret(encrypted: string): Promise<string> {
-  let failure: unknown;
+  let cause: unknown;
   for (const key of keysFor("authenticator")) {
     try {
       const { plaintext } = await compactDecrypt(encrypted, key);
       return new TextDecoder().decode(plaintext);
     } catch (error) {
       if (!(error instanceof errors.JWEDecryptionFailed)) throw error;
-      failure = error;
+      cause = error;
     }
   }
-  throw failure;
+  throw new ShopError("unavailable", unreadable, { cause });
 }

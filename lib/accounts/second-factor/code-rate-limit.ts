@@ -15,14 +15,14 @@ const quarter = 15 * 60;
 const ofCaller: RateLimit = { hits: 30, seconds: quarter };
 /** On one account, from one network or from one browser that signed in to it before. */
 const ofPlace: RateLimit = { hits: 10, seconds: quarter };
-/** On one account from all networks: whoever has many finds one of a million codes in years. */
-const ofAccount: RateLimit = { hits: 50, seconds: 60 * 60 };
+/** On one account from all places: with three of a million codes right, whoever has many guesses for years. */
+const ofAccount: RateLimit = { hits: 50, seconds: 24 * 60 * 60 };
 
 const tooManyHere =
   "Too many wrong codes were typed here. Please wait a quarter of an hour, or use a browser you signed in with before.";
 
 const tooManyEverywhere =
-  "Too many wrong codes were typed for this account. Use a recovery code or a browser you signed in with before, or wait an hour.";
+  "Too many wrong codes were typed for this account today: somebody may know your password. Use a recovery code, or a browser you signed in with before, and choose a new password.";
 
 interface Counted {
   key: string;
@@ -36,16 +36,18 @@ async function limitsOf(
   request: Request,
 ): Promise<Counted[]> {
   const deviceId = await findDevice(request, email);
-  if (deviceId) {
-    return [{ key: browserRateLimitKey("code", deviceId), limit: ofPlace, error: tooManyHere }];
-  }
+  // Known browsers have their own: one that signed in before the second factor may be a thief's.
   const everywhere = {
-    ...{ key: accountRateLimitKey("code", id), limit: ofAccount },
-    error: tooManyEverywhere,
+    key: accountRateLimitKey(deviceId ? "code-of-known" : "code", id),
+    ...{ limit: ofAccount, error: tooManyEverywhere },
   };
+  const caller = { key: callerRateLimitKey("code", request), limit: ofCaller };
+  const place = deviceId
+    ? browserRateLimitKey("code", deviceId)
+    : callerRateLimitKey(`code-of-${id}`, request);
   return [
-    { key: callerRateLimitKey("code", request), limit: ofCaller, error: tooManyHere },
-    { key: callerRateLimitKey(`code-of-${id}`, request), limit: ofPlace, error: tooManyHere },
+    ...(deviceId ? [] : [{ ...caller, error: tooManyHere }]),
+    { key: place, limit: ofPlace, error: tooManyHere },
     // A recovery code cannot be guessed: it gets its owner in however many codes were tried elsewhere.
     ...(isApp ? [everywhere] : []),
   ];

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { wellFormed } from "@/lib/text";
-import { secondFactorCode } from "../schemas";
+import { ownProof, secondFactorCode } from "../schemas";
 
-export const setupSchema = z.object({
-  currentPassword: wellFormed("Please type your password").describe(
-    "Empty for an account without a password",
-  ),
-});
+export const setupSchema = z.object({ currentPassword: ownProof.currentPassword });
 
 export const appSetupSchema = z.object({
   secret: z.string().describe("In base32, to be typed into the app"),

@@ -96,6 +96,16 @@ test("a recovery code opens the account once", async () => {
   expect(await subjectsTo(email)).toContain("A recovery code of your Presetry account was used");
 });
 
+test("of logins at once with one recovery code, one opens the account", async () => {
+  const { id, email, recoveryCodes } = await addCustomerWithApp();
+  const before = await sessionsOf(id);
+  const [code] = recoveryCodes;
+  const attempts = Array.from({ length: 6 }, () => logIn({ email, password, code }));
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, ...Array(5).fill(401)]);
+  expect(await sessionsOf(id)).toBe(before + 1);
+}, 20_000);
+
 test("codes of another account open nothing", async () => {
   const [ann, bob] = [await addCustomerWithApp(), await addCustomerWithApp()];
   for (const code of [codeOf(bob.secret), bob.recoveryCodes[0]]) {

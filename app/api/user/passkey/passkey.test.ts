@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { passkeys, sessions, users } from "@/db/schema/accounts";
+import { identities, passkeys, sessions, users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { addCustomerWithApp } from "@/e2e/support/authenticator";
+import { addCustomerWithApp, codeOf } from "@/e2e/support/authenticator";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import {
   addTestPasskey,
@@ -15,7 +15,16 @@ import {
   TestPasskey,
 } from "@/e2e/support/passkey";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
+import { addPasskey, beginPasskey } from "@/lib/accounts/passkeys/commands/add-passkey";
+import { removePasskey } from "@/lib/accounts/passkeys/commands/manage";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
+import {
+  confirmAuthenticator,
+  setUpAuthenticator,
+} from "@/lib/accounts/second-factor/commands/set-up";
+import { unlinkIdentity } from "@/lib/accounts/security/commands/unlink-identity";
+import { identityId } from "@/lib/accounts/security/queries";
+import { openSession } from "@/lib/sessions/commands";
 import { findActor } from "@/lib/sessions/queries";
 import { DELETE, PUT } from "../account/passkey/[id]/route";
 import { POST as add } from "../account/passkey/route";
@@ -59,8 +68,9 @@ test("a passkey is added with the password, and opens the account as both factor
 });
 
 test("an account with an app is opened by a passkey without a code", async () => {
-  const customer = await addCustomerWithApp();
-  const { passkey } = await addTestPasskey(customer.cookie, password);
+  const { cookie, secret } = await addCustomerWithApp();
+  expect((await askToAdd(cookie, password)).status).toBe(422);
+  const { passkey } = await addTestPasskey(cookie, password, { code: codeOf(secret) });
   expect((await logInWith(passkey)).status).toBe(200);
 });
 
@@ -71,7 +81,7 @@ test("adding one asks for the password, a verified address and this browser's ch
   expect((await askToAdd(unverified.cookie, password)).status).toBe(409);
 
   const passkey = new TestPasskey();
-  const { ceremony, response } = await addTestPasskey(customer.cookie, password, passkey);
+  const { ceremony, response } = await addTestPasskey(customer.cookie, password, { passkey });
   expect(response.status).toBe(200);
   const send = (headers: Record<string, string>, credential: object) =>
     call(add, "/api/user/account/passkey", jsonBody({ name: "Laptop", credential }, headers));
@@ -103,10 +113,21 @@ test.each([
   ["without asking the person", { verifiesUser: false }],
 ])("a passkey %s is refused", async (_, behavior) => {
   const customer = await withPasskey();
-  const { response } = await addTestPasskey(customer.cookie, password, new TestPasskey(), behavior);
+  const { response } = await addTestPasskey(customer.cookie, password, { behavior });
   expect(response.status).toBe(400);
   expect(await listPasskeys(customer.id)).toHaveLength(1);
   expect(await statusAndBody(await logInWith(customer.passkey, behavior))).toEqual(refused);
+});
+
+test("the answer to another tab's challenge is refused, and uses up none", async () => {
+  const { passkey } = await withPasskey();
+  const [first, second] = [await beginLogin(), await beginLogin()];
+  const late = await sendAssertion(passkey.assert(first.challenge), second);
+  expect(await statusAndBody(late)).toEqual({
+    status: 400,
+    body: { error: expect.stringMatching(/Please try again/) },
+  });
+  expect((await sendAssertion(passkey.assert(second.challenge), second)).status).toBe(200);
 });
 
 test("an answer works once, also in requests at once", async () => {
@@ -159,6 +180,43 @@ test("its owner renames and removes a passkey, nobody else", async () => {
   expect(await statusAndBody(await logInWith(ann.passkey))).toEqual(refused);
   expect((await remove(ann.cookie)).status).toBe(404);
   expect((await logInWith(bob.passkey)).status).toBe(200);
+});
+
+/** @requirement Accounts: A passkey is removed, unless it is the last way in */
+test("the last way in stays, also when it and a linked account are removed at once", async () => {
+  const customer = await withPasskey();
+  const values = { provider: "https://id.example", subject: "ada", userId: customer.id };
+  await database().insert(identities).values(values);
+  await database().update(users).set({ passwordHash: null }).where(eq(users.id, customer.id));
+  const [{ id = 0 } = {}] = await listPasskeys(customer.id);
+  const actor = await findActor({ headers: new Headers(customer.bearer) });
+  if (!actor) throw new Error("The session is gone.");
+  const answers = await Promise.allSettled([
+    removePasskey(actor, id),
+    unlinkIdentity(actor, identityId(values)),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(answers.find((it) => it.status === "rejected")?.reason).toMatchObject({
+    code: "conflict",
+    message: expect.stringMatching(/^This is your only way in/),
+  });
+});
+
+test("a session that a second factor ended meanwhile adds no passkey", async () => {
+  const customer = await verified();
+  const { token } = await openSession(customer.id);
+  const thief = await findActor({ headers: new Headers({ authorization: token }) });
+  const owner = await findActor({ headers: new Headers(customer.bearer) });
+  if (!thief || !owner) throw new Error("A session is gone.");
+  const { options, cookie } = await beginPasskey(thief, { currentPassword: password });
+  const { secret } = await setUpAuthenticator(owner, password);
+  await confirmAuthenticator(owner, codeOf(secret));
+  const credential = new TestPasskey().register(options.challenge);
+  const request = new Request("https://shop.test", { headers: { cookie } });
+  await expect(addPasskey(thief, { name: "Phone", credential }, request)).rejects.toMatchObject({
+    code: "unauthorized",
+  });
+  expect(await listPasskeys(customer.id)).toEqual([]);
 });
 
 /** @requirement Back office: Its first visit sets up a second factor, without which it stays closed */

@@ -10,6 +10,7 @@ import { markSecondFactor } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
 import { site } from "@/lib/site";
 import { passkeyEmail } from "../../emails/passkey";
+import type { OwnProof } from "../../schemas";
 import { requireProof } from "../../second-factor/commands/require-proof";
 import { queueNotice } from "../../security/commands/queue-notice";
 import { requireOwnPassword } from "../../security/own-password";
@@ -22,16 +23,16 @@ const relyingParty = () => relyingPartyOf(env("site").SITE_URL);
 
 const encode = (bytes: string | Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** What the browser makes a passkey with, and the cookie of the challenge. Asks for the password again. */
+/** What the browser makes a passkey with, and the cookie of the challenge. Asks for password and code again. */
 export async function beginPasskey(
   actor: Actor,
-  currentPassword: string,
+  proof: OwnProof,
 ): Promise<{ options: CreationOptions; cookie: string }> {
   const { userId, email, isVerified } = actor;
   // Otherwise somebody could keep a key to an address that they do not own.
   if (!isVerified) throw new ShopError("conflict", "Please confirm your address first.");
   await requireProof(actor);
-  await requireOwnPassword(actor, currentPassword);
+  await requireOwnPassword(actor, proof);
   const known = await listCredentialIds(userId);
   const { challenge, cookie } = await newChallenge(`add:${userId}`);
   const options: CreationOptions = {
@@ -60,12 +61,12 @@ export async function addPasskey(
   request: Request,
 ): Promise<void> {
   const { userId, email, sessionId } = actor;
-  await requireProof(actor);
-  const expectedChallenge = await takeChallenge(request, `add:${userId}`);
+  const expectedChallenge = await takeChallenge(request, `add:${userId}`, response);
   const { id, publicKey, counter } = await verified(response, expectedChallenge);
   await transaction(async (tx) => {
-    // Locked, so that requests at once cannot exceed the limit.
+    // Locked, so that requests at once cannot exceed the limit, nor outrun a factor that is turned on.
     await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+    await requireProof(actor, tx);
     if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys) {
       throw new ShopError("conflict", "You have many passkeys already. Please remove one first.");
     }

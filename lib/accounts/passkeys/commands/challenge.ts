@@ -1,4 +1,5 @@
 import "server-only";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { database } from "@/db/client";
 import { usedTickets } from "@/db/schema/accounts";
@@ -32,10 +33,22 @@ export async function newChallenge(
   return { challenge, cookie: `${cookieName()}=${token}; ${attributes}` };
 }
 
-/** The challenge that this browser was given. It is used up, whatever the answer to it is worth. */
-export async function takeChallenge({ headers }: Request, purpose: Purpose): Promise<string> {
+interface Answer {
+  response: { clientDataJSON: string };
+}
+
+/**
+ * The challenge that this browser was given. It is used up, whatever the answer to it is worth, but not by the
+ * answer to another one: of two tabs the later one can still go on.
+ */
+export async function takeChallenge(
+  { headers }: Request,
+  purpose: Purpose,
+  answer: Answer,
+): Promise<string> {
   const given = await readChallenge(readCookie(headers.get("cookie"), cookieName()), purpose);
-  const [taken] = given
+  const isAnswered = given !== null && given.challenge === challengeIn(answer);
+  const [taken] = isAnswered
     ? await database()
         .insert(usedTickets)
         .values({ id: `passkey:${given.challenge}`, expiresAt: given.expiresAt })
@@ -44,6 +57,15 @@ export async function takeChallenge({ headers }: Request, purpose: Purpose): Pro
     : [];
   if (given && taken) return given.challenge;
   throw new ShopError("malformed", "That took too long, or was begun elsewhere. Please try again.");
+}
+
+/** What the answer says that it answers; nothing of it is checked here. */
+function challengeIn({ response }: Answer): string | null {
+  try {
+    return decodeClientDataJSON(response.clientDataJSON).challenge;
+  } catch {
+    return null;
+  }
 }
 
 async function readChallenge(token: string, purpose: Purpose) {

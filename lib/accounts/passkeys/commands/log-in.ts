@@ -35,7 +35,7 @@ export async function beginPasskeyLogin(
 /** Opens a session for the account of a passkey. Its device verified the person: it is both factors. */
 export async function logInWithPasskey(response: Assertion, request: Request): Promise<LoginReply> {
   await consumeCallerRateLimit("passkey", request, limit);
-  const expectedChallenge = await takeChallenge(request, "sign-in");
+  const expectedChallenge = await takeChallenge(request, "sign-in", response);
   const passkey = await findPasskey(response.id);
   if (!passkey) throw refused();
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(env("site").SITE_URL);

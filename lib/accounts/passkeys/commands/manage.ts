@@ -8,6 +8,7 @@ import { passkeyEmail } from "../../emails/passkey";
 import { requireProof } from "../../second-factor/commands/require-proof";
 import { voidProofWithoutFactor } from "../../second-factor/commands/void-proof";
 import { queueNotice } from "../../security/commands/queue-notice";
+import { lockAccount, requireWayIn } from "../../security/commands/require-way-in";
 
 const isOwn = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
@@ -22,16 +23,18 @@ export async function renamePasskey({ userId }: Actor, id: number, name: string)
   if (!renamed) throw unknown();
 }
 
-/** The owner is told: whoever removes the last one may want the password to be enough. */
+/** Removes a passkey, unless it is the last way in, and tells the owner. */
 export async function removePasskey(actor: Actor, id: number): Promise<void> {
   const { userId, email } = actor;
-  await requireProof(actor);
   await transaction(async (tx) => {
+    const account = await lockAccount(tx, userId);
+    await requireProof(actor, tx);
     const [removed] = await tx
       .delete(passkeys)
       .where(isOwn(userId, id))
       .returning({ name: passkeys.name });
-    if (!removed) throw unknown();
+    if (!account || !removed) throw unknown();
+    await requireWayIn(tx, account);
     await voidProofWithoutFactor(tx, userId);
     await queueNotice(tx, { id: userId, email }, `passkey-removed:${id}`, (token) =>
       passkeyEmail({ event: "removed", name: removed.name, token }),

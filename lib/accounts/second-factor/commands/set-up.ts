@@ -2,9 +2,8 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { eq, isNull, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
-import { authenticators, recoveryCodes } from "@/db/schema/accounts";
+import { authenticators, recoveryCodes, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
-import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { endOtherSessions, markSecondFactor } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
@@ -13,26 +12,24 @@ import { appAddress, decryptSecret, encryptSecret, newAppSecret, stepOf } from "
 import { findAuthenticator } from "../queries";
 import { newRecoveryCode, normalizeCode, recoveryCodeCount } from "../rules";
 import type { AppSetup } from "../schemas";
+import { limitOwnCodes, refusedCode, withOwnCode } from "./own-code";
 import { queueFactorNotice } from "./queue-factor-notice";
 import { requireProof } from "./require-proof";
-import { spendCode } from "./spend-code";
 import { voidProofWithoutFactor } from "./void-proof";
 
-const codeLimit = { hits: 10, seconds: 15 * 60 };
-
-const wrong = "This code is wrong, or was used already. Please wait for the next one.";
-const wrongCode = () => new ShopError("invalid", wrong, { fields: { code: wrong } });
+const wrongCode = () =>
+  refusedCode("This code is wrong, or was used already. Please wait for the next one.");
 
 const isOn = () => new ShopError("conflict", "Your second factor is on already.");
-const isOff = () => new ShopError("conflict", "Your second factor is not on.");
 
 /** A new secret for the customer's app. Nothing asks for its codes before the first was typed. */
 export async function setUpAuthenticator(actor: Actor, currentPassword: string): Promise<AppSetup> {
   const { userId, email, isVerified } = actor;
   // Otherwise somebody could lock an address that they do not own.
   if (!isVerified) throw new ShopError("conflict", "Please confirm your address first.");
+  if (await findAuthenticator(userId)) throw isOn();
   await requireProof(actor);
-  await requireOwnPassword(actor, currentPassword);
+  await requireOwnPassword(actor, { currentPassword });
   const secret = newAppSecret();
   const values = { secret: await encryptSecret(secret), lastStep: 0, createdAt: sql`now()` };
   const stored = await transaction((tx) =>
@@ -55,8 +52,10 @@ export async function setUpAuthenticator(actor: Actor, currentPassword: string):
  * alone opened end, but for this one.
  */
 export const confirmAuthenticator = (actor: Actor, code: string): Promise<string[]> =>
-  limited(actor, async (tx) => {
+  limitOwnCodes(actor, async (tx) => {
     const { userId, email, sessionId } = actor;
+    // Locked, so that a login at once either ends with the other sessions or sees that it needs a code.
+    await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const [found] = await tx
       .select()
       .from(authenticators)
@@ -78,45 +77,17 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
 
 /** New recovery codes in place of the ones before. */
 export const renewRecoveryCodes = (actor: Actor, code: string): Promise<string[]> =>
-  withCode(actor, code, async (tx, account) => {
+  withOwnCode(actor, code, async (tx, account) => {
     await queueFactorNotice(tx, account, "codes-renewed", newSecret());
     return replaceRecoveryCodes(tx, account.id);
   });
 
 export const removeAuthenticator = (actor: Actor, code: string): Promise<void> =>
-  withCode(actor, code, async (tx, account) => {
+  withOwnCode(actor, code, async (tx, account) => {
     await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
     await voidProofWithoutFactor(tx, account.id);
     await queueFactorNotice(tx, account, "off", newSecret());
-  });
-
-/** Counts wrong codes only: whoever got hold of a session must not be able to try them all. */
-async function limited<T>({ userId }: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const key = accountRateLimitKey("own-code", userId);
-  await consumeRateLimit(key, codeLimit);
-  const done = await transaction(work);
-  await refundRateLimit(key);
-  return done;
-}
-
-interface Account {
-  id: number;
-  email: string;
-}
-
-const withCode = <T>(
-  actor: Actor,
-  code: string,
-  work: (tx: Transaction, account: Account) => Promise<T>,
-): Promise<T> =>
-  limited(actor, async (tx) => {
-    const account = { id: actor.userId, email: actor.email };
-    const authenticator = await findAuthenticator(account.id, tx);
-    if (!authenticator) throw isOff();
-    const isRight = await spendCode(tx, account, authenticator.secret, normalizeCode(code));
-    if (!isRight) throw wrongCode();
-    return work(tx, account);
   });
 
 async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {

@@ -3,7 +3,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, recoveryCodes } from "@/db/schema/accounts";
 import { hashOf } from "@/lib/secrets";
-import { decryptSecret, stepOf } from "../authenticator";
+import { decryptSecret, encryptSecret, stepOf } from "../authenticator";
 import { isAppCode } from "../rules";
 import { queueFactorNotice } from "./queue-factor-notice";
 
@@ -27,11 +27,13 @@ export const spendCode = (
     : spendRecoveryCode(tx, account, code);
 
 async function spendAppCode(tx: Transaction, userId: number, secret: string, code: string) {
-  const step = stepOf(await decryptSecret(secret), code);
+  const known = await decryptSecret(secret);
+  const step = stepOf(known, code);
   if (step === null) return false;
   const used = await tx
     .update(authenticators)
-    .set({ lastStep: step })
+    // Encrypted anew, so that after a rotation nothing needs the key before it.
+    .set({ lastStep: step, secret: await encryptSecret(known) })
     .where(
       and(
         eq(authenticators.userId, userId),

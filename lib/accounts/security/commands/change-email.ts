@@ -25,7 +25,7 @@ const same = "This is your address already";
  */
 export async function changeEmail(
   actor: Actor,
-  { email, currentPassword }: EmailChange,
+  { email, ...proof }: EmailChange,
 ): Promise<void> {
   if (actor.isAdmin || actor.needsSecondFactor) {
     throw new ShopError(
@@ -35,7 +35,7 @@ export async function changeEmail(
   }
   if (email === actor.email) throw new ShopError("invalid", same, { fields: { email: same } });
   await consumeAccountRateLimit("email-change", actor.userId, { hits: 5, seconds: 3600 }, tooMany);
-  await requireOwnPassword(actor, currentPassword);
+  await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const from = actor.isVerified ? newSecret() : null;
     const to = newSecret();

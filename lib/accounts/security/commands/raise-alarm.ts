@@ -61,7 +61,8 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .returning({ id: users.id });
   if (!user) throw expired();
   await endSessionsOf(tx, userId);
-  await removeAddedSince(tx, userId, new Date(expiresAt.getTime() - alarmLifetime * 1000));
+  const noticedAt = new Date(expiresAt.getTime() - alarmLifetime * 1000);
+  await removeAddedSince(tx, { userId, email }, noticedAt);
   await tx.delete(identities).where(eq(identities.userId, userId));
   for (const links of [
     ...[emailChanges, emailVerifications, passwordResets],

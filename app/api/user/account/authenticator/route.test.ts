@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { authenticators, recoveryCodes } from "@/db/schema/accounts";
+import { authenticators, recoveryCodes, sessions } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { addCustomerWithApp, codeOf, forgetStep, wrongCode } from "@/e2e/support/authenticator";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
@@ -13,6 +13,7 @@ import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { runQueuedJobs } from "@/lib/job-registry";
 import { openSession } from "@/lib/sessions/commands";
 import { findActor } from "@/lib/sessions/queries";
+import { POST as login } from "../../login/route";
 import { POST as renew } from "../recovery-codes/route";
 import { POST as remove } from "./removal/route";
 import { POST, PUT } from "./route";
@@ -99,6 +100,25 @@ test("sessions that a password alone opened end, but for the one that sets it up
   expect(await findActor({ headers: new Headers(cookie) })).toMatchObject({
     hasSecondFactor: false,
   });
+});
+
+/** @requirement Accounts: With a second factor, each login asks for a code, which works once */
+test("the code that turned it on opens nothing more, and no login outruns it", async () => {
+  const { id, email, cookie } = await verified();
+  const { secret } = await setUp(cookie);
+  const code = codeOf(secret);
+  const logIn = (body: object = {}) =>
+    call(login, "/api/user/login", jsonBody({ email, password: currentPassword, ...body }));
+  const [confirmed, ...logins] = await Promise.all([
+    confirm(code, cookie),
+    ...Array.from({ length: 8 }, () => logIn()),
+  ]);
+  expect(confirmed?.status).toBe(200);
+  for (const { status } of logins) expect([200, 401]).toContain(status);
+  const open = await database().select().from(sessions).where(eq(sessions.userId, id));
+  expect(open).toMatchObject([{ secondFactorAt: expect.any(Date) }]);
+  await expect(openSession(id)).rejects.toMatchObject({ code: "unauthorized" });
+  expect((await logIn({ code })).status).toBe(401);
 });
 
 test("the password is asked again, and the address has to be verified", async () => {

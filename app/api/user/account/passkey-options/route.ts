@@ -4,7 +4,7 @@ import { methodNotAllowed, setCookies } from "@/lib/http/json";
 import { Reply, route } from "@/lib/http/route";
 
 export const POST = route(postNewPasskeyOptions, async ({ actor, body }) => {
-  const { options, cookie } = await beginPasskey(actor, body.currentPassword);
+  const { options, cookie } = await beginPasskey(actor, body);
   return new Reply(options, setCookies([cookie]));
 });
 
