@@ -71,6 +71,7 @@ function ProveFirst({ hasPasskey }: { hasPasskey: boolean }) {
           {gateTexts.signOut}
         </button>
       </div>
+      <p className="mt-6 text-ink-soft text-sm">{gateTexts.lost}</p>
     </Gate>
   );
 }

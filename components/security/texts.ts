@@ -145,6 +145,7 @@ export const gateTexts = {
   ratherApp: "Use an app instead",
   proveApp: "Please sign out, and sign in again with a code of your app.",
   provePasskey: "Your account has a passkey, and this sign-in did not use it.",
+  lost: "If it is lost: npm run reset-second-factor, on the server, removes it.",
   usePasskey: "Use your passkey",
   signOut: "Sign out",
 };

@@ -5,8 +5,7 @@ import getPort from "get-port";
 import { spawnManaged } from "../../scripts/shared/managed-process";
 import { codeOf, shownKey } from "../fixtures/authenticator";
 import { expectAccessible } from "../fixtures/axe";
-import { accountButton, type Customer, expect, test } from "../fixtures/customer";
-import { pathInEmail } from "../fixtures/mailbox";
+import { accountButton, type Customer, confirmAddress, expect, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of (401|403)/] });
 test.skip(!process.env.DATABASE_URL, "Another server needs the settings of the shop.");
@@ -52,14 +51,11 @@ async function logIn(page: Page, url: string, { email, password }: Customer, cod
 /** @requirement Back office: Its first visit sets up a second factor, without which it stays closed */
 test("the admin's first visit of the back office sets up a second factor", async ({
   browser,
-  request,
   customer,
   page: shop,
 }) => {
   test.setTimeout(120_000);
-  await shop.goto(await pathInEmail(request, customer.email, "/confirm-email"));
-  await shop.getByRole("button", { name: "Confirm" }).click();
-  await expect(shop.getByText("is confirmed.")).toBeVisible();
+  await confirmAddress(shop, customer);
 
   const { url, stop } = await serveAdmin(customer.email);
   try {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
-import { accountButton, expect, logOut, test } from "../fixtures/customer";
-import { pathInEmail } from "../fixtures/mailbox";
+import { accountButton, confirmAddress, expect, logOut, test } from "../fixtures/customer";
 
 test.use({ expectedErrors: [/status of (401|422)/] });
 
@@ -20,15 +19,9 @@ async function addDevice(page: Page) {
 }
 
 /** @requirement Accounts: A passkey signs in without a password and without a code */
-test("a customer adds a passkey, signs in with it, and removes it", async ({
-  page,
-  request,
-  customer,
-}) => {
+test("a customer adds a passkey, signs in with it, and removes it", async ({ page, customer }) => {
   await addDevice(page);
-  await page.goto(await pathInEmail(request, customer.email, "/confirm-email"));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("is confirmed.")).toBeVisible();
+  await confirmAddress(page, customer);
 
   await page.goto("/profile");
   await section(page).getByRole("button", { name: "Add a passkey" }).click();

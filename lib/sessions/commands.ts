@@ -74,7 +74,7 @@ export async function openSession(
       )
       .for("no key update");
     if (!owner) throw signedOut();
-    if (!hasSecondFactor && (await needsCode(tx, userId))) throw signedOut();
+    if (!hasSecondFactor && (await hasApp(tx, userId))) throw signedOut();
     await endSurplusSessions(tx, userId);
     const secondFactorAt = hasSecondFactor ? sql`now()` : null;
     const values = { userId, device, secondFactorAt, cookieHash: hashOf(secret) };
@@ -89,7 +89,7 @@ export async function openSession(
 }
 
 /** Whether an app was turned on while a login without its code was under way. Its turning on locks the user row, too. */
-const needsCode = async (tx: Transaction, userId: number): Promise<boolean> =>
+const hasApp = async (tx: Transaction, userId: number): Promise<boolean> =>
   (await tx.$count(
     authenticators,
     and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)),
