@@ -37,11 +37,7 @@ export function ProofFields({
         />
       )}
       {asksCode && (
-        <CodeField
-          label={proofTexts.code}
-          error={errors.code?.message}
-          {...register("code")}
-        />
+        <CodeField label={proofTexts.code} error={errors.code?.message} {...register("code")} />
       )}
     </>
   );

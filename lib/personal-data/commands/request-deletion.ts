@@ -38,10 +38,7 @@ function refuseAdmin({ email }: Actor): void {
 }
 
 /** Begins the deletion of the customer's account; one without a password is emailed a link that does. */
-export async function requestDeletion(
-  actor: Actor,
-  proof: OwnProof,
-): Promise<void> {
+export async function requestDeletion(actor: Actor, proof: OwnProof): Promise<void> {
   refuseAdmin(actor);
   await consumeAccountRateLimit("deletion", actor.userId, { hits: 10, seconds: 3600 }, tooMany);
   const passwordHash = await requireOwnPassword(actor, proof);

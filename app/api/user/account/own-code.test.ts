@@ -29,22 +29,23 @@ const refused = {
 };
 
 /** @requirement Accounts: Where the password is asked for again, so is a code of the second factor */
-test.each(
-  guarded.map(([endpoint, change]) => [endpointName(endpoint), endpoint, change] as const),
-)("%s takes a code that was not used yet, also in requests at once", async (_, endpoint, change) => {
-  const { cookie, secret } = await addCustomerWithApp();
-  const handler = await handlerOf(endpoint);
-  const send = (code?: string) => {
-    const init = jsonBody({ ...change, currentPassword, code }, cookie);
-    return call(handler, endpoint.path, { ...init, method: endpoint.method });
-  };
-  for (const code of [undefined, " ", wrongCode(secret)]) {
-    expect(await statusAndBody(await send(code))).toEqual(refused);
-  }
-  const all = Array.from({ length: 3 }, () => send(codeOf(secret)));
-  const statuses = (await Promise.all(all)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-});
+test.each(guarded.map(([endpoint, change]) => [endpointName(endpoint), endpoint, change] as const))(
+  "%s takes a code that was not used yet, also in requests at once",
+  async (_, endpoint, change) => {
+    const { cookie, secret } = await addCustomerWithApp();
+    const handler = await handlerOf(endpoint);
+    const send = (code?: string) => {
+      const init = jsonBody({ ...change, currentPassword, code }, cookie);
+      return call(handler, endpoint.path, { ...init, method: endpoint.method });
+    };
+    for (const code of [undefined, " ", wrongCode(secret)]) {
+      expect(await statusAndBody(await send(code))).toEqual(refused);
+    }
+    const all = Array.from({ length: 3 }, () => send(codeOf(secret)));
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  },
+);
 
 test("a recovery code takes the place of the app, and a code the place of no password", async () => {
   const { cookie, secret, recoveryCodes } = await addCustomerWithApp();
@@ -54,7 +55,10 @@ test("a recovery code takes the place of the app, and a code the place of no pas
   const alone = await statusAndBody(
     await send({ currentPassword: "Wrong-1-guess", code: codeOf(secret) }),
   );
-  expect(alone).toMatchObject({ status: 422, body: { fields: { currentPassword: expect.anything() } } });
+  expect(alone).toMatchObject({
+    status: 422,
+    body: { fields: { currentPassword: expect.anything() } },
+  });
   expect((await send({ currentPassword, code: recoveryCodes[0] })).status).toBe(200);
   expect((await send({ currentPassword, code: recoveryCodes[0] })).status).toBe(422);
 });

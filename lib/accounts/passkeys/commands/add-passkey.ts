@@ -30,7 +30,11 @@ export async function beginPasskey(
 ): Promise<{ options: CreationOptions; cookie: string }> {
   const { userId, email, isVerified } = actor;
   // Otherwise somebody could keep a key to an address that they do not own.
-  if (!isVerified) throw new ShopError("conflict", "Please confirm your address first. Your profile sends you the link.");
+  if (!isVerified)
+    throw new ShopError(
+      "conflict",
+      "Please confirm your address first. Your profile sends you the link.",
+    );
   await requireProof(actor);
   await requireOwnPassword(actor, proof);
   const known = await listCredentialIds(userId);

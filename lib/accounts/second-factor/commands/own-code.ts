@@ -11,7 +11,8 @@ const limit = { hits: 10, seconds: 15 * 60 };
 
 const tooMany = "Too many wrong codes were typed. Please wait a quarter of an hour.";
 
-export const refusedCode = (error: string) => new ShopError("invalid", error, { fields: { code: error } });
+export const refusedCode = (error: string) =>
+  new ShopError("invalid", error, { fields: { code: error } });
 
 const wrongCode = () =>
   refusedCode(

@@ -26,7 +26,11 @@ const isOn = () => new ShopError("conflict", "Your second factor is on already."
 export async function setUpAuthenticator(actor: Actor, currentPassword: string): Promise<AppSetup> {
   const { userId, email, isVerified } = actor;
   // Otherwise somebody could lock an address that they do not own.
-  if (!isVerified) throw new ShopError("conflict", "Please confirm your address first. Your profile sends you the link.");
+  if (!isVerified)
+    throw new ShopError(
+      "conflict",
+      "Please confirm your address first. Your profile sends you the link.",
+    );
   if (await findAuthenticator(userId)) throw isOn();
   await requireProof(actor);
   await requireOwnPassword(actor, { currentPassword });

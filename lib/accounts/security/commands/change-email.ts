@@ -23,10 +23,7 @@ const same = "This is your address already";
  * Asks both mailboxes to confirm the customer's new address; an unverified one is not asked, because it
  * may be a slip. Of an address that has an account the customer learns nothing: its owner is told.
  */
-export async function changeEmail(
-  actor: Actor,
-  { email, ...proof }: EmailChange,
-): Promise<void> {
+export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange): Promise<void> {
   if (actor.isAdmin || actor.needsSecondFactor) {
     throw new ShopError(
       "conflict",
