@@ -8,11 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const timestamptz = () => timestamp({ withTimezone: true });
+import { timestamptz } from "./columns";
 
 export const users = pgTable(
   "users",
@@ -49,7 +47,7 @@ export const users = pgTable(
   ],
 );
 
-const ofUser = () =>
+export const ofUser = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
