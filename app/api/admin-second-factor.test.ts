@@ -22,6 +22,7 @@ import { POST as postLogin } from "./user/login/route";
 
 const email = "admin@presetry.example";
 
+let recoveryCodes: string[];
 let admin: Awaited<ReturnType<typeof addCustomerWithPassword>>;
 beforeAll(async () => {
   admin = await addCustomerWithPassword({ email, emailVerifiedAt: new Date() });
@@ -93,7 +94,9 @@ test("the session that sets it up may go on, others sign in with a code", async 
     call(putAuthenticator, path, { ...jsonBody({ code }, cookie), method: "PUT" });
   expect((await confirm(wrongCode(secret))).status).toBe(422);
   expect(await statusAndBody(await listCustomers(cookie))).toEqual(refused);
-  expect((await confirm(codeOf(secret))).status).toBe(200);
+  const confirmed = await statusAndBody(await confirm(codeOf(secret)));
+  expect(confirmed).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } });
+  ({ recoveryCodes } = confirmed.body as { recoveryCodes: string[] });
   expect((await listCustomers(cookie)).status).toBe(200);
 
   const logIn = (body: object) => call(postLogin, "/api/user/login", jsonBody(body));
@@ -104,7 +107,8 @@ test("the session that sets it up may go on, others sign in with a code", async 
 });
 
 test("a new password keeps what its session proved", async () => {
-  const body = { currentPassword: password, password: "Green-Door-8" };
+  const code = recoveryCodes[0];
+  const body = { currentPassword: password, code, password: "Green-Door-8" };
   const init = { ...jsonBody(body, admin.cookie), method: "PUT" };
   const changed = await call(putPassword, "/api/user/account/password", init);
   const token = { authorization: (await changed.json()) as string };

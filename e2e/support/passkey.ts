@@ -95,7 +95,7 @@ export class TestPasskey {
 
   #credential<T>(response: T) {
     return {
-      ...{ id: this.id, rawId: this.id, type: "public-key", response },
+      ...{ id: this.id, rawId: this.id, type: "public-key" as const, response },
       clientExtensionResults: {},
     };
   }

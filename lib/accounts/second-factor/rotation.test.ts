@@ -25,7 +25,7 @@ async function actorWithApp() {
 
 test("an app of before a change of AUTH_SECRET works, and needs the old one no more", async () => {
   // Before the first key: it is read only once.
-  vi.stubEnv("AUTH_SECRET_PREVIOUS", "the-secret-before-in-the-tests-9876543210");
+  vi.stubEnv("AUTH_SECRET_PREVIOUS", "for-the-tests-only-9876543210-zyxwvu");
   const { actor, secret, encryptedWith, stored } = await actorWithApp();
   const [present, previous = present] = keysFor("authenticator");
   expect(previous).not.toEqual(present);
