@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { button } from "@/components/ui/button";
 import { loginTexts } from "./texts";
 
-const load = () => import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog);
-const ForgotPasswordDialog = dynamic(load, { ssr: false });
+const load = () => import("./forgot-password-dialog");
+const ForgotPasswordDialog = lazy(async () => ({ default: (await load()).ForgotPasswordDialog }));
 
 export function ForgotPasswordButton({ className = "" }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +24,11 @@ export function ForgotPasswordButton({ className = "" }: { className?: string })
       >
         {loginTexts.forgotPassword}
       </button>
-      {wasOpened && <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {wasOpened && (
+        <Suspense>
+          <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { button } from "@/components/ui/button";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
-const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
-const ContactDialog = dynamic(load, { ssr: false });
+const load = () => import("./contact-dialog");
+const ContactDialog = lazy(async () => ({ default: (await load()).ContactDialog }));
 
 interface ContactButtonProps {
   label: string;
@@ -32,7 +31,11 @@ export function ContactButton({ label, className = "", look, size }: ContactButt
       >
         {label}
       </button>
-      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {wasOpened && (
+        <Suspense>
+          <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
     </>
   );
 }
