@@ -5,8 +5,15 @@ import { defineConfig } from "vitest/config";
 const stub = (file: string) =>
   fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
 
-/** Fuzz, model-based and fault tests take minutes: `npm test -- --all` runs them. */
-const slow = ["**/fault-tests/*.test.ts", "app/api/{fuzz,model-based,third-parties}.test.ts"];
+/** Fuzz, model-based and fault tests, and sweeps over all templates or hosts, take minutes: `npm test -- --all` runs them. */
+const slow = [
+  "**/fault-tests/*.test.ts",
+  "app/api/{fuzz,log-privacy,model-based,third-parties}.test.ts",
+  "e2e/fixtures/examples/examples.test.ts",
+  "lib/content/json-schema.test.ts",
+  "lib/delivery/export-content.test.ts",
+  "lib/domains/server.test.ts",
+];
 const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/firefox"];
 
 export default defineConfig({

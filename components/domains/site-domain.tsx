@@ -130,7 +130,7 @@ function Actions({ main, site, changeOrTell, isSending }: ActionsProps) {
         <button
           type="button"
           disabled={isSending}
-          className={button("secondary")}
+          className={`${button("secondary")} h-auto! min-h-11 whitespace-normal py-2 [overflow-wrap:anywhere]`}
           onClick={() =>
             changeOrTell((client) => client.chooseDomain(license, main.host, !hasOther))
           }

@@ -56,6 +56,9 @@ export interface EditorStore {
 
 const maxLogLength = 1_000_000;
 
+/** While a text is written in on the page, what stands around it waits for a pause: each letter is painted first. */
+const pauseMs = 250;
+
 /** The editor's state, outside React: the frame calls it, too. */
 export function createEditorStore(
   slug: string,
@@ -73,7 +76,13 @@ export function createEditorStore(
   const listeners = new Set<() => void>();
   const changeListeners = new Set<Parameters<EditorStore["onChange"]>[0]>();
 
-  function update(next: Partial<View>, source: ChangeSource = "panel") {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const notify = () => {
+    clearTimeout(pause);
+    for (const listen of listeners) listen();
+  };
+
+  function update(next: Partial<View>, source: ChangeSource = "panel", isTyping = false) {
     const before = view.state;
     const { announcement } = next;
     // The same words again are said again only if they differ.
@@ -82,17 +91,19 @@ export function createEditorStore(
     if (view.state !== before) {
       for (const listen of changeListeners) listen(view.state, before, source);
     }
-    for (const listen of listeners) listen();
+    if (!(isTyping && source === "frame")) return notify();
+    clearTimeout(pause);
+    pause = setTimeout(notify, pauseMs);
   }
 
   let logTimer: ReturnType<typeof setTimeout> | undefined;
   const keepLog = () => {
     clearTimeout(logTimer);
-    logTimer = undefined;
     sessionStore.write(logKey, logText(view.state.log, maxLogLength));
   };
   const keepLogSoon = () => {
-    logTimer ??= setTimeout(keepLog, 300);
+    clearTimeout(logTimer);
+    logTimer = setTimeout(keepLog, pauseMs);
   };
   addEventListener("pagehide", keepLog);
 
@@ -111,7 +122,7 @@ export function createEditorStore(
     edit: (patch, { source = "panel", isTyping = false, announcement } = {}) => {
       const state = edit(view.state, patch ?? {}, { at: Date.now(), isTyping });
       if (state === view.state) return false;
-      update({ state, ...(announcement ? { announcement } : {}) }, source);
+      update({ state, ...(announcement ? { announcement } : {}) }, source, isTyping);
       keepLogSoon();
       return true;
     },

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { isSharedFragment } from "@/lib/sharing/rules";
 import { useShop } from "@/lib/state/client";
 import { useValue } from "@/lib/state/value";
@@ -40,6 +41,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
   const [editor, setEditor] = useState<OpenEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const screen = useScreen();
+  const isHydrated = useHydrated();
   const focusPanel = useCallback((path: string | null) => {
     const part = document.getElementById(`slot:${path}`);
     const field = part?.querySelector<HTMLElement>(fields) ?? panel.current;
@@ -75,6 +77,7 @@ export function Editor({ slug, name, fixedWidth }: EditorProps) {
     <EditorContext value={editor}>
       <div
         data-editor
+        data-waiting={isHydrated ? undefined : ""}
         className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-paper lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_minmax(0,1fr)]"
       >
         <h1 className="sr-only">{texts.title(name)}</h1>

@@ -4,9 +4,9 @@ import { CustomersOnly } from "@/components/account/customers-only";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { SiteTabs } from "./site-tabs";
+import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
-
-export type SiteTab = keyof typeof texts.tabs;
 
 interface SiteFrameProps {
   /** Of the customer. */
@@ -44,24 +44,7 @@ export function SiteFrame(props: SiteFrameProps) {
             {texts.edit}
           </a>
         </div>
-        {tabs.length > 0 && (
-          <nav
-            aria-label={texts.parts}
-            className="mt-8 flex gap-1 overflow-x-auto border-line border-b"
-          >
-            {/* Loaded anew: the router would show a part as it was before a change in another. */}
-            {tabs.map((tab) => (
-              <a
-                key={tab}
-                href={links.ownSite(license, tab)}
-                aria-current={tab === current ? "page" : undefined}
-                className="-mb-px flex h-11 shrink-0 items-center border-transparent border-b-2 px-3.5 text-ink-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
-              >
-                {texts.tabs[tab]}
-              </a>
-            ))}
-          </nav>
-        )}
+        {tabs.length > 0 && <SiteTabs license={license} tabs={tabs} current={current} />}
         <div className="mt-8">{children}</div>
       </div>
     </CustomersOnly>

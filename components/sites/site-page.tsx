@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { findOwnSite } from "@/lib/sites/find-own-site";
 import { NoSite } from "./no-site";
-import { SiteFrame, type SiteTab } from "./site-frame";
-import { siteTabs } from "./tabs";
+import { SiteFrame } from "./site-frame";
+import { type SiteTab, siteTabs } from "./tabs";
 import { sitePageTexts } from "./texts";
 
 type OwnLicense = NonNullable<Awaited<ReturnType<typeof findOwnSite>>>;

@@ -1,4 +1,6 @@
-import type { SiteTab } from "./site-frame";
+import type { sitePageTexts } from "./texts";
+
+export type SiteTab = keyof typeof sitePageTexts.tabs;
 
 /** The parts of a site's page, in their order. */
 export const siteTabs: readonly SiteTab[] = [

@@ -18,8 +18,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
-/** @requirement Routing and layout: What is clicked before the scripts are there is done once when they are */
 for (const path of ["/about", "/profile"]) {
+  /** @requirement Routing and layout: What is clicked before the scripts are there is done once when they are */
   test(`a button of ${path} that is clicked before does its work once`, async ({
     page,
     customer: _signedIn,

@@ -5,6 +5,9 @@ const marker = /data-scripts-after="([\w-]+)"/;
 const asyncScripts = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const preloads = /<link rel="preload" as="script"[^>]*>/g;
 
+/** The event that an element names for the start of its page's scripts. @param {string} html */
+export const startEventOf = (html) => html.match(marker)?.[1] ?? null;
+
 /** Without indentation and comments, which every page would carry. */
 const source = startScripts
   .toString()
@@ -21,8 +24,7 @@ const source = startScripts
 export function deferScripts(html) {
   const sources = [...html.matchAll(asyncScripts)].map(([, src]) => src ?? "");
   if (sources.length === 0) return html;
-  const event = html.match(marker)?.[1] ?? null;
-  const starter = `<script>(${source})(${JSON.stringify(sources)},${JSON.stringify(event)})</script>`;
+  const starter = `<script>(${source})(${JSON.stringify(sources)},${JSON.stringify(startEventOf(html))})</script>`;
   return html
     .replaceAll(asyncScripts, "")
     .replaceAll(preloads, "")

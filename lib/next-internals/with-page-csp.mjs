@@ -1,6 +1,6 @@
 // @ts-check
 import { cspForPage } from "../csp/page-csp.mjs";
-import { deferScripts } from "./defer-scripts.mjs";
+import { deferScripts, startEventOf } from "./defer-scripts.mjs";
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} IncrementalCache
@@ -30,6 +30,8 @@ export const withPageCsp = (Handler, hosts) =>
       if (page?.kind === "APP_PAGE" && page.html && !page.postponed) {
         page.headers ??= {};
         if (!page.headers[header]) {
+          // Its fonts would come before what the page waits for.
+          if (startEventOf(page.html)) delete page.headers.link;
           page.html = deferScripts(page.html);
           page.headers[header] = cspForPage(page.html, hosts);
         }

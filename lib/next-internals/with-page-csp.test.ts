@@ -34,6 +34,13 @@ test("a fully prerendered page gets its policy in addition to its own headers", 
   });
 });
 
+test("a page whose scripts wait for an event asks for no font before", async () => {
+  const waiting = `${html}<iframe data-scripts-after="frame-ready"></iframe>`;
+  expect(await headersOf({ kind: "APP_PAGE", html: waiting, headers: { link: "x" } })).toEqual({
+    "content-security-policy": cspForPage(waiting, ""),
+  });
+});
+
 test("a postponed page gets no policy, nor does a route's response", async () => {
   expect(await headersOf({ kind: "APP_PAGE", html, postponed: "…" })).toBe(undefined);
   expect(await headersOf({ kind: "APP_ROUTE", body: Buffer.from("") })).toBe(undefined);
