@@ -7,6 +7,7 @@ import { Navbar } from "@/components/layout/navbar";
 import { SessionStart } from "@/components/layout/session-start";
 import { layoutTexts } from "@/components/layout/texts";
 import { Theme } from "@/components/layout/theme";
+import { LeavingHost } from "@/components/personal-data/leaving-host";
 import { JsonLd } from "@/components/seo/json-ld";
 import { AlertHost } from "@/components/ui/alert-host";
 import { env } from "@/lib/env";
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
+          <LeavingHost />
           <SessionStart />
           <AlertHost />
         </Theme>

@@ -23,7 +23,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       url: absolute(path),
       ...changed,
     })),
-    ...[links.team, links.license].map((path) => ({ url: absolute(path) })),
+    ...[links.team, links.license, links.privacy].map((path) => ({ url: absolute(path) })),
     ...presets.map(({ id, updatedAt }) => ({
       url: absolute(links.detail(id)),
       lastModified: updatedAt,

@@ -42,6 +42,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // A shared machine stalls now and then. `npm test` counts what passed at its second try as flaky.
   retries: 1,
+  expect: { timeout: 10_000 },
   timeout: 30_000,
   reporter: [
     ["list"],

@@ -42,6 +42,9 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a unique index refused a row: somebody else has what it asks for. */
+export const isUniqueViolation = (error: unknown): boolean => databaseCode(error) === "23505";
+
 export function asUnavailable(error: unknown): ShopError | null {
   return transientCodes.has(databaseCode(error) ?? "")
     ? new ShopError("unavailable", errorTexts.busy, {

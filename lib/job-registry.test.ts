@@ -49,6 +49,7 @@ test("rows without jobs get their jobs within an hour", async () => {
   const names = (await database().select().from(jobs)).map(({ name }) => name).sort();
   expect(names).toEqual([
     "check-payment",
+    "delete-expired-data",
     "delete-expired-keys",
     "delete-expired-rate-limits",
     "delete-expired-sessions",
@@ -57,5 +58,6 @@ test("rows without jobs get their jobs within an hour", async () => {
     "delete-old-visits",
     "delete-unused-pictures",
     "enqueue-missing",
+    "mail-held-messages",
   ]);
 });

@@ -24,8 +24,15 @@ import { createRunner } from "./jobs/commands/run";
 import { enterScheduledJobs } from "./jobs/commands/schedule";
 import { defineScheduledJob } from "./jobs/rules";
 import { deleteOldMessages } from "./messages/commands/delete-old-messages";
-import { deleteOldMessagesJob } from "./messages/jobs";
+import { mailHeldMessages } from "./messages/commands/mail-owner";
+import { deleteOldMessagesJob, mailHeldMessagesJob } from "./messages/jobs";
 import { checkPaymentJob } from "./payments/jobs";
+import { buildExport } from "./personal-data/commands/build-export";
+import { deleteExpiredData } from "./personal-data/commands/delete-expired";
+import { deletePersonalData } from "./personal-data/commands/delete-personal-data";
+import { enqueueMissingDeletions } from "./personal-data/commands/request-deletion";
+import { enqueueMissingExports } from "./personal-data/commands/request-export";
+import { buildExportJob, deleteAccountJob, deleteExpiredDataJob } from "./personal-data/jobs";
 import { deleteUnusedPictures } from "./pictures/commands";
 import { deleteUnusedPicturesJob } from "./pictures/jobs";
 import { deleteExpiredSessions } from "./sessions/commands";
@@ -63,18 +70,24 @@ const handlers = [
   }),
   handle(checkDomainJob, { run: checkDomain }),
   handle(setHostDomainJob, { run: (payload) => setHostDomain(payload, configuredTarget()) }),
+  handle(buildExportJob, { run: buildExport }),
+  handle(deleteAccountJob, { run: deletePersonalData }),
   handle(enqueueMissingJob, {
     run: async () => {
       await enqueueMissingEmails();
       await enqueueMissingCheckoutJobs();
       await enqueueMissingDeployments();
       await enqueueMissingDomainChecks();
+      await enqueueMissingExports();
+      await enqueueMissingDeletions();
     },
   }),
+  handle(deleteExpiredDataJob, { run: deleteExpiredData }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
+  handle(mailHeldMessagesJob, { run: mailHeldMessages }),
   handle(deleteOldMessagesJob, { run: deleteOldMessages }),
   handle(deleteOldVisitsJob, { run: deleteOldVisits }),
   handle(deleteExpiredRateLimitsJob, { run: deleteExpiredRateLimits }),

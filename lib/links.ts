@@ -28,6 +28,11 @@ export const links = {
   confirmEmail: "/confirm-email",
   /** After the hash, so that the token reaches no server, log or referrer. */
   confirmEmailLink: (token: string) => `/confirm-email#${token}`,
+  export: "/export",
+  exportLink: (token: string) => `/export#${token}`,
+  deleteAccount: "/delete-account",
+  deleteAccountLink: (token: string) => `/delete-account#${token}`,
+  privacy: "/privacy",
   notMe: "/not-me",
   notMeLink: (token: string) => `/not-me#${token}`,
   resetPassword: (token: string) => `/reset-password/${token}`,

@@ -16,6 +16,7 @@ import {
 } from "@/lib/accounts/identity/endpoints";
 import {
   deleteEmail,
+  deleteIdentity,
   deleteSession,
   deleteSessions,
   getAccount,
@@ -86,6 +87,13 @@ import {
   getSiteMessages,
   putSiteMessage,
 } from "./messages/endpoints";
+import {
+  deleteDeletion,
+  postDeletion,
+  postDeletionConfirmation,
+  postExport,
+  postExportFile,
+} from "./personal-data/endpoints";
 import { deletePicture, getPictures, postPicture } from "./pictures/endpoints";
 import { getValidate, postLogout } from "./sessions/endpoints";
 import { deleteCopy, getCopies, getCopy, postCopy } from "./sharing/endpoints";
@@ -144,7 +152,10 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, postVerification, postConfirmation, putPassword },
-      ...{ postEmail, deleteEmail, deleteSessions, deleteSession, postAlarm },
+      ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
+      ...{ deleteIdentity, postAlarm },
+      ...{ postExport, postExportFile },
+      ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },
   },
   {

@@ -9,7 +9,7 @@ import { requests } from "@/e2e/support/fuzz/requests";
 import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { propertiesOf } from "@/e2e/support/fuzz/valid-request";
 import { startTestIssuer } from "@/e2e/support/issuer";
-import { takeLogText } from "@/e2e/support/log";
+import { takeLog } from "@/e2e/support/log";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
@@ -41,6 +41,9 @@ const onlyRefused = [
   "POST /api/user/account/confirmation",
   "POST /api/user/account/alarm",
   "DELETE /api/user/account/session/{id}",
+  "DELETE /api/user/account/identity/{id}",
+  "POST /api/user/account/export/file",
+  "POST /api/user/account/deletion/confirmation",
   "POST /api/shop/paypal/webhook",
   "POST /api/shop/invoice/{id}/resolution",
   "DELETE /api/picture/{hash}",
@@ -119,8 +122,8 @@ test.each(namedEndpoints(endpoints))(
       { seed, numRuns },
     );
     counts[name] = statuses;
-    const lines = takeLogText();
-    expect(lines).toEqual([]);
+    // How long a request takes depends on what else the machine does.
+    expect(takeLog().filter(({ msg }) => msg !== "Slow request")).toEqual([]);
     // At least one request must succeed, or only the refusals would be tested.
     const hasSucceeded = Object.keys(statuses).some((status) => Number(status) < 400);
     expect(hasSucceeded).toBe(!onlyRefused.includes(name));

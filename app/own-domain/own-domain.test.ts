@@ -1,5 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { GET as openInShop } from "@/app/sites/[site]/[[...path]]/route";
+import { database } from "@/db/client";
+import { siteVisitDays } from "@/db/schema/visits";
 import { startFakeDns } from "@/e2e/support/dns";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addDomain, addSite, publishText } from "@/e2e/support/sites";
 import { GET, POST } from "./[host]/[[...path]]/route";
 
@@ -28,4 +33,38 @@ test("nobody reads a site's domain under the shop's own name, or another one's",
   for (const asked of ["shop.test", "localhost", "127.0.0.1", "", "www.voss.com"]) {
     expect((await open(asked)).status, asked).toBe(404);
   }
+});
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** @requirement Sites: Visits are counted on function hosts, too */
+test("visits to the routes of function hosts are counted, and programs and files are not", async () => {
+  const [site, other] = [await addSite(), await addSite()];
+  await publishText(site, "Hello");
+  await publishText(other, "Hello");
+  const name = "www.counted.com";
+  await addDomain(other, name);
+  const read = (path: string, agent = browser, method = "GET") =>
+    openInShop(new Request("https://shop.test", { method, headers: { "user-agent": agent } }), {
+      params: Promise.resolve({ site: site.name, path: [path] }),
+    });
+  expect((await read("index.html")).status).toBe(200);
+  await read("index.html");
+  await read("index.html", "Googlebot/2.1");
+  await read("index.html", browser, "HEAD");
+  await read("LICENSE.txt");
+  const headers = { host: name, "user-agent": browser };
+  const params = Promise.resolve({ host: name });
+  // The names are read once a second.
+  const status = async () =>
+    (await GET(new Request("https://shop.test/own-domain", { headers }), { params })).status;
+  await expect.poll(status, { timeout: 5_000 }).toBe(200);
+  await flushAfter();
+  const daysOf = (id: number) =>
+    database()
+      .select({ visits: siteVisitDays.visits, views: siteVisitDays.views })
+      .from(siteVisitDays)
+      .where(eq(siteVisitDays.invoiceItemId, id));
+  expect(await daysOf(site.itemId)).toEqual([{ visits: 1, views: 2 }]);
+  expect(await daysOf(other.itemId)).toEqual([{ visits: 1, views: 1 }]);
 });

@@ -4,6 +4,7 @@ import { profileTexts } from "@/components/profile/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireSecurity } from "@/lib/accounts/security/queries";
 import { uploadTarget } from "@/lib/media/queries";
+import { requirePersonalData } from "@/lib/personal-data/queries/status";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
@@ -12,13 +13,14 @@ export const metadata = { title: profileTexts.title, robots: { index: false } };
 
 export default async function ProfilePage() {
   const customer = await requireCustomer();
-  const [account, security] = await Promise.all([
+  const [account, security, data] = await Promise.all([
     requireAccount(customer, customer.email),
     requireSecurity(customer),
+    requirePersonalData(customer.userId),
   ]);
   return (
     <CustomersOnly email={account.email}>
-      <ProfileView account={account} security={security} uploadTo={uploadTarget()} />
+      <ProfileView {...{ account, security, data }} uploadTo={uploadTarget()} />
     </CustomersOnly>
   );
 }

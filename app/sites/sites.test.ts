@@ -5,7 +5,7 @@ import { deployments, siteBlobs, siteVersions } from "@/db/schema/sites";
 import { addUser } from "@/e2e/support/factories";
 import { refund } from "@/e2e/support/purchases";
 import { addSite, publishText } from "@/e2e/support/sites";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import { renameSite } from "@/lib/sites/commands/rename";
 import { syncDeployments } from "@/lib/sites/commands/sync";
 import { takeDown } from "@/lib/sites/commands/take-down";

@@ -21,7 +21,7 @@ const columns: Column<Review>[] = [
       </a>
     ),
   },
-  { label: texts.customer, show: ({ email }) => email },
+  { label: texts.customer, show: ({ email }) => email || texts.anonymous },
   { label: texts.rating, field: "rating", show: ({ rating }) => <Rating average={rating} /> },
   { label: texts.review, show: ({ message }) => <p className="max-w-[48ch]">{message}</p> },
   { label: texts.shown, field: "isHidden", show: (row) => <HideButton review={row} /> },
@@ -40,7 +40,7 @@ function HideButton({ review: { id, email, isHidden } }: { review: Review }) {
       onClick={() => change.mutate(undefined)}
     >
       {texts.hide}
-      <span className="sr-only">{texts.reviewOf(email)}</span>
+      <span className="sr-only">{texts.reviewOf(email || texts.anonymous)}</span>
     </button>
   );
 }

@@ -173,6 +173,7 @@ export const presetTexts = {
 };
 
 export const reviewTexts = {
+  anonymous: "Anonymous",
   date: "Date",
   preset: "Preset",
   customer: "Customer",

@@ -17,10 +17,7 @@ export const editTexts = {
 
 export const licenseTexts = {
   license: "License",
-  copy: "Copy",
-  copied: "Copied",
   copyKeyOf: (template: string) => ` the license key of ${template}`,
-  copyByHand: "Copy it by hand",
 };
 
 export const licenseCheckTexts = {

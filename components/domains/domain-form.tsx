@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from "react";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { TextField } from "@/components/ui/field";
-import { uiTexts } from "@/components/ui/texts";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { domainTexts as texts } from "./texts";
 import type { useDomains } from "./use-domains";
@@ -20,7 +20,7 @@ export function DomainForm({ license, change, isSending }: DomainFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const failure = await change((client) => client.chooseDomain(license, host, false));
-    if (failure) setError(failure instanceof Error ? failure.message : uiTexts.somethingWentWrong);
+    if (failure) setError(errorMessage(failure));
   };
   return (
     <form onSubmit={submit} noValidate>

@@ -1,9 +1,5 @@
-"use client";
-
-import { Check, CircleAlert, CircleDashed, Copy } from "lucide-react";
-import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
-import { button } from "@/components/ui/button";
+import { Check, CircleAlert, CircleDashed } from "lucide-react";
+import { CopyButton } from "@/components/ui/copy-button";
 import { problemOf } from "@/lib/domains/problems";
 import type { RecordView } from "@/lib/domains/schemas";
 import { domainTexts as texts } from "./texts";
@@ -64,29 +60,16 @@ interface FactProps {
 }
 
 function Fact({ record, label, value }: FactProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setIsCopied(true);
-    } catch {
-      await showAlert({ title: texts.copyByHand, text: value, tone: "info" });
-    }
-  };
   return (
     <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="flex items-center justify-between gap-3">
         <span className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">{value}</span>
-        <button
-          type="button"
-          className={`${button("quiet", "medium")} -mr-3.5 shrink-0`}
-          onClick={copy}
-        >
-          <Copy className="size-4" strokeWidth={1.5} aria-hidden />
-          {isCopied ? texts.copied : texts.copy}
-          <span className="sr-only">{texts.ofRecord(record.type, record.name, label)}</span>
-        </button>
+        <CopyButton
+          text={value}
+          what={texts.ofRecord(record.type, record.name, label)}
+          className="-mr-3.5 shrink-0"
+        />
       </dd>
     </div>
   );

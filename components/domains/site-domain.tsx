@@ -5,6 +5,7 @@ import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { formatLongDay, formatTimestamp } from "@/lib/dates";
 import type { DomainView, SiteDomains } from "@/lib/domains/schemas";
+import type { DomainStatus } from "@/lib/domains/statuses";
 import { DomainForm } from "./domain-form";
 import { DomainRecords } from "./domain-records";
 import { domainTexts as texts } from "./texts";
@@ -42,22 +43,24 @@ export function SiteDomain({ initial }: { initial: SiteDomains }) {
   );
 }
 
-const tones = { proved: "good", pending: "line-strong", failing: "bad", expired: "bad" } as const;
-
-/** Whole class names, because Tailwind does not find composed ones. */
-const dots = { good: "bg-good", "line-strong": "bg-line-strong", bad: "bg-bad" } as const;
+const dots: Record<DomainStatus, string> = {
+  proved: "bg-good",
+  pending: "bg-line-strong",
+  failing: "bg-bad",
+  expired: "bg-bad",
+};
 
 function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
   const { host, role, status, records } = domain;
   const [main] = site.domains;
-  const isRead = role === "main" && status === "proved" && site.address;
+  const address = role === "main" && status === "proved" ? site.address : null;
   const hint = hintOf(domain);
   return (
     <section>
       <h2 className="text-2xl [overflow-wrap:anywhere]">
-        {isRead ? (
+        {address ? (
           <a
-            href={isRead}
+            href={address}
             target="_blank"
             rel="noopener"
             className="text-accent underline underline-offset-4"
@@ -71,7 +74,7 @@ function Domain({ domain, site }: { domain: DomainView; site: SiteDomains }) {
         )}
       </h2>
       <p role="status" className="mt-2 flex items-center gap-2 font-medium">
-        <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dots[tones[status]]}`} />
+        <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
         {role === "redirect" && status === "proved" && main
           ? texts.leadsTo(main.host)
           : texts[status]}

@@ -38,9 +38,6 @@ export const domainTexts = {
   notLooked: "Not looked yet",
   states: stateNames,
   aliasHint: "Some providers call it ANAME or a flattened CNAME.",
-  copy: "Copy",
-  copied: "Copied",
-  copyByHand: "Please copy it by hand",
   ofRecord: (type: string, name: string, what: string) =>
     ` the ${what.toLowerCase()} of the ${type} record of ${name}`,
   check: "Check now",

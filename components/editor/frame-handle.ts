@@ -9,7 +9,6 @@ import { paletteColors, paletteKeys } from "@/lib/palette/rules";
 import { uploadsPath } from "@/lib/pictures/rules";
 import type { EditorStore } from "./editor-store";
 import type { ShellPort } from "./frame-port";
-import { editorStylesMark } from "./frame-styles";
 
 /** The frame as the shell uses it. */
 export interface FrameHandle {
@@ -18,6 +17,8 @@ export interface FrameHandle {
   printed: (pageId?: string) => { markup: string; styles: string };
   /** Shows the words as they are now, with the next picture that the browser draws. */
   show: () => void;
+  /** Shows what a slot is printed on, unless that is shown already. */
+  turnTo: (path: string | null) => void;
   showColors: () => void;
   /** Shows another document until it is null again; meanwhile nothing can be written. */
   preview: (document: ContentDocument | null) => void;
@@ -28,7 +29,7 @@ export interface FrameHandle {
 }
 
 /** The id of the text page that a slot is on; undefined for the page itself. */
-export const pageOf = (path: string | null): string | undefined =>
+const pageOf = (path: string | null): string | undefined =>
   /^pages\.([a-z0-9]+)/.exec(path ?? "")?.[1];
 
 export function createFrameHandle(
@@ -40,8 +41,11 @@ export function createFrameHandle(
   const colors = () => paletteColors(store.view().state.choices, bundle.palette);
 
   let previewed: ContentDocument | null = null;
+  let shownPage: string | undefined;
+  /** Whether the page has the forms of a site, which the sample has not: until a slot is on the other one. */
+  let isSite = false;
 
-  function input(pageId?: string): PrintInput {
+  function input(pageId?: string, hasForms = false): PrintInput {
     const { choices, brand: guest, document: current } = store.view().state;
     const document = previewed ?? current;
     const shown = shownBrand({ choices, guest, customer });
@@ -55,10 +59,12 @@ export function createFrameHandle(
       pageId,
       home: "",
       isEdited: true,
+      // The frame sends nothing, wherever it would lead.
+      formAction: hasForms ? "#" : undefined,
     };
   }
-  const markup = (pageId?: string) =>
-    withLocalPictures(bundle.renderMarkup(input(pageId)), uploadsPath);
+  const markup = (pageId?: string, hasForms = false) =>
+    withLocalPictures(bundle.renderMarkup(input(pageId, hasForms)), uploadsPath);
 
   // The type of contentWindow leaves out the constructors, which every window has.
   const frameWindow = () =>
@@ -67,7 +73,8 @@ export function createFrameHandle(
 
   /** The stylesheets of the sample, by the element that they came in. */
   const sampleStyles = new WeakMap<Element, string>();
-  const styleElement = () => frameWindow()?.document.querySelector("head style");
+  // The first is the template's, the second has the editor's marks.
+  const styleElement = () => frameWindow()?.document.querySelector("head > style");
   function styles(): string | undefined {
     const element = styleElement();
     if (!element) return undefined;
@@ -89,9 +96,21 @@ export function createFrameHandle(
     next = requestAnimationFrame(() => {
       const pageId = pageOf(store.view().selected);
       showStyles();
-      port()?.show(markup(pageId), input(pageId));
+      port()?.show(markup(pageId, isSite), input(pageId, isSite));
     });
   };
+  const isPrinted = (path: string, hasForms: boolean) => {
+    const page = bundle.renderMarkup(input(pageOf(path), hasForms));
+    return page.includes(`data-slot="${path}"`) || page.includes(`data-slot="${path}.`);
+  };
+  function turnTo(path: string | null) {
+    const page = pageOf(path);
+    const isOnOther = path !== null && !isPrinted(path, isSite) && isPrinted(path, !isSite);
+    if (page === shownPage && !isOnOther) return;
+    shownPage = page;
+    if (isOnOther) isSite = !isSite;
+    show();
+  }
   const showColors = () => {
     const properties = paletteKeys.map((key) => [colorProperties[key], colors()[key]]);
     const { language } = previewed ?? store.view().state.document;
@@ -110,9 +129,10 @@ export function createFrameHandle(
     window: frameWindow,
     printed: (pageId) => ({
       markup: markup(pageId),
-      styles: styles()?.split(editorStylesMark)[0] ?? "",
+      styles: styles() ?? "",
     }),
     show,
+    turnTo,
     showColors,
     preview: (document) => {
       previewed = document;

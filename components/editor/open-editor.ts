@@ -9,7 +9,7 @@ import type { EditState } from "@/lib/content/edit-log";
 import type { MergeConflict } from "@/lib/content/merge";
 import { createValue, type Value } from "@/lib/state/value";
 import { type ChangeSource, createEditorStore } from "./editor-store";
-import { createFrameHandle, pageOf, takeOver } from "./frame-handle";
+import { createFrameHandle, takeOver } from "./frame-handle";
 import { loadTemplate } from "./load-template";
 import { moveBy } from "./move-item";
 import type { Editor } from "./use-editor";
@@ -85,12 +85,12 @@ export async function openEditor(options: OpenOptions): Promise<OpenEditor> {
     show(state, before, source);
   });
 
-  let shownPage: string | undefined;
+  let selected: string | null = null;
   store.subscribe(() => {
-    const page = pageOf(store.view().selected);
-    if (page === shownPage) return;
-    shownPage = page;
-    frame.show();
+    const next = store.view().selected;
+    if (next === selected) return;
+    selected = next;
+    frame.turnTo(next);
   });
 
   const connect = () =>

@@ -16,7 +16,7 @@ export function Testimonials({ reviews }: TestimonialsProps) {
     reviews.length > 0
       ? reviews.map(({ company, message, presetName }) => ({
           message,
-          who: company,
+          who: company || texts.anonymous,
           about: texts.fiveStarsFor(presetName),
         }))
       : texts.samples;
@@ -27,7 +27,7 @@ export function Testimonials({ reviews }: TestimonialsProps) {
       </h2>
       <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         {quotes.map(({ message, who, about, portrait }) => (
-          <li key={who} className="flex flex-col border-line border-t-2 pt-6">
+          <li key={message} className="flex flex-col border-line border-t-2 pt-6">
             <blockquote className="text-lg">
               <q>{message}</q>
             </blockquote>

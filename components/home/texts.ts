@@ -78,6 +78,7 @@ export const examplesTexts = {
 };
 
 export const testimonialsTexts = {
+  anonymous: "A former customer",
   title: "What customers say",
   fiveStarsFor: (preset: string) => `Five stars for ${preset}`,
   /** Shown, and named as samples, until there are five-star reviews. */

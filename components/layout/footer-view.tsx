@@ -50,6 +50,9 @@ export function FooterView({ site, year }: FooterViewProps) {
             <li>
               <IntentLink href={links.reference}>{texts.reference}</IntentLink>
             </li>
+            <li>
+              <IntentLink href={links.privacy}>{texts.privacy}</IntentLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label={texts.socialLinks}>

@@ -39,6 +39,7 @@ export const footerTexts = {
   team: "The team",
   license: "License",
   reference: "API reference",
+  privacy: "Privacy",
   socialLinks: "Social links",
   follow: "Follow",
   contact: "Contact",

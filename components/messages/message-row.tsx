@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { formatTimestamp } from "@/lib/dates";
+import { writerOf } from "@/lib/messages/rules";
 import type { MessageView } from "@/lib/messages/schemas";
 import { MessageText } from "./message-text";
 import { messagesTexts as texts } from "./texts";
@@ -13,7 +14,7 @@ interface MessageRowProps extends Pick<Inbox, "markRead" | "move" | "remove"> {
 
 /** One message: its first words, and all of it once it is opened, which marks it as read. */
 export function MessageRow({ message, markRead, ...actions }: MessageRowProps) {
-  const { name, email, kind, isRead, receivedAt } = message;
+  const { kind, isRead, receivedAt } = message;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const open = () => {
@@ -39,7 +40,7 @@ export function MessageRow({ message, markRead, ...actions }: MessageRowProps) {
             {!isRead && <span className="sr-only">{texts.unread} </span>}
           </span>
           <span dir="auto" className={`truncate ${isRead ? "font-normal" : "font-semibold"}`}>
-            {name || email}
+            {writerOf(message)}
           </span>
           <span
             dir="auto"

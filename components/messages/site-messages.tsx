@@ -1,5 +1,6 @@
 "use client";
 
+import { ConfirmAddress } from "@/components/security/confirm-address";
 import { button } from "@/components/ui/button";
 import type { MessagePage, MessageQuery } from "@/lib/messages/schemas";
 import { EmptyMessages } from "./empty-messages";
@@ -15,14 +16,21 @@ interface SiteMessagesProps {
   preview: string;
   query: MessageQuery;
   page: MessagePage;
+  /** The owner's address if it is not verified: messages are not mailed there yet. */
+  unverified: string | null;
 }
 
 /** What readers of a site sent, a page at a time. */
-export function SiteMessages({ license, preview, query, page }: SiteMessagesProps) {
+export function SiteMessages({ license, preview, query, page, unverified }: SiteMessagesProps) {
   const inbox = useMessages(license, query, page);
   const { messages, unread, notice, undo } = inbox;
   return (
     <>
+      {unverified !== null && (
+        <div className="mb-8">
+          <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint(unverified)} />
+        </div>
+      )}
       <MessageBar license={license} query={query} unread={unread} spam={page.spam} />
       <p role="status" className="mt-4 flex min-h-9 flex-wrap items-center gap-3 text-good text-sm">
         {notice}

@@ -35,7 +35,6 @@ export const messagesTexts = {
   export: "Download as CSV",
   list: "Messages, the newest first",
   unread: "Unread",
-  noName: "No name",
   reply: "Reply",
   markUnread: "Mark as unread",
   archive: "Archive",
@@ -54,13 +53,16 @@ export const messagesTexts = {
   confirmYes: "Yes, delete it",
   confirmNo: "Keep it",
   total: "Total",
-  each: "each",
   mail: {
+    held: "Not e-mailed to you yet: your address is not confirmed.",
     due: "Your e-mail about it is on its way.",
     sent: "E-mailed to you.",
     dead: "Your e-mail about it could not be delivered. Check the address in your profile.",
   },
   noMail: "Not e-mailed to you.",
+  confirmFirst: "Messages are not e-mailed to you yet",
+  confirmFirstHint: (email: string) =>
+    `They arrive here, and nothing is lost. We e-mail them once you have opened the link that we send to ${email}.`,
   looksLikeSpam: (found: readonly SpamReason[]) =>
     `It looks like spam: ${found.map((reason) => reasons[reason]).join(", ")}.`,
   empty: {

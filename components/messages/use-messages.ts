@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { showAlert, showError } from "@/components/ui/alerts";
+import { writerOf } from "@/lib/messages/rules";
 import type { MessageChange, MessagePage, MessageQuery, MessageView } from "@/lib/messages/schemas";
 import type { MessageFolder } from "@/lib/messages/statuses";
 import { messagesTexts as texts } from "./texts";
@@ -54,7 +55,7 @@ export function useMessages(license: string, query: MessageQuery, page: MessageP
   const remove = async (message: MessageView) => {
     const isConfirmed = await showAlert({
       title: texts.confirmDelete,
-      text: texts.confirmDeleteText(message.name),
+      text: texts.confirmDeleteText(writerOf(message)),
       tone: "warn",
       confirm: texts.confirmYes,
       cancel: texts.confirmNo,

@@ -5,6 +5,7 @@ import { cspForPage } from "@/lib/csp/page-csp.mjs";
 import { escapeHtml } from "@/lib/html";
 import type { PaletteColors } from "@/lib/palette/rules";
 import { absolute, site } from "@/lib/site";
+import { sampleStyles } from "./preview-styles";
 
 export interface PreviewParams {
   name: string;
@@ -37,12 +38,15 @@ export const previewHandler =
     return respond(slug, params);
   };
 
-export const renderPreview = (slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) =>
-  renderTemplate(slug, {
+/** The sample with the styles that it uses. */
+export async function renderPreview(slug: TemplateSlug, brand?: Brand, palette?: PaletteColors) {
+  const template = await renderTemplate(slug, {
     brand: { name: brand?.name || defaultBrand.name, logo: brand?.logo || defaultBrand.logo },
     palette,
     images: `/templates/${slug}`,
   });
+  return { ...template, ...(await sampleStyles(slug)) };
+}
 
 /** The sample with its slots marked for the editor. */
 export const renderEditedPreview = (slug: TemplateSlug) =>

@@ -1,11 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { DataSection } from "@/components/personal-data/data-section";
 import { SecuritySection } from "@/components/security/security-section";
 import type { Account } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { defaultBrand } from "@/lib/brand/rules";
 import type { UploadTarget } from "@/lib/media/rules";
+import type { PersonalData } from "@/lib/personal-data/schemas";
 import { BrandCard } from "./brand-card";
 import { CompanyForm } from "./company-form";
 import { InvoiceForm } from "./invoice-form";
@@ -14,11 +16,12 @@ import { logoTexts, profileTexts } from "./texts";
 interface ProfileViewProps {
   account: Account;
   security: SecurityView;
+  data: PersonalData;
   uploadTo: UploadTarget | null;
 }
 
 /** The profile page: the company's data and the forms that change it. */
-export function ProfileView({ account: initial, security, uploadTo }: ProfileViewProps) {
+export function ProfileView({ account: initial, security, data, uploadTo }: ProfileViewProps) {
   const [account, setAccount] = useState(initial);
   const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
@@ -29,6 +32,7 @@ export function ProfileView({ account: initial, security, uploadTo }: ProfileVie
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
           <SecuritySection security={security} />
+          <DataSection data={data} hasPassword={security.hasPassword} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { raiseAlarm } from "@/lib/accounts/security/client";
 import { links } from "@/lib/links";
 import { signOut } from "@/lib/sessions/client";
@@ -21,7 +22,7 @@ export function NotMe() {
       await signOut();
       location.replace(links.resetPassword(reset));
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : "");
+      setRefusal(errorMessage(error));
       setIsBusy(false);
     }
   }

@@ -1,12 +1,11 @@
 "use client";
 
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { formatDay } from "@/lib/dates";
 import { EmailRow } from "./email-row";
+import { IdentityRow } from "./identity-row";
 import { PasswordRow } from "./password-row";
-import { Row } from "./row";
 import { SessionList } from "./session-list";
-import { identityTexts, securityTexts as texts } from "./texts";
+import { securityTexts as texts } from "./texts";
 import { useSecurity } from "./use-security";
 
 /** What the account is opened with, and where it is open. */
@@ -22,20 +21,7 @@ export function SecuritySection({ security: initial }: { security: SecurityView 
       <div className="mt-5 divide-y divide-line border-line border-y">
         <EmailRow {...{ security, change, isBusy }} onChanged={setSecurity} />
         <PasswordRow security={security} onChanged={setSecurity} />
-        {identities.length > 0 && (
-          <Row label={identityTexts.label}>
-            <ul>
-              {identities.map(({ provider, linkedAt }) => (
-                <li key={`${provider} ${linkedAt}`}>
-                  <span className="[overflow-wrap:anywhere]">{provider}</span>
-                  <span className="block text-ink-soft text-sm">
-                    {identityTexts.linkedSince(formatDay(linkedAt))}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Row>
-        )}
+        {identities.length > 0 && <IdentityRow {...{ identities, change, isBusy }} />}
         <SessionList sessions={security.sessions} change={change} isBusy={isBusy} />
       </div>
     </section>

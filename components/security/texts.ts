@@ -1,18 +1,22 @@
 export const confirmTexts = {
   title: "Confirm your address",
   intro: "One click, and we know that the letters we send reach you.",
-  signInFirst:
-    "Please sign in first, to the account that the letter was sent for. This page then goes on.",
-  signIn: "Sign in",
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
-  confirm: "Confirm",
-  confirming: "Confirming…",
+  action: "Confirm",
+  busy: "Confirming…",
   outcomes: {
     verified: (email: string) => `Thank you. ${email} is confirmed.`,
     half: () => "Thank you. One more link waits in the other mailbox; then your address changes.",
     changed: (email: string) => `Done. Your address is ${email} from now on.`,
   },
   noLink: "Please open the link in the letter that we sent you. Your profile sends you another.",
+};
+
+/** What all pages say that emailed links lead to. */
+export const linkTexts = {
+  signInFirst:
+    "Please sign in first, to the account that the letter was sent for. This page then goes on.",
+  signIn: "Sign in",
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
   toProfile: "To your profile",
 };
 
@@ -73,6 +77,7 @@ export const passwordTexts = {
 export const identityTexts = {
   label: "Linked accounts",
   linkedSince: (date: string) => `Linked since ${date}`,
+  unlink: "Unlink",
 };
 
 export const sessionTexts = {

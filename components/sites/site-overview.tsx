@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
-import { SendLink } from "@/components/security/send-link";
+import { ConfirmAddress } from "@/components/security/confirm-address";
 import { button } from "@/components/ui/button";
 import { formatTimestamp } from "@/lib/dates";
 import { isUnderWay } from "@/lib/sites/rules";
@@ -35,7 +35,7 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Pictures site={site} />
       <div className="grid gap-8 max-lg:order-first">
-        <Standing site={site} contact={contact} />
+        <OnlineStatus site={site} contact={contact} />
         <section className="rounded-card border border-line bg-card p-5">
           <Publication site={site} />
           {site.canPublish && (
@@ -49,10 +49,8 @@ export function SiteOverview({ site: initial, contact }: SiteOverviewProps) {
             </button>
           )}
           {needsVerifiedEmail && (
-            <div role="alert" className="mt-5 border-warn border-l-2 pl-4">
-              <h3>{texts.confirmFirst}</h3>
-              <p className="mt-1 mb-3 text-ink-soft text-sm">{texts.confirmFirstHint}</p>
-              <SendLink />
+            <div role="alert" className="mt-5">
+              <ConfirmAddress title={texts.confirmFirst} text={texts.confirmFirstHint} />
             </div>
           )}
           <div role="status" className="empty:hidden">
@@ -96,7 +94,7 @@ function Pictures({ site: { license, current, changes, address } }: { site: Site
 }
 
 /** The address and since when it is online, or why it is not. */
-function Standing({ site, contact }: SiteOverviewProps) {
+function OnlineStatus({ site, contact }: SiteOverviewProps) {
   const { address, current, takenDownReason, status } = site;
   if (takenDownReason !== null) {
     return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type HtmlElement, parseHtml } from "@/e2e/support/strict-html";
-import { type ContentValues, findSlot, itemIds } from "./content/values";
+import { type ContentValues, findSlot, itemIds, walkSlots } from "./content/values";
 import { offers } from "./offers";
 import { isTemplateSlug, type TemplateSlug, templateSlugs } from "./registry";
 import { renderTemplate } from "./render";
@@ -12,12 +12,13 @@ const shown: Partial<Record<TemplateSlug, ContentValues>> = {
   "gourmet-grove": { reservation: true },
 };
 
-async function render(slug: TemplateSlug, action?: string) {
+async function render(slug: TemplateSlug, action?: string, isEdited = false) {
   const { markup, script } = await renderTemplate(slug, {
     brand: { name: "Company", logo: "logo.svg" },
     images: "images",
     values: shown[slug] ?? {},
     formAction: action,
+    isEdited,
   });
   return { elements: parseHtml(markup), script };
 }
@@ -62,6 +63,26 @@ describe.each(Object.keys(offers).filter(isTemplateSlug))("%s", (slug) => {
     expect(products.sort()).toEqual(ids.map((id) => `items.${id}`).sort());
   });
 
+  /** @requirement Sites: A site asks for nothing that nobody receives */
+  test("asks on a site for nothing that is not sent", async () => {
+    const { elements } = await render(slug, formAction);
+    const names = elements
+      .filter(({ name }) => name === "input")
+      .filter(({ attributes }) => /^(text|email)?$/.test(attributes.get("type") ?? ""))
+      .map(({ attributes }) => attributes.get("name") ?? "");
+    expect(names.filter((name) => !/^(name|email|website|field\..+)$/.test(name))).toEqual([]);
+  });
+
+  test("has every word of its forms on the page of a site, where it can be typed", async () => {
+    const slots = new Set(attribute((await render(slug, formAction, true)).elements, "data-slot"));
+    const words = [...walkSlots(content.slots, {})].flatMap(({ path }) =>
+      /^\w+Form\.\w+$/.test(path) && !path.startsWith("contactForm.") ? path : [],
+    );
+    // The name of the fields of quantities is read aloud only.
+    const missing = words.filter((path) => !slots.has(path) && path !== "orderForm.quantity");
+    expect(missing).toEqual([]);
+  });
+
   test("sends nothing where nobody receives it", async () => {
     const { elements, script } = await render(slug);
     expect(attribute(elements, "action")).toEqual([]);
@@ -69,6 +90,17 @@ describe.each(Object.keys(offers).filter(isTemplateSlug))("%s", (slug) => {
     expect(attribute(elements, "data-order-line")).toEqual([]);
     expect(script).not.toContain("data-order");
   });
+});
+
+test("thunder acts out a login and a promo code in the sample only", async () => {
+  const idsOf = async (action?: string) =>
+    attribute((await render("thunder", action)).elements, "id");
+  const actedOut = ["thunder-promo", "thunder-login-panel"];
+  expect(await idsOf()).toEqual(expect.arrayContaining(actedOut));
+  expect((await idsOf(formAction)).filter((id) => actedOut.includes(id))).toEqual([]);
+  // Its script expects no form that is not there.
+  expect((await render("thunder", formAction)).script).toContain('querySelector(".promo")?.');
+  expect((await render("thunder")).script).toContain('querySelector(".promo").');
 });
 
 test("templates without an offer are the same wherever they are", async () => {

@@ -105,28 +105,41 @@ export async function renderTemplate(
   };
 }
 
-/** A complete HTML document. `head` and `tail` are inserted unescaped: they must be our own markup. */
+interface DocumentTemplate
+  extends Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script"> {
+  language?: Language;
+  /** Rules for its fonts that `css` does not have. */
+  fontFaces?: string;
+  /** The URL of the template's whole stylesheet, where `css` has the rules of its sample only. */
+  wholeCss?: string;
+}
+
+interface DocumentParts {
+  title: string;
+  head?: string;
+  /** A stylesheet beside the template's. */
+  styles?: string;
+  tail?: string;
+}
+
+const styleElement = (css: string, attributes = "") => `<style${attributes}>\n${css}\n</style>\n`;
+
+/**
+ * A complete HTML document. `head`, `styles` and `tail` are inserted unescaped: they must be our own. The
+ * template's styles come before `styles`.
+ */
 export function templateDocument(
-  {
-    viewport,
-    css,
-    markup,
-    script,
-    language = "en",
-  }: Pick<RenderedTemplate, "viewport" | "css" | "markup" | "script"> &
-    Partial<Pick<RenderedTemplate, "language">>,
-  { title, head = "", tail = "" }: { title: string; head?: string; tail?: string },
+  { viewport, fontFaces, css, wholeCss, markup, script, language = "en" }: DocumentTemplate,
+  { title, head = "", styles, tail = "" }: DocumentParts,
 ): string {
+  const whole = wholeCss ? ` data-whole="${wholeCss}"` : "";
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="${viewport}">
 <title>${escapeHtml(title)}</title>
-${head}<style>
-${css}
-</style>
-</head>
+${head}${fontFaces ? styleElement(fontFaces) : ""}${styleElement(css, whole)}${styles ? styleElement(styles) : ""}</head>
 <body>
 ${markup}
 ${script ? `<script>\n${script}</script>\n` : ""}${tail}</body>

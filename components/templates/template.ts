@@ -68,6 +68,8 @@ interface TemplateDefinition<D extends ContentDeclaration> {
   localizeStyles?: LocalizeStyles<D>;
   /** Whether template.js only stands in for what a site's forms do: left out where they are sent. */
   hasSampleScript?: boolean;
+  /** Sections that only act something out: left out there as well. */
+  sampleSections?: readonly string[];
 }
 
 type RenderInput = BrandedProps &
@@ -99,14 +101,18 @@ export const defineTemplate = <S extends Slots>({
   scriptTexts,
   localizeStyles,
   hasSampleScript = false,
+  sampleSections = [],
 }: TemplateDefinition<ContentDeclaration<S>>): DefinedTemplate => ({
   palette,
   content: declaration,
   hasSampleScript,
   print: ({ brand, palette: colors, images, pageId, page: added, formAction, ...options }) => {
-    const content = printContent(declaration, { ...options, brandName: brand.name, images });
-    const page = added ?? content.pages.find(({ id }) => id === pageId);
     const { language, home } = options;
+    const hidden = formAction === undefined ? [] : sampleSections;
+    const values = { ...options.values, ...Object.fromEntries(hidden.map((it) => [it, false])) };
+    const printed = { ...options, values, brandName: brand.name, images };
+    const content = printContent(declaration, printed);
+    const page = added ?? content.pages.find(({ id }) => id === pageId);
     const props = { brand, palette: colors, images, content, language, home, page, formAction };
     return {
       element: createElement(Template, props),

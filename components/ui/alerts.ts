@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { errorMessage } from "./error-message";
 import { uiTexts } from "./texts";
 
 /** A message in a modal dialog. It can be shown from any component or client module. */
@@ -49,7 +50,7 @@ export function showAlert(alert: Alert): Promise<boolean> {
 export const showError = (error: unknown) =>
   showAlert({
     title: uiTexts.error,
-    text: error instanceof Error ? error.message : uiTexts.somethingWentWrong,
+    text: errorMessage(error),
     tone: "bad",
   });
 

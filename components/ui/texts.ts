@@ -5,6 +5,9 @@ export const uiTexts = {
   somethingWentWrong: "Something went wrong. Please try again.",
   required: " (required)",
   loading: "Loading",
+  copy: "Copy",
+  copied: "Copied",
+  copyByHand: "Please copy it by hand",
   showValue: (label: string) => `Show ${label.toLowerCase()}`,
   hideValue: (label: string) => `Hide ${label.toLowerCase()}`,
 };

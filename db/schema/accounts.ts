@@ -38,9 +38,14 @@ export const users = pgTable(
     bannedAt: timestamptz(),
     /** When a session was opened last; null before the first one. */
     signedInAt: timestamptz(),
+    /** When the account is deleted; null unless its owner asked for it. Until then they can take it back. */
+    deletesAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
   },
-  (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+    index("users_leaving").on(t.deletesAt).where(sql`deletes_at is not null`),
+  ],
 );
 
 const ofUser = () =>

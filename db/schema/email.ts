@@ -40,5 +40,6 @@ export const emailOutbox = pgTable(
   (t) => [
     check("email_outbox_status", isOneOf(t.status, emailStatuses)),
     index("email_outbox_waiting").on(t.createdAt).where(sql`status = 'due'`),
+    index("email_outbox_by_recipient").on(sql`(payload ->> 'to')`),
   ],
 );

@@ -56,6 +56,8 @@ export const siteMessages = pgTable(
     /** When it came into its folder: spam is kept for less long. */
     folderSince: timestamptz().notNull().defaultNow(),
     isRead: boolean().notNull().default(false),
+    /** Whether its mail waits for the owner's address to be verified. */
+    isMailHeld: boolean().notNull().default(false),
     spamReasons: jsonb().$type<SpamReason[]>().notNull().default([]),
     /** SHA-256 of all that was sent: the same form sent twice within minutes is one message. */
     contentHash: text().notNull(),
@@ -73,6 +75,7 @@ export const siteMessages = pgTable(
     index("site_messages_newest_unread")
       .on(t.invoiceItemId, t.id.desc().nullsLast())
       .where(sql`folder = 'inbox' and not is_read`),
+    index("site_messages_held").on(t.id).where(sql`is_mail_held`),
     index("site_messages_by_content").on(t.contentHash),
     index("site_messages_by_message").on(t.messageHash, t.receivedAt),
     index("site_messages_by_date").on(t.receivedAt),

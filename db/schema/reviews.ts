@@ -16,9 +16,8 @@ export const reviews = pgTable(
   "reviews",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null once its customer has deleted the account: the review is anonymous from then on. */
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
     presetId: integer()
       .notNull()
       .references(() => presets.id, { onDelete: "cascade" }),

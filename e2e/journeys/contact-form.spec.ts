@@ -1,8 +1,7 @@
 import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
-import { expect, test } from "../fixtures/customer";
+import { confirmAddress, expect, test } from "../fixtures/customer";
 import { expectSaved, openEditor, openPart, pageOf } from "../fixtures/editor";
-import { pathInEmail } from "../fixtures/mailbox";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
@@ -10,12 +9,9 @@ test.describe.configure({ timeout: 120_000 });
 /** @requirement Forms: The form of a site leads to the shop, from whatever host it is read on */
 test("a contact form is switched on in the editor, published, and its message is sent to the shop", async ({
   page,
-  request: mailbox,
   customer,
 }) => {
-  await page.goto(await pathInEmail(mailbox, customer.email, "/confirm-email"));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`${customer.email} is confirmed`)).toBeVisible();
+  await confirmAddress(page, customer);
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   const outline = await openEditor(page, preset.name.toLowerCase().replaceAll(" ", "-"));

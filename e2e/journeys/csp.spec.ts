@@ -21,7 +21,7 @@ test.describe("an injected script", () => {
         document.body.append(script);
       });
       expect(await isSlippedIn(page)).toBe(false);
-      await page.getByRole("button", { name: "Account" }).click();
+      await page.getByRole("button", { name: "Account", exact: true }).click();
       await expect(page.locator("#user-menu")).toContainText("Login");
     });
   }
@@ -72,7 +72,7 @@ test.describe("an injected script", () => {
       expect(await isSlippedIn(page)).toBe(false);
       expect(new URL(await page.evaluate(() => document.baseURI)).pathname).toBe(path);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-      await page.getByRole("button", { name: "Account" }).click();
+      await page.getByRole("button", { name: "Account", exact: true }).click();
       await expect(page.locator("#user-menu")).toContainText("Log Out");
     });
   }

@@ -29,6 +29,12 @@ async function expectOwn(shown: Shown) {
     .toBeGreaterThan(0);
 }
 
+/** In a small picture of the page nobody scrolls. */
+async function expectOwnAtFirstSight(picture: FrameLocator) {
+  await expectOwn(picture);
+  await expect(pictureIn(picture)).toBeInViewport();
+}
+
 async function expectSample(shown: Shown) {
   await expect(titleIn(shown)).toHaveText(sampleTitle);
   await expect(shown.locator("[inert]")).toHaveCount(0);
@@ -77,7 +83,7 @@ test("what a guest writes is shown in every place, and the sample again after a 
 
   await addToCart(page, silent.id);
   await page.goto("/cart");
-  await expectOwn(frameNamed(page, "Your own Silent"));
+  await expectOwnAtFirstSight(frameNamed(page, "Your own Silent"));
 
   const outline = await openEditor(page, "silent");
   await expect(outline).toBeVisible();
@@ -106,7 +112,7 @@ test("they come along: checkout, download, and another device", async ({ page, b
 
   await addToCart(page, silent.id);
   await page.goto("/pay");
-  await expectOwn(frameNamed(page, "Your own Silent"));
+  await expectOwnAtFirstSight(frameNamed(page, "Your own Silent"));
 
   const device = await (await browser.newContext()).newPage();
   await signIn(device, customer);
@@ -116,6 +122,8 @@ test("they come along: checkout, download, and another device", async ({ page, b
     .toContain("silent");
   await device.goto("/preview/silent");
   await expectOwn(device);
+  await device.goto("/cart");
+  await expectOwnAtFirstSight(frameNamed(device, "Your own Silent"));
   await device.context().close();
 
   await buy(page, customer, { count: 12 });
@@ -126,6 +134,60 @@ test("they come along: checkout, download, and another device", async ({ page, b
   const preview = dialog.locator("iframe").contentFrame();
   await expectOwn(preview);
   await expect(preview.locator("[data-brand-name]").first()).toHaveText("Halden & Voss");
+});
+
+/** What a contact form and its parts look like, apart from what the width of the page decides. */
+const formIn = (shown: Shown) =>
+  shown.locator("form.contact-form").evaluate((form) =>
+    [form, ...form.querySelectorAll("label, input, textarea, button")].map((element) => {
+      const { display, borderBottom, borderRadius, padding, background, font, color, clipPath } =
+        getComputedStyle(element);
+      return { display, borderBottom, borderRadius, padding, background, font, color, clipPath };
+    }),
+  );
+
+test("a form that the sample does not have is dressed by the template in every place", async ({
+  page,
+}) => {
+  await openEditor(page, "silent");
+  await loadContent(page, "silent", { content: { contactForm: true } });
+  const form = await formIn(pageOf(page));
+  expect(form.length).toBeGreaterThan(8);
+  const expectForm = async (shown: Shown) => expect(await formIn(shown)).toEqual(form);
+
+  await page.goto("/preview/silent");
+  await expectForm(page);
+  await toolbarOf(page).getByRole("button", { name: "Share" }).click();
+  const link = page.getByRole("dialog", { name: "Share" }).getByLabel("Link");
+  await expect(link).toHaveValue(/#words=/);
+  const address = await link.inputValue();
+  await page.goto("/preview/silent/frame");
+  await page.getByRole("radio", { name: /Phone/ }).check();
+  await expectForm(frameNamed(page, /screen/));
+  await page.goto(`/detail/${silent.id}`);
+  await page.getByRole("button", { name: "In my colors" }).click();
+  const card = page.locator("iframe").first();
+  await card.scrollIntoViewIfNeeded();
+  await expectForm(card.contentFrame());
+  await addToCart(page, silent.id);
+  await page.goto("/cart");
+  await expectForm(frameNamed(page, "Your own Silent"));
+
+  await page.evaluate(() => localStorage.removeItem("drafts"));
+  await page.goto(address);
+  await expectForm(page);
+});
+
+test.describe("without a network for its styles", () => {
+  test.use({ expectedErrors: [/preview\/silent\/styles/] });
+
+  test("a draft is not shown", async ({ page }) => {
+    await openEditor(page, "silent");
+    await loadContent(page, "silent", { content: { contactForm: true } });
+    await page.route("**/preview/silent/styles*", (route) => route.abort());
+    await page.goto("/preview/silent");
+    await expectSample(page);
+  });
 });
 
 test("another tab follows while somebody writes, with the language, the script and the pages", async ({
@@ -174,8 +236,13 @@ test("another tab follows while somebody writes, with the language, the script a
   await preview.goBack();
   await expect(title).toHaveText("Acht Möbel, die bleiben.");
 
-  await loadContent(page, "atlantic", { content: { "opening.title": "Written again" } });
+  const price = { amount: 1_250_000, currency: "USD" };
+  await loadContent(page, "atlantic", {
+    content: { "opening.title": "Written again", "pieces.items.1.price": price },
+  });
   await expect(title).toHaveText("Written again");
+  await preview.locator("[data-add]").first().click();
+  await expect(preview.locator(".order > p [data-total]")).toHaveText("$12,500");
   await addToCart(page, atlantic.id);
   await page.goto("/cart");
   await expect(titleIn(frameNamed(page, "Your own Atlantic"))).toHaveText("Written again");
@@ -187,7 +254,7 @@ test("a visitor without a draft loads nothing for it", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("drafts", '{"":["cosmo"]}'));
   await page.goto("/preview/silent");
   await page.waitForLoadState("networkidle");
-  expect(requests.filter((path) => /draft|template-scripts/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /draft|template-scripts|styles$/.test(path))).toEqual([]);
 });
 
 /** Puts something into the browser's storage in place of a draft. */

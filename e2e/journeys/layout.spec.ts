@@ -24,7 +24,7 @@ test("the navigation links to every page except the current one", async ({ page,
  */
 test("a guest's menu offers Login and Register", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Account", exact: true }).click();
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Admin Panel" })).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { buy } from "../fixtures/checkout";
-import { expect, test } from "../fixtures/customer";
+import { confirmAddress, expect, test } from "../fixtures/customer";
 import { emailsTo } from "../fixtures/mailbox";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -43,6 +43,8 @@ const openInbox = async (page: Page, site: string) => {
 
 /**
  * @requirement Messages: What a reader of a site sends is stored, then mailed to its owner alone
+ * @requirement Messages: What arrives before the owner's address is verified is kept, and mailed
+ *   once it is
  * @requirement Messages: Every answer is a page in the look of the site
  * @requirement Messages: The owner reads, searches, archives, sorts out and deletes messages
  * @requirement Messages: What looks like spam is kept, and arrives once a device has worked for it
@@ -59,7 +61,12 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   const license = new URL(site).pathname.split("/").at(-1) ?? "";
   await openInbox(page, site);
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
+  const notice = page.getByRole("heading", { name: "Messages are not e-mailed to you yet" });
+  await expect(notice).toBeVisible();
   await expectAccessible(page, "main");
+  await confirmAddress(page, customer);
+  await openInbox(page, site);
+  await expect(notice).toHaveCount(0);
   const { form } = await (await page.request.get(`/api/site/${license}`)).json();
   const webSpace = await serveForm(form.address);
 
@@ -134,4 +141,13 @@ test("what readers write arrives, is answered, and is sorted out by hand", {
   await expect(list.getByRole("heading")).toHaveText([/Ada Reader/]);
   await which.getByRole("link", { name: /Archive/ }).click();
   await expect(page.getByRole("heading", { name: /^Nothing found for/ })).toBeVisible();
+
+  await openInbox(page, site);
+  await list.getByRole("button", { name: /Ada Reader/ }).click();
+  await list.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete this message?" });
+  await expect(dialog).toContainText("What Ada Reader wrote is gone for good then.");
+  await dialog.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Deleted\.$/ })).toBeVisible();
+  await expect(list.getByRole("heading")).toHaveText([/Max Suspect/]);
 });

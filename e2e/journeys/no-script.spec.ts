@@ -78,7 +78,7 @@ test("the best sellers are links, the menus open, and the team can be reached", 
   const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact" });
   await expect(contact.getByRole("link")).toHaveAttribute("href", /^mailto:/);
   await expect(contact).toContainText(/\+\d/);
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Account", exact: true }).click();
   await expect(page.getByRole("link", { name: "Register" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Best sellers" }).locator("li").nth(1).click();

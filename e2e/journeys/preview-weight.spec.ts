@@ -6,11 +6,8 @@ import { expect, test } from "../fixtures/test";
 test.skip(({ isMobile }) => isMobile, "the weight does not depend on the device");
 
 const kilobyte = 1024;
-/**
- * The heaviest of the twelve and a margin: 8.0 KB, 19.1 KB and 350 KB in November 2026. The markup has the
- * styles of forms, which the sample does not show and a draft may.
- */
-const most = { script: 9.3 * kilobyte, markup: 20.5 * kilobyte, all: 402 * kilobyte };
+/** The heaviest of the twelve and a margin: 8.0 KB, 16.7 KB and 350 KB in November 2026. */
+const most = { script: 9.3 * kilobyte, markup: 18.5 * kilobyte, all: 402 * kilobyte };
 
 const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).byteLength;
 const isPacked = (response: Response) =>
@@ -51,3 +48,35 @@ for (const { slug } of templateSpecs) {
     expect(all).toBeLessThan(most.all);
   });
 }
+
+/** Elements that the whole stylesheet, which a draft loads, would show otherwise than the served one. */
+const changedByWholeStyles = (page: Page) =>
+  page.locator("style[data-whole]").evaluate(async (style: HTMLStyleElement) => {
+    const looks = () =>
+      [...document.querySelectorAll("body, body *")].map((element) => {
+        const computed = getComputedStyle(element);
+        const values = [...computed].map((name) => `${name}:${computed.getPropertyValue(name)}`);
+        return `${element.localName}.${element.className} ${values.join(";")}`;
+      });
+    const response = await fetch(style.dataset.whole ?? "");
+    const text = await response.text();
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    const served = looks();
+    style.textContent = text;
+    // At once: fonts that had to be loaded again would be others meanwhile.
+    const whole = looks();
+    return served.filter((look, index) => look !== whole[index]);
+  });
+
+test.describe("the sample needs no styles but those that it is served with", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const { slug } of templateSpecs) {
+    test(slug, async ({ page }) => {
+      await page.goto(`/preview/${slug}/bare`);
+      expect(await changedByWholeStyles(page)).toEqual([]);
+    });
+  }
+});

@@ -70,7 +70,7 @@ test("pages with one filter value are indexed, deeper ones only followed", async
 test("the sitemap lists pages that exist", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-  expect(addresses.length).toBe(3 + 14 + 1 + 12);
+  expect(addresses.length).toBe(4 + 14 + 1 + 12);
   for (const url of addresses) expect((await request.get(url)).status(), url).toBe(200);
   expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
 });

@@ -35,7 +35,7 @@ test("a login survives a reload, and the menu is never wrong", async ({ page, cu
     await route.continue();
   });
   await page.goto("/shop");
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Account", exact: true }).click();
   await expect(page.getByText("One moment…")).toBeVisible();
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
   answer();

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe";
 import { buy, type PresetOnSale } from "../fixtures/checkout";
-import { expect, newCustomer, registerCustomer, signIn, test } from "../fixtures/customer";
+import {
+  confirmAddress,
+  expect,
+  newCustomer,
+  registerCustomer,
+  signIn,
+  test,
+} from "../fixtures/customer";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
@@ -50,6 +57,8 @@ test("a site is changed, published, put back, renamed and taken offline", {
   tag: "@alike",
 }, async ({ page, customer }) => {
   test.setTimeout(90_000);
+  // What sells best may have a form.
+  await confirmAddress(page, customer);
   const [preset] = await buy(page, customer, { hasDeployment: true });
   if (!preset) throw new Error("Nothing is on sale.");
   const slug = slugOf(preset);

@@ -124,6 +124,7 @@ const domainLayers = [
   ["sites"],
   ["domains"],
   ["messages"],
+  ["personal-data"],
 ];
 
 const unitOf = (domain: string) =>

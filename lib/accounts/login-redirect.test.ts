@@ -6,13 +6,13 @@ import { loginHref, redirectTarget } from "./login-redirect";
  *   login, which leads on to the checkout
  * @requirement Accounts: Redirect targets are known paths of this shop and nothing else
  */
-test.each(["/", "/shop", "/cart", "/pay", "/profile", "/purchases", "/confirm-email"])(
-  "a login for %s redirects there",
-  (target) => {
-    const { search } = new URL(loginHref(target), "http://shop.example");
-    expect(redirectTarget(search)).toBe(target);
-  },
-);
+test.each([
+  ...["/", "/shop", "/cart", "/pay", "/profile", "/purchases", "/confirm-email"],
+  ...["/export", "/delete-account"],
+])("a login for %s redirects there", (target) => {
+  const { search } = new URL(loginHref(target), "http://shop.example");
+  expect(redirectTarget(search)).toBe(target);
+});
 
 test("the login's address is readable", () => {
   expect(redirectTarget("?redirect=/pay")).toBe("/pay");

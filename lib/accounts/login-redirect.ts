@@ -9,6 +9,8 @@ const targets: readonly string[] = [
   links.profile,
   links.purchases,
   links.confirmEmail,
+  links.export,
+  links.deleteAccount,
 ];
 
 /** The login page's URL, with the page to redirect to afterwards. */

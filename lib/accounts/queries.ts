@@ -1,11 +1,12 @@
 import "server-only";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { noChoices } from "@/lib/palette/rules";
 import { resolveAccount } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
+import { nobodysEmail } from "./rules";
 import type { Account } from "./schemas";
 
 export interface Credentials {
@@ -30,6 +31,10 @@ export async function findCredentials(email: string): Promise<Credentials | unde
     .where(and(eq(users.email, email), isNull(users.bannedAt)));
   return user;
 }
+
+/** Of a joined user: whether the account is deleted, or is being so. */
+export const isLeaving = () =>
+  sql<boolean>`(coalesce(${users.deletesAt} <= now(), false) or ${users.email} = ${nobodysEmail})`;
 
 /** Whether the account's address is known to be its owner's. */
 export async function isEmailVerified(

@@ -4,6 +4,8 @@ export interface Profile {
   name: string;
   logo: string;
   about: string;
+  /** When the account is deleted, in ISO 8601; left out unless its owner asked for it. */
+  deletesAt?: string;
 }
 
 interface PasswordRule {
@@ -21,6 +23,15 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 export const passwordsDiffer = "Password should be the same";
+
+/** Days in which a customer can take back the deletion of the account. */
+export const graceDays = 14;
+
+/** Days before the deletion on which the customer is reminded. */
+export const reminderDays = 7;
+
+/** The account that the invoices of deleted accounts belong to. Nobody can sign in to it. */
+export const nobodysEmail = "deleted@deleted.invalid";
 
 /** Seconds. */
 export const resetTokenLifetime = 60 * 60;

@@ -1,10 +1,15 @@
 import "server-only";
-import { transaction } from "@/db/client";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { contactMessageEmail } from "@/lib/contact/emails/contact-message";
+import { deleteEmails } from "@/lib/email/commands/delete-emails";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
+import { keptYears } from "./rules";
 import type { ContactMessage } from "./schemas";
+
+const emailKeyOf = (id: number): string => `contact:${id}`;
 
 /** Stores a visitor's message and queues the email to the team, in one transaction. */
 export async function sendContactMessage(message: ContactMessage): Promise<{ id: number }> {
@@ -22,7 +27,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
     if (!stored) throw new Error("The message was not stored.");
     const name = [message.user_name, message.lastname].filter(Boolean).join(" ");
     await queueEmail(tx, {
-      key: `contact:${stored.id}`,
+      key: emailKeyOf(stored.id),
       to: env("mail").CONTACT_TO,
       replyTo: message.user_email,
       ...contactMessageEmail({
@@ -34,4 +39,28 @@ export async function sendContactMessage(message: ContactMessage): Promise<{ id:
     });
     return stored;
   });
+}
+
+/** Deletes the messages from an address, with the emails about them. */
+export const deleteMessagesFrom = (address: string): Promise<void> =>
+  transaction((tx) => deleteMessages(tx, eq(contactMessages.email, address)));
+
+/** Deletes what has been kept for long enough. */
+export const deleteOldContactMessages = (): Promise<void> =>
+  transaction((tx) =>
+    deleteMessages(
+      tx,
+      lt(contactMessages.createdAt, sql`now() - make_interval(years => ${keptYears})`),
+    ),
+  );
+
+async function deleteMessages(tx: Transaction, condition: SQL): Promise<void> {
+  const deleted = await tx
+    .delete(contactMessages)
+    .where(condition)
+    .returning({ id: contactMessages.id });
+  await deleteEmails(
+    tx,
+    deleted.map(({ id }) => emailKeyOf(id)),
+  );
 }

@@ -149,3 +149,8 @@ export async function deleteDraft(userId: number, template: string): Promise<voi
   });
   if (!isDeleted) throw noDraft();
 }
+
+/** Deletes all drafts of a customer for good. Their sites must be deleted before. */
+export async function deleteDraftsOf(userId: number): Promise<void> {
+  await database().delete(contentRevisions).where(eq(contentRevisions.userId, userId));
+}

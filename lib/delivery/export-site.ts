@@ -15,9 +15,9 @@ import {
 } from "@/lib/delivery/rules";
 import { siteFiles } from "@/lib/delivery/site";
 import type { PaletteColors } from "@/lib/palette/rules";
-import { contactOf } from "./found/contact";
-import { drawPictures } from "./found/draw";
-import { originPlaceholder, withOrigin } from "./found/origin";
+import { contactOf } from "./metadata/contact";
+import { drawPictures } from "./metadata/pictures";
+import { originPlaceholder, withOrigin } from "./origin";
 
 interface Order {
   owner: SiteOwner;
@@ -74,7 +74,7 @@ export async function exportSite(slug: TemplateSlug, order: Order): Promise<Site
   const files = siteFiles({
     ...{ parts, pages, owner, license, logo, assets, uploads, drawn },
     notFound: { title: missing.title.text, markup },
-    found: {
+    metadata: {
       ...{ company, title, description, logo: logo.path },
       contact: contactOf({ declaration, document, company }),
       hasOrigin: origin !== undefined,

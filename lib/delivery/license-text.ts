@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { exampleOrigin } from "./found/origin";
+import { exampleOrigin } from "./origin";
 import {
   contentPath,
   type SiteFile,
@@ -54,7 +54,7 @@ interface Described {
 }
 
 /** What only the owner of an address can fill in. */
-const foundText = `Found and shown
+const addressText = `Found and shown
 
 Once you know the address of your site, write it in place of
 ${exampleOrigin} in robots.txt and sitemap.xml, and in front of
@@ -84,7 +84,7 @@ export function readmeText(
     "Another text or picture\n\nOpen index.html in any text editor, or put another picture of the same name\ninto the folder images.",
     "On the web\n\nUpload the whole folder to any web space. index.html is its first page.",
     ...(form ? [formReadme[form]] : []),
-    ...(hasOrigin ? [] : [foundText]),
+    ...(hasOrigin ? [] : [addressText]),
     `Made by ${site.name}. Questions: ${site.email}`,
   ]);
 }

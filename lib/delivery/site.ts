@@ -1,10 +1,11 @@
 import { escapeHtml } from "../html";
+import { inOneLine } from "../in-one-line";
 import { formatHtml } from "./format-html";
-import { iconLines, organizationLine, sharingLines } from "./found/head";
-import { originPlaceholder } from "./found/origin";
-import { llms, manifest, robots, sitemap } from "./found/papers";
-import { type FoundSite, manifestPath } from "./found/rules";
 import { licenseText, readmeText } from "./license-text";
+import { llms, manifest, robots, sitemap } from "./metadata/files";
+import { iconLines, organizationLine, sharingLines } from "./metadata/head";
+import { manifestPath, type SiteMetadata } from "./metadata/rules";
+import { originPlaceholder } from "./origin";
 import { designTokens, paletteRules, withoutPaletteStyle } from "./palette-css";
 import { replaceReferences } from "./references";
 import {
@@ -28,7 +29,7 @@ interface Site {
   assets: SiteFile[];
   /** Uploaded pictures; the site gets those it refers to. */
   uploads: SiteFile[];
-  found: FoundSite;
+  metadata: SiteMetadata;
   /** Icons, and the picture beside shared links. */
   drawn: SiteFile[];
   pages: SitePage[];
@@ -49,11 +50,11 @@ interface HtmlPage {
 
 /** All files of a site, sorted by path; reproducible byte for byte. */
 export function siteFiles(site: Site): SiteFile[] {
-  const { parts, owner, license, logo, assets, uploads, found, drawn, pages } = site;
-  const index = { path: "index.html", ...found, markup: parts.markup };
+  const { parts, owner, license, logo, assets, uploads, metadata, drawn, pages } = site;
+  const index = { path: "index.html", ...metadata, markup: parts.markup };
   const documents: HtmlPage[] = [
     index,
-    ...pages.map((page) => ({ ...page, title: titleOf(page, found.title), description: "" })),
+    ...pages.map((page) => ({ ...page, title: titleOf(page, metadata.title), description: "" })),
   ];
   const html = documents.map((document) => htmlDocument(parts, document)).join("\n");
   const css = stylesheet(parts, html);
@@ -61,14 +62,16 @@ export function siteFiles(site: Site): SiteFile[] {
   const references = [html, css, ...missing.map(textOf)].join("\n");
   const usedAssets = assets.filter(({ path }) => references.includes(`"${path}"`));
   const files = [
-    ...documents.map((document) => textFile(document.path, foundDocument(parts, document, found))),
+    ...documents.map((document) =>
+      textFile(document.path, describedDocument(parts, document, metadata)),
+    ),
     ...missing,
     textFile("styles.css", css),
     ...(parts.script ? [textFile("script.js", parts.script)] : []),
     textFile("tokens.json", designTokens(parts)),
     textFile("LICENSE.txt", licenseText(parts.name, owner, license)),
     ...(site.content === null ? [] : [textFile(contentPath, site.content)]),
-    ...papers(parts, found, pages),
+    ...metadataFiles(parts, metadata, pages),
     logo,
     ...drawn,
     ...usedAssets,
@@ -77,7 +80,7 @@ export function siteFiles(site: Site): SiteFile[] {
     ...licensesOf(usedAssets, assets),
   ];
   const form = hasForm(parts.markup) ? (site.formAction ? "received" : "unset") : null;
-  const { hasOrigin } = found;
+  const { hasOrigin } = metadata;
   const readme = readmeText(parts, owner, { files, pages, form, hasOrigin });
   const all = [...files, textFile("README.txt", readme)];
   return all.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -86,19 +89,23 @@ export function siteFiles(site: Site): SiteFile[] {
 const titleOf = ({ title }: Pick<SitePage, "title">, site: string) =>
   title ? `${title} | ${site}` : site;
 
-/** A page as it is found and shown elsewhere; the company is described on the first one. */
-const foundDocument = (parts: SiteParts, document: HtmlPage, found: FoundSite) =>
+/** A page with what programs are told of it; the company is described on the first one. */
+const describedDocument = (parts: SiteParts, document: HtmlPage, metadata: SiteMetadata) =>
   htmlDocument(parts, document, [
-    ...sharingLines({ ...document, description: inOneLine(document.description) }, found),
-    ...iconLines(found.logo),
-    ...(document.path === "index.html" ? [organizationLine(found)] : []),
+    ...sharingLines({ ...document, description: inOneLine(document.description) }, metadata),
+    ...iconLines(metadata.logo),
+    ...(document.path === "index.html" ? [organizationLine(metadata)] : []),
   ]);
 
-const papers = ({ language, palette }: SiteParts, found: FoundSite, pages: SitePage[]) => [
-  textFile(manifestPath, manifest(found, language, palette)),
-  textFile("robots.txt", robots(found)),
-  textFile("sitemap.xml", sitemap(found, pages)),
-  textFile("llms.txt", llms(found, pages)),
+const metadataFiles = (
+  { language, palette }: SiteParts,
+  metadata: SiteMetadata,
+  pages: SitePage[],
+) => [
+  textFile(manifestPath, manifest(metadata, language, palette)),
+  textFile("robots.txt", robots(metadata)),
+  textFile("sitemap.xml", sitemap(metadata, pages)),
+  textFile("llms.txt", llms(metadata, pages)),
 ];
 
 const notFoundStyles = "404.css";
@@ -107,22 +114,20 @@ const notFoundStyles = "404.css";
  * The page for missing addresses, with styles of its own, so that the site's are no larger for it. It is
  * read at any address, in folders that do not exist, too: what it refers to begins at the site's first page.
  */
-function notFoundFiles({ parts, notFound, found, logo, ...site }: Site, documents: HtmlPage[]) {
+function notFoundFiles({ parts, notFound, metadata, logo, ...site }: Site, documents: HtmlPage[]) {
   const { title, markup } = notFound;
   const lines = [`<meta name="robots" content="noindex">`, ...iconLines(logo.path)];
-  const page = { title: titleOf({ title }, found.title), description: "", markup };
+  const page = { title: titleOf({ title }, metadata.title), description: "", markup };
   const html = htmlDocument(parts, page, lines, notFoundStyles);
   const files = [...documents, ...site.assets, ...site.uploads, ...site.drawn, logo];
   const paths = [...files.map(({ path }) => path), manifestPath, notFoundStyles, "script.js"];
-  const start = found.hasOrigin ? `${originPlaceholder}/` : "/";
+  const start = metadata.hasOrigin ? `${originPlaceholder}/` : "/";
   const fromStart = new Map(paths.map((path) => [path, start + path]));
   return [
     textFile(notFoundPath, replaceReferences(html, fromStart)),
     textFile(notFoundStyles, stylesheet(parts, html)),
   ];
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function htmlDocument(
   { viewport, language, script, palette }: SiteParts,

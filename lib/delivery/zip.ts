@@ -4,11 +4,14 @@ import type { SiteFile } from "./rules";
 /** A fixed date in local time, because zip stores local time without a time zone. */
 const timestamp = () => new Date(2000, 0, 1);
 
-const isCompressed = (path: string) => /\.(webp|png|jpg|woff2)$/.test(path);
+const isCompressed = (path: string) => /\.(webp|png|jpg|woff2|pdf)$/.test(path);
 
-/** Streams the files as a zip archive, one file per pull of the reader. */
-export function zipStream(files: readonly SiteFile[]): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const remaining = [...files];
+/** Streams the files as a zip archive, one file per pull of the reader; they may be read one at a time, too. */
+export function zipStream(
+  files: Iterable<SiteFile> | AsyncIterable<SiteFile>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const remaining =
+    Symbol.asyncIterator in files ? files[Symbol.asyncIterator]() : files[Symbol.iterator]();
   const zip = new Zip();
   return new ReadableStream({
     start(controller) {
@@ -18,13 +21,14 @@ export function zipStream(files: readonly SiteFile[]): ReadableStream<Uint8Array
         if (isLast) controller.close();
       };
     },
-    pull() {
-      const next = remaining.shift();
-      if (next) add(zip, next);
-      else zip.end();
+    async pull() {
+      const next = await remaining.next();
+      if (next.done) zip.end();
+      else add(zip, next.value);
     },
-    cancel() {
+    async cancel() {
       zip.terminate();
+      await remaining.return?.();
     },
   });
 }

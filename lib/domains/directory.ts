@@ -15,10 +15,15 @@ interface Options {
 export function createDirectory({ freshMs, now = Date.now, list = listServedDomains }: Options) {
   let known: ReturnType<typeof listServedDomains> | undefined;
   let readAt = 0;
+  let isReading = false;
   return async function find(host: string): Promise<ServedDomain | null> {
-    if (!known || now() - readAt >= freshMs) {
+    // While a database is slow, all wait for the one reading.
+    if (!known || (!isReading && now() - readAt >= freshMs)) {
       readAt = now();
-      known = list();
+      isReading = true;
+      known = list().finally(() => {
+        isReading = false;
+      });
       // Whoever waits for it is told; nobody may be waiting.
       known.catch(() => {});
     }

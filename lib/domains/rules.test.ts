@@ -123,6 +123,7 @@ test.each([
   ["127.0.0.1:3000", "127.0.0.1"],
   ["[::1]:3000", "[::1]"],
   ["", ""],
+  [".", "."],
   ["a:b:c", "a:b:c"],
   ["www.example.com:80:80", "www.example.com:80:80"],
   ["www.example.com:x", "www.example.com:x"],

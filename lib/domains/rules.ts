@@ -1,4 +1,4 @@
-import type { DomainStatus, RecordState } from "./statuses";
+import { type DomainStatus, type RecordState, servedStatuses } from "./statuses";
 
 /** One record as DNS has it. */
 export interface FoundRecord {
@@ -43,7 +43,7 @@ export const patienceDays = 7;
 const silenceSeconds = 2 * day;
 
 export const isServed = (status: DomainStatus): boolean =>
-  status === "proved" || status === "failing";
+  servedStatuses.some((it) => it === status);
 
 const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
@@ -107,5 +107,6 @@ export function otherHost(host: string, isApex: boolean): string | null {
 export function hostNameOf(header: string): string {
   const host = header.trim().toLowerCase();
   const [, name = host] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host) ?? [];
-  return name.replace(/\.$/, "");
+  // A lone dot is a name of nobody, where an empty one is the shop's.
+  return name.replace(/(?<=.)\.$/, "");
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startFakeDns } from "@/e2e/support/dns";
 import { faultTestTimeout, scaled } from "@/e2e/support/fault-test";
 import { addDomain, addSite, publishFiles, publishText, textFile } from "@/e2e/support/sites";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import { renameSite } from "@/lib/sites/commands/rename";
 import {
   createServerHosting,
@@ -14,6 +14,7 @@ import {
   createSiteServer,
 } from "@/lib/sites/hosting/server";
 import { shopHost } from "@/lib/sites/targets/shop-host";
+import { metrics } from "@/lib/telemetry/metrics";
 import { installRequestFilter } from "../next-internals/request-filter";
 import { createDirectory } from "./directory";
 import { createDomainServer } from "./server";
@@ -179,6 +180,28 @@ test("a site that is taken offline, renamed or published anew is so under its do
   await publishText(site, "Anew");
   const text = async () => (await open("www.moving.com")).text;
   await expect.poll(text, { timeout: 5_000 }).toContain("Anew");
+});
+
+/** Requests so far, by the route that they are counted under. */
+async function countRequests(route: string): Promise<number> {
+  const { values } = await metrics().requests.get();
+  const ofRoute = values.filter(({ labels }) => labels.route === route);
+  return ofRoute.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** @requirement Operations: Requests for the domains of sites are not counted as the shop's pages */
+test("a request for a domain counts as that, and never as a page of the shop", async () => {
+  await addSiteAt("www.counted.com");
+  const pages = () => Promise.all(["/", "/shop/*", "/sites/*", "other"].map(countRequests));
+  const [before, ofDomains] = [await pages(), await countRequests("/own-domain/*")];
+  for (const path of ["/", "/shop", "/sites/x/index.html", "/imprint.html"]) {
+    await open("www.counted.com", path);
+  }
+  await open("nobody.example.com");
+  await expect.poll(() => countRequests("/own-domain/*")).toBeGreaterThanOrEqual(ofDomains + 5);
+  expect(await pages()).toEqual(before);
+  await open("shop.test", "/shop");
+  await expect.poll(pages).not.toEqual(before);
 });
 
 const shopHosts = [

@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, ownDomainHeaders } from "@/lib/csp/headers.mjs";
 import { env, isProduction } from "@/lib/env";
+import { observeAs } from "@/lib/http/observe-page";
 import type { Hosting } from "@/lib/sites/hosting/hosting";
 import { hostedRequestOf, isolationOf, send } from "@/lib/sites/hosting/server";
 import type { VisitCounter } from "@/lib/sites/visits/counter";
@@ -26,6 +27,7 @@ export function createDomainServer(answer: Hosting, visits: VisitCounter) {
     const { method = "GET", url = "/", headers } = request;
     const host = hostNameOf(headers.host ?? "");
     if (isOwnHost(host)) return false;
+    observeAs(response, "/own-domain/*");
     const asked = { method, url, ...hostedRequestOf(headers) };
     void send(() => answerDomain(host, asked), { isolation, visits }, request, response);
     return true;

@@ -1,6 +1,9 @@
-/** Where a site's own domain stands. `proved` and `failing` ones are answered. */
+/** Where a site's own domain stands. */
 export const domainStatuses = ["pending", "proved", "failing", "expired"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
+
+/** Those of domains that are answered with their site. */
+export const servedStatuses = ["proved", "failing"] as const satisfies readonly DomainStatus[];
 
 /** A site is read under its main domain; the other one, with or without `www`, leads there. */
 export const domainRoles = ["main", "redirect"] as const;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { passwordChangedEmail } from "../accounts/emails/password-changed";
 import { resetPasswordEmail } from "../accounts/emails/reset-password";
 import { welcomeEmail } from "../accounts/emails/welcome";
+import { deletionAskedEmail } from "../personal-data/emails/deletion";
 import { Facts, Paragraph, PriceTable } from "./components";
 import { type Email, renderEmail } from "./render-email";
 
@@ -87,6 +88,19 @@ test.each<[string, Email, string, string]>([
     framed(
       "Your password was changed",
       "The password of your account was changed just now, and every other device was signed out.",
+      "If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for a week.",
+      "That was not me https://shop.test/not-me#token",
+    ),
+  ],
+  [
+    "email about an account that will be deleted",
+    deletionAskedEmail({ deletesAt: "2026-12-07T10:00:00.000Z", token: "token" }),
+    "Your Presetry account will be deleted",
+    framed(
+      "Your account will be deleted",
+      "On 07/12/2026 your sites go offline, and your account is deleted with your drafts, pictures and messages. Invoices stay for 10 years, because the tax law asks for it, without your e-mail address.",
+      "Until then you can change your mind: sign in, and keep your account.",
+      "Keep my account https://shop.test/profile",
       "If it was you, you need not do anything. If not, close the account to whoever it was: every device is signed out, and you choose a new password. The link works for a week.",
       "That was not me https://shop.test/not-me#token",
     ),

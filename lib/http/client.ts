@@ -116,9 +116,9 @@ export const callApi = async <
 ): Promise<z.output<R>> => (await sendForJson(endpoint, options)).body;
 
 /** Like `callApi`, for a file instead of JSON; resolves once all of it is loaded. */
-export const callApiForFile = async <P extends Schema, Q extends Schema>(
-  endpoint: Endpoint<P, Q, Schema, z.ZodType>,
-  options: CallOptions<P, Q, Schema>,
+export const callApiForFile = async <P extends Schema, Q extends Schema, B extends Schema>(
+  endpoint: Endpoint<P, Q, B, z.ZodType>,
+  options: CallOptions<P, Q, B>,
 ): Promise<Blob> => {
   const response = await send(endpoint, options);
   return response.blob().catch((cause: unknown) => {

@@ -7,7 +7,7 @@ import { metrics } from "@/lib/telemetry/metrics";
 const unobserved = /^\/(api|_next)\//;
 
 const sections =
-  /^\/(about|admin|cart|confirm-email|detail|license|login|media|not-me|og|pay|preview|profile|purchases|reference|register|reset-password|shop|sites)(?=[/?]|$)/;
+  /^\/(about|admin|cart|confirm-email|delete-account|detail|export|license|login|media|not-me|og|pay|preview|privacy|profile|purchases|reference|register|reset-password|shop|sites)(?=[/?]|$)/;
 
 /** The first segment of the path if it is a known page: the rest may contain personal data and secrets. */
 export function sectionOf(url: string): string {
@@ -16,13 +16,21 @@ export function sectionOf(url: string): string {
   return section ? `${section}/*` : "other";
 }
 
+/** Routes of responses that are no pages of the shop, whatever their path is. */
+const otherRoutes = new WeakMap<ServerResponse, string>();
+
+/** Counts a response under this route, and not under the page that its path names. */
+export function observeAs(response: ServerResponse, route: string) {
+  otherRoutes.set(response, route);
+}
+
 /** Counts and times a page or a file, and logs it if it was slow. */
 export function observePage(request: IncomingMessage, response: ServerResponse) {
   const { url = "/", method = "GET", headers } = request;
   if (unobserved.test(url)) return;
   const start = performance.now();
   response.once("finish", () => {
-    const route = sectionOf(url);
+    const route = otherRoutes.get(response) ?? sectionOf(url);
     const durationMs = performance.now() - start;
     const { statusCode: status } = response;
     metrics().requests.inc({ method, route, status });

@@ -4,7 +4,7 @@ import { logResponse } from "@/lib/log/request-log";
 import { metrics } from "@/lib/telemetry/metrics";
 import { markFailed, traced } from "@/lib/telemetry/trace";
 
-interface Handled {
+export interface Handled {
   response: Response;
   /** The error that was sent. */
   error?: ShopError;

@@ -1,5 +1,5 @@
 import "server-only";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { env } from "@/lib/env";
@@ -82,6 +82,14 @@ export const consumeAccountRateLimit = (
   limit: RateLimit,
   error?: string,
 ): Promise<void> => consumeRateLimit(accountRateLimitKey(subject, userId), limit, error);
+
+/** Forgets the attempts on an account, under each of its names: id and address. */
+export async function deleteRateLimitsOf(names: readonly string[]): Promise<void> {
+  const account = sql`split_part(${rateLimits.key}, ':account:', 2)`;
+  await database()
+    .delete(rateLimits)
+    .where(inArray(account, [...names]));
+}
 
 /** Deletes windows that ended more than an hour ago. */
 export async function deleteExpiredRateLimits(): Promise<void> {

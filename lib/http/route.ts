@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { asUnavailable } from "@/lib/database-errors";
 import { env, isProduction, isServing } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import { currentRequest, identifyActor } from "@/lib/log/request-context";
+import { identifyActor } from "@/lib/log/request-context";
 import { findActor } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import { readJson } from "./body";
@@ -12,6 +11,7 @@ import type { Access, Endpoint, Schema } from "./endpoint";
 import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
+import { unexpectedError } from "./unexpected-error";
 import { noSuchField, plainMessage } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -110,7 +110,7 @@ export function route<
       try {
         return { response: await respondOrKeep(request, context) };
       } catch (thrown) {
-        const error = thrown instanceof ShopError ? thrown : unexpected(thrown);
+        const error = thrown instanceof ShopError ? thrown : unexpectedError(thrown);
         const extra = endpoint.saysSuccess ? { isSuccess: false } : {};
         return { response: errorResponse(error, {}, extra), error };
       }
@@ -175,15 +175,4 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
     }
   }
   return Object.fromEntries(fields);
-}
-
-/** An unavailable database is a 503; any other error is a bug, found in the log by the request id. */
-function unexpected(cause: unknown): ShopError {
-  const id = currentRequest()?.requestId;
-  return (
-    asUnavailable(cause) ??
-    new ShopError("bug", `Something went wrong. If it happens again, tell us this: ${id}`, {
-      cause,
-    })
-  );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
-import { transaction } from "@/db/client";
+import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { media } from "@/db/schema/media";
 import type { Actor } from "@/lib/sessions/rules";
@@ -37,4 +37,9 @@ export async function storePicture({ userId }: Actor, bytes: Uint8Array): Promis
       .where(and(eq(media.userId, userId), notInArray(media.id, newest), sql`not ${isLogo}`));
     return mediaPath(row.id);
   });
+}
+
+/** Deletes all logos of a customer. */
+export async function deleteLogosOf(userId: number): Promise<void> {
+  await database().delete(media).where(eq(media.userId, userId));
 }

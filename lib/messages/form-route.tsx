@@ -1,15 +1,8 @@
 import "server-only";
-import { asUnavailable } from "@/lib/database-errors";
-import { ShopError, statusOf } from "@/lib/errors";
-import { observe } from "@/lib/http/observe";
-import { currentRequest } from "@/lib/log/request-context";
+import { statusOf } from "@/lib/errors";
+import { type Handled, observe } from "@/lib/http/observe";
+import { unexpectedError } from "@/lib/http/unexpected-error";
 import { htmlPage, placeOf } from "./pages/page";
-
-export interface Answered {
-  response: Response;
-  /** What was not the writer's fault. */
-  error?: ShopError;
-}
 
 interface Context {
   params: Promise<Record<string, string | string[] | undefined>>;
@@ -19,7 +12,7 @@ interface Context {
 export const formRoute =
   (
     path: "/api/site-form/{key}" | "/api/site-form/{key}/thanks",
-    answer: (request: Request, key: string) => Promise<Answered>,
+    answer: (request: Request, key: string) => Promise<Handled>,
   ) =>
   async (request: Request, { params }: Context): Promise<Response> => {
     const key = String((await params).key);
@@ -27,7 +20,7 @@ export const formRoute =
       try {
         return await answer(request, key);
       } catch (cause) {
-        const error = asUnavailable(cause) ?? bug(cause);
+        const error = unexpectedError(cause);
         const { message: title, code, retryAfter } = error;
         const place = await placeOf(key, null);
         return {
@@ -39,11 +32,3 @@ export const formRoute =
       }
     });
   };
-
-/** Found in the log by the request's id. */
-const bug = (cause: unknown) =>
-  new ShopError(
-    "bug",
-    `Something went wrong. If it happens again, tell us this: ${currentRequest()?.requestId}`,
-    { cause },
-  );

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { printContent } from "@/components/templates/content/print";
 import { findSlot } from "@/components/templates/content/values";
 import { offers } from "@/components/templates/offers";
-import { isTemplateSlug, type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import { isTemplateSlug, type TemplateSlug } from "@/components/templates/registry";
 import { contentDocuments } from "@/e2e/support/content-arbitrary";
 import { scaled } from "@/e2e/support/fault-test";
 import { type ContentDocument, canonicalDocument } from "@/lib/content/rules";
-import { orderFrom, plainItems, requestFields } from "./order-items";
+import { orderFrom, plainItems } from "./order-items";
 import { orderLimits } from "./order-texts";
 
 const offering = Object.keys(offers).filter(isTemplateSlug);
@@ -234,29 +234,4 @@ test("fields of quantities stand in for a script, and what is none of them is le
     { id: "n4", quantity: null },
   ]);
   expect(plainItems(new Map([["items.1", "0"]]))).toBe("");
-});
-
-test("a request has the labels of the published content, and says what it is about", () => {
-  expect(
-    requestFields("trend", null, { color: "Natural, linen", size: " 3x3 m², M ", other: "x" }),
-  ).toEqual([
-    { label: "Hire Service", value: "Sofa Seccion, $250" },
-    { label: "Color", value: "Natural, linen" },
-    { label: "Room size", value: "3x3 m², M" },
-  ]);
-  const german = { ...documentWith({}), template: "gourmet-grove" };
-  expect(requestFields("gourmet-grove", german, { guests: "4", date: "2026-12-24" })).toEqual([
-    { label: "Tag", value: "2026-12-24" },
-    { label: "Personen", value: "4" },
-  ]);
-  expect(requestFields("prestige", null, {})).toEqual([
-    { label: "Reserve yours", value: "Solstice Noir, $17,500" },
-  ]);
-});
-
-test("a template without requests has none of their fields", () => {
-  const plain = templateSlugs.filter((slug) => !offers[slug]?.request);
-  for (const slug of plain) {
-    expect(requestFields(slug, null, { color: "x", constructor: "x" })).toEqual([]);
-  }
 });

@@ -1,13 +1,10 @@
-import type { ContentDeclaration } from "@/components/templates/content/declaration";
-import { formatPrice } from "@/components/templates/content/print";
-import type { LinkValue, PriceValue, Run } from "@/components/templates/content/slots";
-import { findSlot } from "@/components/templates/content/values";
+import type { PriceValue } from "@/components/templates/content/slots";
 import { offers } from "@/components/templates/offers";
 import type { TemplateSlug } from "@/components/templates/registry";
 import { itemsOf } from "@/lib/content/edits";
-import { type ContentDocument, sampleDocument, valueAt } from "@/lib/content/rules";
-import { plainText } from "@/lib/content/runs";
+import { type ContentDocument, valueAt } from "@/lib/content/rules";
 import { orderLimits, orderTexts } from "./order-texts";
+import { joinedText, type PublishedContent, publishedContent, textAt } from "./published-content";
 
 export interface OrderedItem {
   /** Of the list's item in the content. */
@@ -38,42 +35,8 @@ interface Problem {
   problem: string;
 }
 
-/** A template's content in one place, as it is published. */
-interface Published {
-  declaration: ContentDeclaration;
-  document: ContentDocument;
-}
-
-/** What a slot says on the page, in one line. */
-function textAt({ declaration, document }: Published, path: string): string {
-  const slot = findSlot(declaration.slots, path)?.slot;
-  const value = valueAt(declaration, document, path);
-  const said = () => {
-    // Published documents are validated: each slot holds the value of its kind.
-    switch (slot?.kind) {
-      case "text":
-        return String(value ?? "");
-      case "paragraph":
-        return plainText(value as readonly Run[], "");
-      case "link":
-        return (value as LinkValue).label;
-      case "price":
-        return formatPrice(value as PriceValue, document.language, slot.hasDecimals);
-      default:
-        return "";
-    }
-  };
-  return said().replace(/\s+/g, " ").trim();
-}
-
-const joined = (published: Published, paths: readonly string[]): string =>
-  paths
-    .map((path) => textAt(published, path))
-    .filter(Boolean)
-    .join(", ");
-
-function amountAt({ declaration, document }: Published, path: string): Amount {
-  // As above: the path is that of a price, which a test checks for each template.
+function amountAt({ declaration, document }: PublishedContent, path: string): Amount {
+  // Published documents are validated, and the path is that of a price, which a test checks for each template.
   const { amount, currency } = valueAt(declaration, document, path) as PriceValue;
   return { cents: amount, currency };
 }
@@ -96,7 +59,7 @@ export function orderFrom(
   const problems = orderTexts[document?.language ?? "en"];
   const { content: declaration, catalog } = offers[slug] ?? {};
   if (!declaration || !catalog) return { problem: problems.none };
-  const published = { declaration, document: document ?? sampleDocument(slug, declaration) };
+  const published = publishedContent(slug, declaration, document);
   if (items.length === 0) return { problem: problems.empty };
   const quantities = quantitiesOf(items);
   if (quantities.size > orderLimits.lines) return { problem: problems.long };
@@ -106,7 +69,7 @@ export function orderFrom(
     if (!known.includes(id)) return { problem: problems.unknown };
     if (!isQuantity(quantity)) return { problem: problems.quantity };
     const item = `${catalog.items}.${id}`;
-    const name = joined(
+    const name = joinedText(
       published,
       catalog.name.map((slot) => `${item}.${slot}`),
     );
@@ -140,27 +103,4 @@ export function plainItems(fields: ReadonlyMap<string, string>): string {
     return id && quantity !== 0 ? [{ id, quantity }] : [];
   });
   return items.length > 0 ? JSON.stringify(items) : "";
-}
-
-/**
- * What a request is about, and its further fields by their names without "field.", with the labels that they
- * have on the page. Fields that the template does not have are left out.
- */
-export function requestFields(
-  slug: TemplateSlug,
-  document: ContentDocument | null,
-  fields: Readonly<Record<string, string>>,
-): { label: string; value: string }[] {
-  const { content: declaration, request } = offers[slug] ?? {};
-  if (!declaration || !request) return [];
-  const published = { declaration, document: document ?? sampleDocument(slug, declaration) };
-  const { subject } = request;
-  const about = subject
-    ? [{ label: textAt(published, subject.label), value: joined(published, subject.value) }]
-    : [];
-  const written = Object.entries(request.fields).flatMap(([name, path]) => {
-    const value = Object.hasOwn(fields, name) ? (fields[name] ?? "").trim() : "";
-    return value ? [{ label: textAt(published, path) || name, value }] : [];
-  });
-  return [...about, ...written];
 }

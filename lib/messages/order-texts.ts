@@ -1,5 +1,6 @@
 import type { Language } from "@/components/templates/content/languages";
 
+/** Different products of an order, and pieces of one. */
 export const orderLimits = { lines: 40, quantity: 99 } as const;
 
 const { lines, quantity } = orderLimits;

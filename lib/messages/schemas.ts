@@ -51,9 +51,11 @@ export const messageSchema = z
     isRead: z.boolean(),
     spamReasons: z.array(z.enum(spamReasons)),
     mailStatus: z
-      .enum(emailStatuses)
+      .enum([...emailStatuses, "held"])
       .nullable()
-      .describe("What became of the owner’s mail; null if none was sent, as for spam"),
+      .describe(
+        "What became of the owner’s mail: `held` until their address is verified; null if none was sent, as for spam",
+      ),
     receivedAt: z.iso.datetime(),
   })
   .meta({ id: "SiteMessage" });
@@ -77,8 +79,11 @@ export const messageChange = z
 
 export type MessageChange = z.output<typeof messageChange>;
 
-/** The query of an address that anybody may have typed: what cannot be read is left out. */
+/** The query of an address that anybody may have typed: each part that cannot be read is left out. */
 export function readQuery(typed: Record<string, unknown>): MessageQuery {
-  const read = messageQuery.safeParse(typed);
-  return read.success ? read.data : messageQuery.parse({});
+  const { shape } = messageQuery;
+  const readable = Object.entries(shape).flatMap(([name, part]) =>
+    part.safeParse(typed[name]).success ? [[name, typed[name]]] : [],
+  );
+  return messageQuery.parse(Object.fromEntries(readable));
 }

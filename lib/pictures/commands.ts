@@ -72,6 +72,12 @@ export async function deletePicture({ userId }: Actor, hash: string): Promise<vo
   await deleteOrphans();
 }
 
+/** Deletes all pictures of a customer, whatever shows them; their files where nobody else has the same. */
+export async function deletePicturesOf(userId: number): Promise<void> {
+  await database().delete(pictureOwners).where(eq(pictureOwners.userId, userId));
+  await deleteOrphans();
+}
+
 /** Pictures without an owner. */
 async function deleteOrphans(): Promise<void> {
   const owned = database()

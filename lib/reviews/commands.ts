@@ -40,6 +40,12 @@ export async function addReview(userId: number, { presetId, ratingMessage, ratin
   await revalidate(tags.presets, tags.preset(presetId), tags.testimonials);
 }
 
+/** Takes a customer's name off their reviews, for good. */
+export async function makeReviewsAnonymous(userId: number): Promise<void> {
+  await database().update(reviews).set({ userId: null }).where(eq(reviews.userId, userId));
+  await revalidate(tags.testimonials);
+}
+
 /** Hides a review, or shows it again. The row stays, so that its customer cannot write another. */
 export async function setHidden(id: number, isHidden: boolean): Promise<Review> {
   await database().update(reviews).set({ isHidden }).where(eq(reviews.id, id));

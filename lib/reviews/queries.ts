@@ -41,15 +41,17 @@ const selectReviews = () =>
     })
     .from(reviews)
     .innerJoin(presets, eq(presets.id, reviews.presetId))
-    .innerJoin(users, eq(users.id, reviews.userId))
+    // An anonymous review has no customer.
+    .leftJoin(users, eq(users.id, reviews.userId))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectReviews>>[number];
 
 const view = ({ createdAt, userName, ...row }: Row): Review => ({
   ...row,
+  email: row.email ?? "",
   preset: { id: row.presetId, name: row.presetName },
-  user: { name: userName, email: row.email },
+  user: { name: userName ?? "", email: row.email ?? "" },
   createdAt: createdAt.toISOString(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterTypes } from "@/lib/http/admin-list";
+import { filterTypes, orNull } from "@/lib/http/admin-list";
 import { idInBody } from "@/lib/id-schemas";
 import { requiredText } from "@/lib/text";
 import { maxReviewLength } from "./rules";
@@ -30,7 +30,7 @@ export const reviewFields = {
   presetName: filterTypes.text,
   "preset.id": filterTypes.id,
   "preset.name": filterTypes.text,
-  userId: filterTypes.id,
+  userId: orNull(filterTypes.id),
   email: filterTypes.text,
   "user.name": filterTypes.text,
   "user.email": filterTypes.text,
@@ -49,7 +49,10 @@ export const reviewSchema = z
     presetId: z.int(),
     presetName: z.string(),
     preset: z.object({ id: z.int(), name: z.string() }),
-    userId: z.int(),
+    userId: z
+      .int()
+      .nullable()
+      .describe("null for an anonymous review, with an empty email and name"),
     email: z.string(),
     user: z.object({ name: z.string(), email: z.string() }),
     rating: z.int(),

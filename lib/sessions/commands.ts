@@ -128,8 +128,12 @@ export async function validateToken(request: Pick<Request, "headers">) {
     ? await findRenewable(request, bearer.userId)
     : await findSessionById(bearer.sessionId, bearer.userId);
   if (!session) throw signedOut();
-  const validToken = isExpired ? await signToken(session) : token;
-  const { issuedAt, expiresAt } = (isExpired && (await verifyToken(validToken))) || bearer;
+  // Another device may have asked for the account's deletion, or taken it back: this one shows it, too.
+  const isStale = bearer.deletesAt !== session.profile.deletesAt;
+  const tokenExpiresAt = isExpired ? null : bearer.expiresAt;
+  const validToken = isExpired || isStale ? await signToken({ ...session, tokenExpiresAt }) : token;
+  const { issuedAt, expiresAt } =
+    (validToken !== token && (await verifyToken(validToken))) || bearer;
   const profile = { ...session.profile, logo: absoluteOrEmpty(session.profile.logo) };
   return { ...profile, iat: issuedAt, exp: expiresAt, token: validToken };
 }

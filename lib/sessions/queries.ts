@@ -40,6 +40,7 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
       logo: users.logo,
       about: users.about,
       emailVerifiedAt: users.emailVerifiedAt,
+      deletesAt: users.deletesAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -49,7 +50,9 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
   const { sessionId, userId, email, name, logo, about } = row;
   const isVerified = row.emailVerifiedAt !== null;
   const isAdmin = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
-  return { sessionId, userId, email, isVerified, isAdmin, profile: { email, name, logo, about } };
+  const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
+  const profile = { email, name, logo, about, ...deletesAt };
+  return { sessionId, userId, email, isVerified, isAdmin, profile };
 }
 
 const updateLastSeen = (id: string) =>

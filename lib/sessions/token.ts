@@ -16,6 +16,7 @@ const claims = z.object({
   sid: z.uuid(),
   iat: z.int(),
   exp: z.int(),
+  deletesAt: z.string().optional(),
 });
 
 interface Bearer {
@@ -23,6 +24,8 @@ interface Bearer {
   sessionId: string;
   issuedAt: number;
   expiresAt: number;
+  /** As the token says it; the account may have changed meanwhile. */
+  deletesAt: string | undefined;
 }
 
 interface TokenContent {
@@ -62,8 +65,8 @@ export async function verifyToken(token: string, grace = 0): Promise<Bearer | nu
         audience,
         clockTolerance: grace,
       });
-      const { sub, sid, iat, exp } = claims.parse(payload);
-      return { userId: Number(sub), sessionId: sid, issuedAt: iat, expiresAt: exp };
+      const { sub, sid, iat, exp, deletesAt } = claims.parse(payload);
+      return { userId: Number(sub), sessionId: sid, issuedAt: iat, expiresAt: exp, deletesAt };
     } catch (error) {
       if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
     }

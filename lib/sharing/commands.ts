@@ -56,6 +56,11 @@ export async function storeCopy(
   });
 }
 
+/** Deletes all that a customer shares. */
+export async function deleteCopiesOf(userId: number): Promise<void> {
+  await database().delete(sharedCopies).where(eq(sharedCopies.userId, userId));
+}
+
 /** Deletes a customer's copy: its link shows the sample from then on. */
 export async function takeBackCopy(userId: number, code: string): Promise<void> {
   const deleted = await database()

@@ -1,4 +1,3 @@
-import type { ContentDocument } from "../content/rules";
 import type { PaletteChoices } from "../palette/rules";
 import type { DeploymentStatus } from "./statuses";
 
@@ -126,10 +125,3 @@ const reserved = new Set(
 );
 
 export const isReservedName = (name: string): boolean => reserved.has(name);
-
-/** The slot of a template that switches its contact form on. */
-const contactForm = "contactForm";
-
-/** Whether readers of the site can write to its owner. */
-export const hasContactForm = ({ content }: Pick<ContentDocument, "content">): boolean =>
-  content[contactForm] === true;

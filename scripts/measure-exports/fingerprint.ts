@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { SiteFile } from "../../lib/delivery/rules";
 
-/** Files that a visitor's page does not load: for its owner, search engines, chats and home screens. */
-export const isPaper = ({ path }: SiteFile) =>
-  /\.(?:txt|json|xml|webmanifest)$|^404\.|^images\/(?:icon-\d+|share)\.png$/.test(path);
+/** Whether a visitor's page loads the file: not those for its owner, search engines, chats and home screens. */
+export const isLoaded = ({ path }: SiteFile) =>
+  !/\.(?:txt|json|xml|webmanifest)$|^404\.|^images\/(?:icon-\d+|share)\.png$/.test(path);
 
 /** A digest of all files that visitors load: when it changes, the measurements are out of date. */
 export function fingerprintOf(files: readonly SiteFile[]): string {
   const hash = createHash("sha256");
   for (const file of files) {
-    if (!isPaper(file)) hash.update(file.path).update(file.bytes);
+    if (isLoaded(file)) hash.update(file.path).update(file.bytes);
   }
   return hash.digest("hex").slice(0, 16);
 }

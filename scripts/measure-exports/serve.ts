@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type FakeService, startFakeService } from "../../e2e/fakes/http-service";
 import { contentTypeOf, type SiteFile } from "../../lib/delivery/rules";
-import { isPaper } from "./fingerprint";
+import { isLoaded } from "./fingerprint";
 
 const isText = ({ path }: SiteFile) => /^text|json|svg/.test(contentTypeOf(path));
 
@@ -10,7 +10,7 @@ const sent = (file: SiteFile) => (isText(file) ? gzipSync(file.bytes) : file.byt
 
 /** Bytes of all files that visitors load. */
 export const weightOf = (files: readonly SiteFile[]): number =>
-  files.filter((file) => !isPaper(file)).reduce((sum, file) => sum + sent(file).length, 0);
+  files.filter(isLoaded).reduce((sum, file) => sum + sent(file).length, 0);
 
 /** Serves a site like a static host: texts compressed, files cacheable. */
 export function serveSite(files: readonly SiteFile[]): Promise<FakeService> {

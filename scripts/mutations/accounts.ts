@@ -51,4 +51,32 @@ export const accountMutations: Mutation[] = [
     mutated: "gt(securityAlarms.expiresAt, sql`now() + interval '1 year'`)",
     test: "app/api/user/account/alarm/route.test.ts",
   },
+  {
+    name: "an export is given to its customer only",
+    file: "lib/personal-data/commands/request-export.ts",
+    original: "eq(accountExports.userId, userId),\n        gt(",
+    mutated: "gt(",
+    test: "app/api/user/account/export/route.test.ts",
+  },
+  {
+    name: "a deletion is not taken back once it has begun",
+    file: "lib/personal-data/commands/request-deletion.ts",
+    original: "or(isNull(users.deletesAt), gt(users.deletesAt, sql`now()`))",
+    mutated: "sql`true`",
+    test: "app/api/user/account/deletion/route.test.ts",
+  },
+  {
+    name: "a deletion waits for a refund that is under way",
+    file: "lib/checkout/commands/leave.ts",
+    original: "if (open.length > 0) return false;",
+    mutated: "",
+    test: "app/api/user/account/deletion/route.test.ts",
+  },
+  {
+    name: "a notice takes back a deletion",
+    file: "lib/accounts/security/commands/raise-alarm.ts",
+    original: "deletesAt: null,",
+    mutated: "",
+    test: "app/api/user/account/deletion/route.test.ts",
+  },
 ];

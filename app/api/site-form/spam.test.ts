@@ -3,10 +3,18 @@ import { deriveKey } from "altcha-lib/algorithms/sha";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { addUser } from "@/e2e/support/factories";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addOnlineSite, listStored, newForm } from "@/e2e/support/messages";
+import {
+  addMessages,
+  addOnlineSite,
+  listStored,
+  newForm,
+  newMessage,
+} from "@/e2e/support/messages";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { sendForm } from "@/e2e/support/send-form";
+import { askForProof } from "@/lib/messages/proof";
 
 const mailbox = startMailbox();
 
@@ -25,11 +33,13 @@ async function work(page: string) {
   return { challenge, solution };
 }
 
-const sendProof = async (site: Site, proof: unknown) => {
+const answerProof = async (site: Site, proof: unknown) => {
   const response = await sendForm(site, { proof: JSON.stringify(proof) });
   await flushAfter();
-  return response.status;
+  return response;
 };
+
+const sendProof = async (site: Site, proof: unknown) => (await answerProof(site, proof)).status;
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://spam.test/${n}`).join(" ");
@@ -94,6 +104,27 @@ test("a device that works brings its message to the inbox, once", async () => {
   expect(await mailbox.messages()).toMatchObject([
     { to: [site.owner.email], replyTo: ["ann@example.com"] },
   ]);
+});
+
+test("an order's work that is sent twice leads to the thanks for an order both times", async () => {
+  const site = await addOnlineSite();
+  const [order] = await addMessages(
+    newMessage(site.itemId, { kind: "order", folder: "spam", spamReasons: ["links"] }),
+  );
+  const challenge = await askForProof(order?.id ?? 0);
+  const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+  for (let time = 0; time < 2; time++) {
+    const { headers } = await answerProof(site, proof);
+    expect(headers.get("location")).toBe(`/api/site-form/${site.key}/thanks?for=order`);
+  }
+});
+
+test("a message that a device worked for is not mailed before its owner's address is verified", async () => {
+  const site = await addOnlineSite(await addUser());
+  const page = await (await sendForm(site, newForm({ elapsed: "1" }))).text();
+  expect(await sendProof(site, await work(page))).toBe(303);
+  expect(await listStored(site.itemId)).toMatchObject([{ folder: "inbox", isMailHeld: true }]);
+  expect(await mailbox.messages()).toEqual([]);
 });
 
 test("work that was not done, or was done for something else, changes nothing", async () => {

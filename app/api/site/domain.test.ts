@@ -179,6 +179,24 @@ test("two sites that are proved at the same moment: one of them is", async () =>
   expect(statuses.sort()).toEqual(["pending", "proved"]);
 });
 
+test("two owners who have the same name checked at the same moment both get an answer", async () => {
+  const sites = [await addLiveSite(), await addLiveSite()] as const;
+  const rounds = ["www.race-1.com", "www.race-2.com", "www.race-3.com"];
+  for (const host of rounds) {
+    const tokens = [tokenOf(await claim(sites[0], host)), tokenOf(await claim(sites[1], host))];
+    dns.set(host, "CNAME", ["sites.presetry.test"]);
+    dns.set(
+      `_presetry.${host}`,
+      "TXT",
+      tokens.map((it) => `site=${it}`),
+    );
+    const responses = await Promise.all(sites.map((site) => send(check, "POST", site)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const views: SiteDomains[] = await Promise.all(responses.map((it) => it.json()));
+    expect(views.map(({ domains }) => domains[0]?.status).sort()).toEqual(["pending", "proved"]);
+  }
+});
+
 /** @requirement Sites: A domain whose records are gone is answered for a week, and then withdrawn */
 test("a domain whose records change is told, stays for a week, and comes back by itself", async () => {
   const site = await addLiveSite();

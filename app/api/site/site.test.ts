@@ -27,9 +27,9 @@ startMailbox();
 type Handler = Parameters<typeof call>[0];
 type Customer = Awaited<ReturnType<typeof addCustomer>>;
 
-async function addLiveSite() {
+async function addLiveSite(slug = "silent") {
   const customer = await addCustomer({ name: "Halden" });
-  const purchase = await addPurchase(customer, { withDeployment: true });
+  const purchase = await addPurchase(customer, { slug, withDeployment: true });
   await runJobs();
   return { customer, ...purchase };
 }
@@ -226,7 +226,7 @@ test("the shop takes a site down and lets it up again; who, when and why is reco
   ]);
 });
 
-/** @requirement Sites: A site with a contact form is published once the owner's address is verified */
+/** @requirement Sites: A site with a form is published once the owner's address is verified */
 test("a form asks for a verified address, and nothing changes before", async () => {
   const site = await addLiveSite();
   const { id } = site.customer;
@@ -246,6 +246,27 @@ test("a form asks for a verified address, and nothing changes before", async () 
   expect((await send(publish, "POST", site)).status).toBe(200);
   expect(await history(site)).toMatchObject([{ number: 2, revision: 1 }, { number: 1 }]);
 });
+
+/** @requirement Sites: A site with a form is published once the owner's address is verified */
+test.each([
+  ["orders", "cali"],
+  ["reservations", "prestige"],
+])(
+  "a site that takes %s asks for a verified address, but for the shop's own publication",
+  async (_, slug) => {
+    const site = await addLiveSite(slug);
+    const first = await view(site);
+    expect(first).toMatchObject({ status: "live", current: { number: 1 } });
+    expect(await statusAndBody(await send(publish, "POST", site))).toEqual({
+      status: 409,
+      body: { error: expect.stringMatching(/confirm your address first/), needs: "verified-email" },
+    });
+    expect(await view(site)).toEqual(first);
+    const owner = eq(users.id, site.customer.id);
+    await database().update(users).set({ emailVerifiedAt: new Date() }).where(owner);
+    expect((await send(publish, "POST", site)).status).toBe(200);
+  },
+);
 
 test("a site whose form is off needs no verified address", async () => {
   const site = await addLiveSite();

@@ -29,14 +29,12 @@ async function page(slug: TemplateSlug): Promise<string> {
     path: `/preview/${slug}`,
     picture: ownCardPath(slug),
   });
-  return templateDocument(
-    { ...template, css: `${template.css}\n${toolbar.css}` },
-    {
-      title: `${title} | ${site.name}`,
-      head: `<meta name="description" content="${description}">\n${previewHead(slug)}${card}`,
-      tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
-    },
-  );
+  return templateDocument(template, {
+    title: `${title} | ${site.name}`,
+    head: `<meta name="description" content="${description}">\n${previewHead(slug)}${card}`,
+    styles: toolbar.css,
+    tail: (await applyScript()) + toolbar.markup + (await toolbarScript()),
+  });
 }
 
 /** The template with the color toolbar. */

@@ -1,11 +1,10 @@
 /** The page of a preview, printed anew with other words. */
-import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import { pageFiles } from "@/components/templates/content/print";
 import { defaultBrand } from "@/lib/brand/rules";
 import { withLocalPictures } from "@/lib/content/client-pictures";
 import type { ContentDocument } from "@/lib/content/rules";
 import { uploadsPath } from "@/lib/pictures/rules";
-import { requireElement } from "./dom";
+import type { DraftTemplate } from "./draft-template";
 import { followPageLinks, home } from "./page-links";
 import { rootIn, templateRoot } from "./template-root";
 
@@ -21,12 +20,10 @@ function keepTheme(before: Element, next: Element) {
  * document cannot be printed.
  */
 export function createDraftPage(
-  slug: string,
-  bundle: TemplateBundle,
+  { slug, bundle, style, wholeCss }: DraftTemplate,
   dress: (root: HTMLElement) => void,
 ): (document: ContentDocument) => void {
-  const style = requireElement("style", HTMLStyleElement);
-  const served = { css: style.textContent ?? "", title: document.title };
+  const servedTitle = document.title;
   let running = new AbortController();
   let shown: ContentDocument | undefined;
   let pageId: string | undefined;
@@ -44,7 +41,7 @@ export function createDraftPage(
       isEdited: false,
     };
     const next = rootIn(withLocalPictures(bundle.renderMarkup(input), uploadsPath));
-    const css = bundle.localizeStyles(served.css, input);
+    const css = bundle.localizeStyles(wholeCss, input);
     if (!next) return;
     const before = templateRoot();
     next.dataset.ownColors = before.dataset.ownColors;
@@ -53,7 +50,7 @@ export function createDraftPage(
     before.replaceWith(next);
     if (style.textContent !== css) style.textContent = css;
     document.documentElement.lang = language;
-    document.title = title || served.title;
+    document.title = title || servedTitle;
     running.abort();
     running = new AbortController();
     bundle.runScript(input, running.signal);

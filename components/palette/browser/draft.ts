@@ -1,5 +1,4 @@
 /** Shows the visitor's own words and pictures in place of the sample's, and follows their changes. */
-import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import type { ContentDeclaration } from "@/components/templates/content/declaration";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import { draftName, isDraftsKey } from "@/lib/content/draft-index";
@@ -12,6 +11,7 @@ import {
 } from "@/lib/content/rules";
 import { readableDocument, withoutPictures } from "@/lib/content/shown";
 import { createDraftPage } from "./draft-page";
+import { loadDraftTemplate } from "./draft-template";
 import { readVisitorBrand } from "./visitor-brand";
 
 /** Empty for a guest. */
@@ -52,9 +52,10 @@ function onDraftChange(slug: string, onChange: () => void) {
  * template. What cannot be read or printed is not shown.
  */
 export async function followDraft(slug: string, dress: (root: HTMLElement) => void): Promise<void> {
-  const bundle: TemplateBundle = await import(`/template-scripts/${slug}.js`);
-  const showDocument = createDraftPage(slug, bundle, dress);
-  const sample = sampleDocument(slug, bundle.declaration);
+  const template = await loadDraftTemplate(slug);
+  const { declaration } = template.bundle;
+  const showDocument = createDraftPage(template, dress);
+  const sample = sampleDocument(slug, declaration);
   let shown = sample;
   let newest = 0;
 
@@ -62,7 +63,7 @@ export async function followDraft(slug: string, dress: (root: HTMLElement) => vo
     newest += 1;
     const turn = newest;
     try {
-      const found = (await findDocument(slug, bundle.declaration)) ?? sample;
+      const found = (await findDocument(slug, declaration)) ?? sample;
       if (turn !== newest || isSameDocument(found, shown)) return;
       shown = found;
       showDocument(found);

@@ -1,10 +1,10 @@
 /** What a shared preview loads if its link carries words. */
-import type { TemplateBundle } from "@/components/templates/browser-bundle";
 import { readSharedContent } from "@/lib/sharing/client-read";
 import { sharedTexts } from "../texts";
 import { brandIn, dress } from "./brand-elements";
 import { requireElement } from "./dom";
 import { createDraftPage } from "./draft-page";
+import { loadDraftTemplate } from "./draft-template";
 import { say, sharedBanner } from "./shared-banner";
 import { rememberTemplateColors, templateRoot } from "./template-root";
 
@@ -12,12 +12,12 @@ import { rememberTemplateColors, templateRoot } from "./template-root";
 export async function showSharedWords(fragment: string): Promise<void> {
   const banner = sharedBanner();
   const slug = banner.dataset.slug ?? "";
-  const bundle: TemplateBundle = await import(`/template-scripts/${slug}.js`);
-  const shared = await readSharedContent(slug, bundle.declaration, fragment);
+  const template = await loadDraftTemplate(slug);
+  const shared = await readSharedContent(slug, template.bundle.declaration, fragment);
   if (shared.kind !== "read") return say(sharedTexts[shared.kind]);
   const served = templateRoot();
   const [colors, brand] = [rememberTemplateColors(served), brandIn(served)];
-  createDraftPage(slug, bundle, (root) => dress(root, colors, brand))(shared.document);
+  createDraftPage(template, (root) => dress(root, colors, brand))(shared.document);
   const copy = requireElement("#edit-copy", HTMLAnchorElement, banner);
   copy.href = `/preview/${slug}/edit${fragment}`;
   copy.hidden = false;

@@ -201,4 +201,9 @@ export const content = declareContent({
   },
 });
 
-export const catalog: Catalog = { items: "pieces.items", name: ["name"], price: "price" };
+export const catalog: Catalog = {
+  section: "order",
+  items: "pieces.items",
+  name: ["name"],
+  price: "price",
+};

@@ -95,6 +95,8 @@ export function Order(props: Props) {
   );
 }
 
+const dollars = '`$${amount.toLocaleString("en")}`';
+
 /** The sums of the order; the template's own code prints whole dollars. */
 function sumTexts(content: TemplateProps<Declaration>["content"], language: Language): ScriptTexts {
   const prices = content.pieces.items.map(({ price }) => price);
@@ -102,9 +104,7 @@ function sumTexts(content: TemplateProps<Declaration>["content"], language: Lang
   const isWhole = prices.every((price) => Number.isInteger(wholeUnits(price)));
   const isPlain = printsDollars(language, currency) && isWhole;
   const format = isPlain ? null : { currency, language, hasDecimals: false };
-  return Object.fromEntries(
-    ["total", "price * count"].map((sum) => [`\`$\${${sum}}\``, sumText(sum, format)]),
-  );
+  return { [dollars]: sumText("amount", format) };
 }
 
 export const scriptTexts: TextsOfScript<Declaration> = (content, language) => {

@@ -4,6 +4,7 @@
   // By the element of a piece: two pieces may have the same name.
   const order = new Map();
   const find = (name) => root.querySelector(`[data-${name}]`);
+  const print = (amount) => `$${amount.toLocaleString("en")}`;
 
   const line = ([piece, { name, price, count }]) => {
     const item = document.createElement("li");
@@ -11,7 +12,7 @@
     const sum = document.createElement("span");
     const remove = document.createElement("button");
     label.textContent = count > 1 ? `${name} × ${count}` : name;
-    sum.textContent = `$${price * count}`;
+    sum.textContent = print(price * count);
     remove.type = "button";
     remove.textContent = "Remove";
     remove.setAttribute("aria-label", `Remove ${name}`);
@@ -30,7 +31,7 @@
     const count = entries.reduce((sum, [, entry]) => sum + entry.count, 0);
     const total = entries.reduce((sum, [, entry]) => sum + entry.count * entry.price, 0);
     find("count").textContent = count === 1 ? "1 piece" : `${count} pieces`;
-    for (const place of root.querySelectorAll("[data-total]")) place.textContent = `$${total}`;
+    for (const place of root.querySelectorAll("[data-total]")) place.textContent = print(total);
     for (const place of root.querySelectorAll("[data-sum]")) place.hidden = count === 0;
     root.querySelector(".order").toggleAttribute("data-filled", count > 0);
     find("empty").hidden = count > 0;

@@ -2,7 +2,7 @@ import { ContactSection } from "../content/contact-section";
 import { wholeUnits } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
-import { lettersOf } from "../letters";
+import { leadingFor, lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
@@ -23,7 +23,10 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
   return (
     <main>
       <section className="opening" aria-labelledby="atlantic-title">
-        <h1 id="atlantic-title" style={lettersOf(opening.title)}>
+        <h1
+          id="atlantic-title"
+          style={{ ...lettersOf(opening.title), ...leadingFor(opening.title.text) }}
+        >
           <SlotText of={opening.title} />
         </h1>
         <p>

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
 import { content as declaration } from "./content";
@@ -26,7 +27,7 @@ function Opening({ content: { opening } }: { content: Content }) {
   return (
     <section className="hero" aria-labelledby="cali-title">
       <div className="greeting">
-        <h1 id="cali-title">
+        <h1 id="cali-title" style={leadingFor(opening.title.text)}>
           <SlotText of={opening.title} />
         </h1>
         <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { leadingFor } from "../letters";
 import type { TextPage } from "../template";
 import { type ContactFormView, contactFormId, isPrivacyPage } from "./contact";
 import { hasPlace, SlotText } from "./slot-text";
@@ -146,7 +147,7 @@ export function ContactSection({ ornament, ...props }: SectionProps) {
     >
       <div className="contact-head">
         {ornament}
-        <h2 id={idOf("title")}>
+        <h2 id={idOf("title")} style={leadingFor(title.text)}>
           <SlotText of={title} />
         </h2>
         {hasPlace(text) && (

@@ -44,8 +44,13 @@ export const requestForm = <const Before extends Slots, const After extends Slot
   after: After,
 ) => group("Form of the site", { ...before, ...fields(formWords.requestConsent), ...after });
 
+interface Offered {
+  /** The section that has its form, where that can be switched off. */
+  section?: string;
+}
+
 /** A list of products that can be ordered. Slots are named by their path, those of an item inside of it. */
-export interface Catalog {
+export interface Catalog extends Offered {
   /** The list. */
   items: string;
   /** What an item is called: all of these that are not empty. */
@@ -56,7 +61,7 @@ export interface Catalog {
 }
 
 /** What a site is asked for. Slots are named by their path. */
-export interface RequestDeclaration {
+export interface RequestDeclaration extends Offered {
   /** What the request is about, from the content: its label, and what stands beside that. */
   subject?: { label: string; value: readonly string[] };
   /** The labels of its further fields, by the name of the field without "field.". */

@@ -1,10 +1,11 @@
+import { leadingFor } from "../letters";
 import type { TextPage } from "../template";
 import { SlotBlocks, SlotText } from "./slot-text";
 
 /** The main part of a text page: `text-page` in the template's stylesheet gives it its measure and its type. */
 export const TextPageMain = ({ page: { title, body }, id }: { page: TextPage; id?: string }) => (
   <main className="text-page" id={id}>
-    <h1>
+    <h1 style={leadingFor(title.text)}>
       <SlotText of={title} />
     </h1>
     <SlotBlocks of={body} />

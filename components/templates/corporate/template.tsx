@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Contact, Footer } from "./contact";
@@ -74,7 +75,7 @@ function About({ content: { about } }: { content: Content }) {
         {...about.picture.attributes}
       />
       <div className="about-text">
-        <h1 id="about-title">
+        <h1 id="about-title" style={leadingFor(about.title.text.toUpperCase())}>
           <SlotText of={about.title} />
         </h1>
         <p className="lead">

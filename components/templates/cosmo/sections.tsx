@@ -1,4 +1,5 @@
 import { SlotText } from "../content/slot-text";
+import { leadingFor } from "../letters";
 import type { TemplateProps } from "../template";
 import type { content as declaration } from "./content";
 import { monthNumber } from "./content/sections";
@@ -41,7 +42,7 @@ export function Shop({ content: { shop } }: SectionProps) {
   return (
     <section className="shop" id="shop" aria-labelledby="shop-title" {...shop.attributes}>
       <div className="section-head">
-        <h2 id="shop-title">
+        <h2 id="shop-title" style={leadingFor(shop.title.text)}>
           <SlotText of={shop.title} />
         </h2>
         <p>
@@ -70,7 +71,7 @@ export function Team({ content: { team } }: SectionProps) {
   return (
     <section className="team" id="team" aria-labelledby="team-title" {...team.attributes}>
       <div className="section-head">
-        <h2 id="team-title">
+        <h2 id="team-title" style={leadingFor(team.title.text)}>
           <SlotText of={team.title} />
         </h2>
         <p>
@@ -102,7 +103,7 @@ export function Projects({ content: { projects } }: SectionProps) {
       aria-labelledby="projects-title"
       {...projects.attributes}
     >
-      <h2 id="projects-title">
+      <h2 id="projects-title" style={leadingFor(projects.title.text)}>
         <SlotText of={projects.title} />
       </h2>
       {projects.items.map(({ id, picture, title, text, attributes }) => (

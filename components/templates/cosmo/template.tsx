@@ -3,6 +3,7 @@ import { ContactSection } from "../content/contact-section";
 import { replaceCode } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Carousel } from "./carousel";
@@ -46,7 +47,7 @@ function Main(props: SectionProps) {
     <main>
       <div className="banner">
         <div className="banner-text">
-          <h1>
+          <h1 style={leadingFor(banner.title.text)}>
             <SlotText of={banner.title} />
           </h1>
           <p>

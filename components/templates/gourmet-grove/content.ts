@@ -261,6 +261,7 @@ export const content = declareContent({
 });
 
 export const request: RequestDeclaration = {
+  section: "reservation",
   fields: {
     date: "reservation.form.date",
     time: "reservation.form.time",

@@ -1,5 +1,6 @@
 import { FormField, SiteForm } from "../content/site-form";
 import { SlotText } from "../content/slot-text";
+import { leadingFor } from "../letters";
 import type { TemplateProps } from "../template";
 import type { content as declaration } from "./content";
 
@@ -16,7 +17,7 @@ export function Reservation({ content, formAction }: Pick<Props, "content" | "fo
       {...attributes}
     >
       <div>
-        <h2 id="gg-reserve-title">
+        <h2 id="gg-reserve-title" style={leadingFor(title.text)}>
           <SlotText of={title} />
         </h2>
         <p>

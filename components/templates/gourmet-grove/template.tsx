@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Columns } from "./columns";
@@ -35,7 +36,7 @@ function Hero({ hero }: Pick<Props["content"], "hero">) {
         <p className="kicker">
           <SlotText of={kicker} />
         </p>
-        <h1 id="gg-title">
+        <h1 id="gg-title" style={leadingFor(title.text)}>
           <SlotText of={title} />
         </h1>
         <p>
@@ -55,7 +56,7 @@ function Menu({ menu }: Pick<Props["content"], "menu">) {
   return (
     <section className="menu" id="gg-menu" aria-labelledby="gg-menu-title" {...attributes}>
       <div className="menu-head">
-        <h2 id="gg-menu-title">
+        <h2 id="gg-menu-title" style={leadingFor(title.text)}>
           <SlotText of={title} />
         </h2>
         <p>

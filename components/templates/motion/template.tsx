@@ -1,6 +1,7 @@
 import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
@@ -21,7 +22,10 @@ function Poster({ poster }: Pick<Props["content"], "poster">) {
   const { first, second, third, picture } = poster;
   return (
     <section className="poster" aria-labelledby="motion-title">
-      <h1 id="motion-title">
+      <h1
+        id="motion-title"
+        style={leadingFor([first, second, third].map((it) => it.text).join(" "))}
+      >
         <SlotText of={first} />{" "}
         {(second.text || second.path) && (
           <span>

@@ -185,6 +185,7 @@ export const content = declareContent({
 });
 
 export const request: RequestDeclaration = {
+  section: "reserve",
   subject: { label: "opening.action", value: ["opening.title", "opening.price"] },
   fields: { number: "reserveForm.number" },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hasPlace, SlotText } from "../content/slot-text";
 import type { PriceView, SlotAttributes, SlotView, TextView } from "../content/views";
+import { longFor } from "../letters";
 import type { facts } from "./content/facts";
 import { CaseDrawing } from "./drawings";
 
@@ -20,10 +21,17 @@ const Answer = ({ title, attributes, className, children }: AnswerProps) => (
   </article>
 );
 
-function Figure({ of: figure, note }: { of: TextView; note: TextView }) {
+interface FigureProps {
+  of: TextView;
+  note: TextView;
+  /** Letters that stay in one line; more are smaller. */
+  most?: number;
+}
+
+function Figure({ of: figure, note, most = Number.POSITIVE_INFINITY }: FigureProps) {
   return (
     <>
-      <p className="figure">
+      <p className="figure" {...longFor(most, figure)}>
         <SlotText of={figure} />
       </p>
       {hasPlace(note) && (
@@ -46,7 +54,7 @@ export function Facts({ content, price }: FactsProps) {
   const answers = {
     price: (
       <Answer key="price" {...content.price}>
-        <Figure of={price} note={content.price.note} />
+        <Figure of={price} note={content.price.note} most={10} />
       </Answer>
     ),
     specifications: (

@@ -1,6 +1,7 @@
 import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
@@ -28,7 +29,7 @@ function Main({ content, formAction }: Pick<Props, "content" | "formAction">) {
           <p className="kicker">
             <SlotText of={opening.kicker} />
           </p>
-          <h1 id="silent-title">
+          <h1 id="silent-title" style={leadingFor(opening.title.text)}>
             <SlotText of={opening.title} />
           </h1>
           <p className="lead">

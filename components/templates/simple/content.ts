@@ -194,4 +194,9 @@ export const content = declareContent({
   },
 });
 
-export const catalog: Catalog = { items: "bags.items", name: ["name", "color"], price: "price" };
+export const catalog: Catalog = {
+  section: "cart",
+  items: "bags.items",
+  name: ["name", "color"],
+  price: "price",
+};

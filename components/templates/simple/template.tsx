@@ -1,7 +1,7 @@
 import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
-import { lettersOf } from "../letters";
+import { leadingFor, lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { Bags, opensCart } from "./bags";
@@ -26,7 +26,7 @@ function Main({
   return (
     <main>
       <section className="hero">
-        <h1 style={lettersOf(opening.title)}>
+        <h1 style={{ ...lettersOf(opening.title), ...leadingFor(opening.title.text) }}>
           <SlotText of={opening.title} />
         </h1>
         <div className="hero-text">
@@ -64,7 +64,7 @@ function Main({
           aria-labelledby="promise-title"
           {...promise.attributes}
         >
-          <h2 id="promise-title">
+          <h2 id="promise-title" style={leadingFor(promise.title.text)}>
             <SlotText of={promise.title} />
           </h2>
           <ul>

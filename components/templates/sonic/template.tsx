@@ -3,6 +3,7 @@ import { ContactSection } from "../content/contact-section";
 import { hasPlace, SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
 import type { LinkView } from "../content/views";
+import { leadingFor } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette, type TemplateProps } from "../template";
 import { content as declaration } from "./content";
@@ -125,7 +126,7 @@ function Hero({ content }: Pick<Props, "content">) {
           {title.map(({ id, text, attributes }, index) => (
             <Fragment key={id}>
               {index > 0 && " "}
-              <span {...attributes}>
+              <span style={leadingFor(text.text, 1.25)} {...attributes}>
                 <SlotText of={text} />
               </span>
             </Fragment>

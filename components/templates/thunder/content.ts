@@ -106,7 +106,7 @@ export const content = declareContent({
         isOptional: true,
       }),
     }),
-    promo: section("Promo code", {
+    promo: section("Promo code (sample only)", {
       label: word("Label", ownWords.promoCode),
       apply: word("Button", ownWords.apply, 14),
     }),
@@ -159,7 +159,7 @@ export const content = declareContent({
     join: section("Join", {
       text: paragraph("Text", "Members hear about a drop one day before everyone else."),
     }),
-    login: section("Login", {
+    login: section("Login (sample only)", {
       text: paragraph(
         "Text",
         "Your sizes and addresses are waiting. We send you a link, no password.",
@@ -205,6 +205,7 @@ export const catalog: Catalog = {
 };
 
 export const request: RequestDeclaration = {
+  section: "join",
   subject: { label: "words.joinTitle", value: ["words.countMeIn"] },
   fields: {},
 };

@@ -1,7 +1,7 @@
 import { ContactSection } from "../content/contact-section";
 import { SlotText } from "../content/slot-text";
 import { PageLinks, TextPageMain } from "../content/text-page";
-import { lettersOf } from "../letters";
+import { leadingFor, lettersOf } from "../letters";
 import { paletteStyle } from "../palette-style";
 import { defineTemplate, type TemplatePalette } from "../template";
 import { Items, OrderDoor, Summary } from "./cart";
@@ -48,7 +48,10 @@ function Main({
       )}
       <div className="track">
         <div className="heading">
-          <h1 id="thunder-cart" style={lettersOf(heading.title)}>
+          <h1
+            id="thunder-cart"
+            style={{ ...lettersOf(heading.title), ...leadingFor(heading.title.text.toUpperCase()) }}
+          >
             <SlotText of={heading.title} /> (<span data-count="">{cart.items.length}</span>)
           </h1>
           <p>
@@ -70,7 +73,7 @@ function Main({
           aria-labelledby="thunder-help-title"
           {...help.attributes}
         >
-          <h2 id="thunder-help-title">
+          <h2 id="thunder-help-title" style={leadingFor(help.title.text.toUpperCase())}>
             <SlotText of={help.title} />
           </h2>
           <div>
@@ -121,4 +124,5 @@ export const template = defineTemplate({
   content: declaration,
   Template,
   scriptTexts,
+  sampleSections: ["promo", "login"],
 });

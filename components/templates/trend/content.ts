@@ -218,6 +218,7 @@ export const content = declareContent({
 });
 
 export const request: RequestDeclaration = {
+  section: "service",
   subject: { label: "words.hire", value: ["opening.title", "opening.price"] },
   fields: { color: "words.color", size: "words.size" },
 };

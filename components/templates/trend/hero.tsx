@@ -1,7 +1,7 @@
 import { fill } from "../content/localize";
 import { SlotText } from "../content/slot-text";
 import type { SlotsView } from "../content/views";
-import { lettersOf } from "../letters";
+import { leadingFor, lettersOf } from "../letters";
 import type { content as declaration } from "./content";
 import { ratingsOf } from "./ratings";
 import { Stars } from "./stars";
@@ -80,7 +80,7 @@ export function Hero({ content }: Props) {
   const { title, price, lead, action } = content.opening;
   return (
     <section className="hero" id="trend-gallery" aria-labelledby="trend-title">
-      <h1 id="trend-title" style={lettersOf(title)}>
+      <h1 id="trend-title" style={{ ...lettersOf(title), ...leadingFor(title.text, 1.3) }}>
         <SlotText of={title} />
       </h1>
       <Gallery content={content} />

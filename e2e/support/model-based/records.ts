@@ -108,7 +108,7 @@ export async function realRecords(emails: string[], presetIds: number[]): Promis
   ]);
   const customerIds = emails.map((email) => userRows.find((it) => it.email === email)?.id);
   const orderIds = invoiceRows.map(({ invoice }) => invoice.id);
-  const customerOf = (id: number) => customerIds.indexOf(id);
+  const customerOf = (id: number | null) => (id === null ? -1 : customerIds.indexOf(id));
   const presetOf = (id: number) => presetIds.indexOf(id);
   return {
     customers: customerIds.map((id) => {

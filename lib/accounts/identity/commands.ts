@@ -82,7 +82,8 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
   if (linked && !created) {
-    const key = `identity-linked:${account.id}:${hashOf(`${issuer} ${subject}`)}`;
+    // Of the ticket: what was unlinked may be linked again.
+    const key = `identity-linked:${account.id}:${hashOf(ticket.id)}`;
     await queueNotice(tx, account, key, (token) => identityLinkedEmail({ token }));
   }
   return account.isVerified ? account : { ...account, passwordHash: null };

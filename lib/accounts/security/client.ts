@@ -47,6 +47,11 @@ export async function endSession(id: string) {
   return callApi(deleteSession, { params: { id } });
 }
 
+export async function unlinkIdentity(id: string) {
+  const { deleteIdentity } = await endpoints();
+  return callApi(deleteIdentity, { params: { id } });
+}
+
 /** Signs out every device, this one included. */
 export async function endAllSessions(): Promise<void> {
   const { deleteSessions } = await endpoints();

@@ -98,6 +98,20 @@ export const deleteSession = endpoint({
   failures: { ...signedOut, 404: "The caller has no such session" },
 });
 
+export const deleteIdentity = endpoint({
+  method: "DELETE",
+  path: "/api/user/account/identity/{id}",
+  summary: "Unlink an account at an identity provider",
+  access: "customer",
+  params: z.object({ id: z.string().min(1).max(100) }),
+  returns: securitySchema,
+  failures: {
+    ...signedOut,
+    404: "The caller has linked no such account",
+    409: "It is the last way in",
+  },
+});
+
 export const postAlarm = endpoint({
   method: "POST",
   path: "/api/user/account/alarm",

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
+import { hashOf } from "@/lib/secrets";
 import { listSessions } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import type { SecurityView } from "./schemas";
@@ -19,8 +20,9 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
   return {
     ...account,
     emailChange,
-    identities: linked.map(({ provider, linkedAt }) => ({
-      provider: new URL(provider).host,
+    identities: linked.map(({ linkedAt, ...identity }) => ({
+      id: identityId(identity),
+      provider: new URL(identity.provider).host,
       linkedAt: linkedAt.toISOString(),
     })),
     sessions: opened.map(({ id, device, createdAt, lastSeenAt }) => ({
@@ -54,9 +56,22 @@ async function getEmailChange(userId: number) {
   return change ?? null;
 }
 
+interface Identity {
+  provider: string;
+  subject: string;
+}
+
+/** Names a linked account without its subject. */
+export const identityId = ({ provider, subject }: Identity): string =>
+  hashOf(`${provider} ${subject}`);
+
 const listIdentities = (userId: number) =>
   database()
-    .select({ provider: identities.provider, linkedAt: identities.createdAt })
+    .select({
+      provider: identities.provider,
+      subject: identities.subject,
+      linkedAt: identities.createdAt,
+    })
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(identities.createdAt)

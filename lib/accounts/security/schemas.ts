@@ -17,7 +17,7 @@ export type Confirmed = z.infer<typeof confirmedSchema>;
 
 const missingPassword = "Please type the password that you have now";
 
-const currentPassword = wellFormed(missingPassword);
+export const currentPassword = wellFormed(missingPassword);
 
 export const passwordChangeSchema = z.object({
   currentPassword: currentPassword.min(1, missingPassword),
@@ -63,6 +63,7 @@ export const securitySchema = z.object({
     .nullable(),
   identities: z.array(
     z.object({
+      id: z.string(),
       provider: z.string().describe("The host of the issuer"),
       linkedAt: z.iso.datetime(),
     }),

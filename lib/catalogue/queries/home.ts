@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -20,6 +20,7 @@ export async function listBestSellers(): Promise<Preset[]> {
 
 export interface Testimonial {
   id: number;
+  /** Empty for an anonymous review. */
   company: string;
   message: string;
   presetName: string;
@@ -32,12 +33,12 @@ export async function listTestimonials(): Promise<Testimonial[]> {
   return database()
     .select({
       id: reviews.id,
-      company: users.name,
+      company: sql<string>`coalesce(${users.name}, '')`,
       message: reviews.message,
       presetName: presets.name,
     })
     .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.userId))
+    .leftJoin(users, eq(users.id, reviews.userId))
     .innerJoin(presets, eq(presets.id, reviews.presetId))
     .where(and(eq(reviews.rating, 5), eq(reviews.isHidden, false), eq(presets.isDisabled, false)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

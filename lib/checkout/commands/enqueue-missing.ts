@@ -1,10 +1,25 @@
 import "server-only";
-import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments, webhookEvents } from "@/db/schema/payments";
 import { deployments } from "@/db/schema/sites";
+import { isLeaving } from "@/lib/accounts/queries";
 import { enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { checkPaymentJob } from "@/lib/payments/jobs";
 import { openStates } from "@/lib/payments/statuses";
@@ -58,6 +73,7 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
     db
       .selectDistinct(jobOf("invoiceId", invoices.id))
       .from(invoices)
+      .innerJoin(users, eq(users.id, invoices.userId))
       .innerJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
       .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
       .where(
@@ -67,6 +83,7 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
             gt(invoices.deploymentCents, 0),
             isNull(deployments.invoiceItemId),
             isOld(invoices.paidAt),
+            not(isLeaving()),
           ),
           and(ne(invoices.status, "paid"), isNotNull(deployments.address)),
         ),

@@ -5,6 +5,7 @@ import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { isUniqueViolation } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { requireSiteRow } from "@/lib/sites/queries/site";
@@ -15,9 +16,8 @@ import { checkDomainJob } from "../jobs";
 import { problemsOf } from "../problems";
 import { type DomainRow, listDomainRows, recordViews } from "../queries/domains";
 import { afterCheck, type DomainEvent, type FoundRecords, isServed } from "../rules";
+import { servedStatuses } from "../statuses";
 import { requireOffered, tellHost } from "./choose";
-
-const served = ["proved", "failing"] as const;
 
 /** Looks at the DNS records of a domain, and records what that makes of it and when to look again. */
 export async function checkDomain({ domainId }: { domainId: number }): Promise<void> {
@@ -33,7 +33,12 @@ export async function checkDomain({ domainId }: { domainId: number }): Promise<v
     return;
   }
   const found = await lookUp(row.host, row.token);
-  await transaction((tx) => recordCheck(tx, domainId, found));
+  const recordFound = () => transaction((tx) => recordCheck(tx, domainId, found));
+  await recordFound().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    // Another site has proved the same name at this moment, which is seen now.
+    return recordFound();
+  });
 }
 
 /** The payment was given back: the name is free. */
@@ -86,7 +91,7 @@ async function settleClaims(
     .where(
       and(
         eq(siteDomains.host, row.host),
-        inArray(siteDomains.status, served),
+        inArray(siteDomains.status, servedStatuses),
         ne(siteDomains.id, row.id),
       ),
     )
@@ -150,5 +155,5 @@ export const enqueueMissingDomainChecks = (): Promise<void> =>
         payload: sql`jsonb_build_object('domainId', ${siteDomains.id})`,
       })
       .from(siteDomains)
-      .where(inArray(siteDomains.status, ["pending", "proved", "failing"])),
+      .where(inArray(siteDomains.status, ["pending", ...servedStatuses])),
   );

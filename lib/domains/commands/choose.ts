@@ -66,7 +66,7 @@ export async function chooseDomain(userId: number, which: Which, choice: Choice)
           },
         })
         .returning({ domainId: siteDomains.id });
-      // Whoever chooses has it checked at once.
+      // The request that chooses looks first.
       if (row) await enqueue(tx, checkDomainJob, row, { startAfterSeconds: 60 });
     }
     await tellHost(tx, invoiceItemId);

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
 import type { DeploymentTarget } from "@/lib/sites/targets/deployment-target";
+import { servedStatuses } from "../statuses";
 
 /** Tells a static host which names a site has now. The same again does no harm. */
 export async function setHostDomain(
@@ -18,7 +19,7 @@ export async function setHostDomain(
       siteDomains,
       and(
         eq(siteDomains.invoiceItemId, deployments.invoiceItemId),
-        inArray(siteDomains.status, ["proved", "failing"]),
+        inArray(siteDomains.status, servedStatuses),
       ),
     )
     .where(eq(deployments.invoiceItemId, invoiceItemId))

@@ -8,7 +8,7 @@ import { ownershipName, ownershipValue } from "./records";
 /** Of a look at one domain, whatever the resolver does. */
 const timeLimitMs = 8_000;
 
-/** Longer and more than anybody needs; a stranger's server sends them. */
+/** A stranger's server sends the values: what is more or longer than anybody needs is cut. */
 const maxValues = 8;
 const maxValueLength = 200;
 

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
+import { servedStatuses } from "../statuses";
 
 /** What a host name in a request stands for. */
 export interface ServedDomain {
@@ -14,7 +15,6 @@ export interface ServedDomain {
 /** Far more than one shop has. */
 const mostDomains = 100_000;
 
-const served = ["proved", "failing"] as const;
 const main = alias(siteDomains, "main");
 
 /** All names that are answered with a site. */
@@ -31,10 +31,10 @@ export async function listServedDomains(): Promise<ReadonlyMap<string, ServedDom
       and(
         eq(main.invoiceItemId, siteDomains.invoiceItemId),
         eq(main.role, "main"),
-        inArray(main.status, served),
+        inArray(main.status, servedStatuses),
       ),
     )
-    .where(inArray(siteDomains.status, served))
+    .where(inArray(siteDomains.status, servedStatuses))
     .limit(mostDomains);
   return new Map(
     rows.map(({ host, invoiceItemId, main }) => [host, { invoiceItemId, main: main ?? host }]),

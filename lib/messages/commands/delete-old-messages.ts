@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
 import { deleteEmails } from "@/lib/email/commands/delete-emails";
@@ -17,15 +17,32 @@ const isOld = or(
 
 /** Deletes what has been kept for long enough, with the mails about it. */
 export async function deleteOldMessages(): Promise<void> {
-  while ((await deleteBatch()) === batchSize);
+  while ((await deleteBatch(isOld)) === batchSize);
 }
 
-const deleteBatch = (): Promise<number> =>
+/** Batches of one call, so that a job that has more to do keeps its lease. */
+const maxBatches = 20;
+
+/** Deletes the messages of these sites. False if there are more. */
+export async function deleteMessagesOf(siteIds: readonly number[]): Promise<boolean> {
+  if (siteIds.length === 0) return true;
+  const isTheirs = inArray(siteMessages.invoiceItemId, [...siteIds]);
+  for (let batch = 0; batch < maxBatches; batch++) {
+    if ((await deleteBatch(isTheirs)) < batchSize) return true;
+  }
+  return false;
+}
+
+const deleteBatch = (condition: SQL | undefined): Promise<number> =>
   transaction(async (tx) => {
-    const old = tx.select({ id: siteMessages.id }).from(siteMessages).where(isOld).limit(batchSize);
+    const some = tx
+      .select({ id: siteMessages.id })
+      .from(siteMessages)
+      .where(condition)
+      .limit(batchSize);
     const deleted = await tx
       .delete(siteMessages)
-      .where(inArray(siteMessages.id, old))
+      .where(inArray(siteMessages.id, some))
       .returning({ id: siteMessages.id });
     await deleteEmails(
       tx,

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { siteMessages } from "@/db/schema/messages";
-import { queueEmail } from "@/lib/email/commands/queue-email";
-import { siteMessageEmail } from "../emails/site-message";
 import type { WrittenForm } from "../form";
 import type { FormSite } from "../queries/form-site";
-import { emailKeyOf, judge, sameFormMinutes } from "../rules";
+import { sameFormMinutes } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
+import { spamReasonsOf } from "../spam-filter";
 import type { MessageFolder, MessageKind } from "../statuses";
+import { mailOwner } from "./mail-owner";
 
 export interface NewMessage {
   form: WrittenForm;
@@ -36,7 +36,10 @@ const messageHashOf = (message: string) =>
 
 const within = (interval: SQL) => gt(siteMessages.receivedAt, sql`now() - ${interval}`);
 
-/** Stores a message with the job of its mail, in one transaction. The same form within minutes is one message. */
+/**
+ * Stores a message with the job of its mail, in one transaction. The same form within minutes is one message.
+ * Its mail waits where the owner's address is not verified: it may be somebody else's.
+ */
 export const receiveMessage = (site: FormSite, message: NewMessage): Promise<Received> =>
   transaction(async (tx) => {
     const { kind, name, email, message: text, items } = message.form;
@@ -84,48 +87,37 @@ async function storeMessage(
   const messageHash = messageHashOf(message);
   const repetitions = await countRepetitions(tx, messageHash);
   const { trap, elapsed } = form;
-  const spamReasons = judge({
+  const spamReasons = spamReasonsOf({
     ...{ name, message, trap, elapsed, repetitions, isFrequentCaller, isBusySite },
   });
   const folder = spamReasons.length > 0 ? "spam" : "inbox";
+  const isMailHeld = folder === "inbox" && !site.isEmailVerified;
   const [stored] = await tx
     .insert(siteMessages)
     .values({
       ...{ invoiceItemId, kind, name, email, message, fields, order },
-      ...{ folder, spamReasons, contentHash, messageHash },
+      ...{ folder, spamReasons, contentHash, messageHash, isMailHeld },
     })
     .returning({ id: siteMessages.id });
   if (!stored) throw new Error("The message was not stored.");
-  if (folder === "inbox") {
-    await queueMail(tx, site, { id: stored.id, kind, name, email, message, fields, order });
+  if (folder === "inbox" && !isMailHeld) {
+    await mailOwner(tx, site, { id: stored.id, kind, name, email, message, fields, order });
   }
   return { id: stored.id, folder };
 }
 
-type Mailed = Parameters<typeof siteMessageEmail>[0] & { id: number };
-
-/** To the owner and nobody else; their answer goes to whoever wrote. */
-const queueMail = (
-  tx: Transaction,
-  { email: to, template, license }: Pick<FormSite, "email" | "template" | "license">,
-  { id, ...message }: Omit<Mailed, "template" | "license">,
-) =>
-  queueEmail(tx, {
-    key: emailKeyOf(id),
-    to,
-    replyTo: message.email,
-    ...siteMessageEmail({ ...message, template, license }),
-  });
-
 /**
  * Takes a message out of the spam whose writer's device has worked for it, and mails it. Once: after that it is
- * wherever its owner puts it. Returns what it is for.
+ * wherever its owner puts it. Returns what it is for, each time.
  */
 export const acceptProof = (site: FormSite, messageId: number): Promise<MessageKind> =>
   transaction(async (tx) => {
     const [accepted] = await tx
       .update(siteMessages)
-      .set({ folder: "inbox", folderSince: sql`now()`, spamReasons: [] })
+      .set({
+        ...{ folder: "inbox", folderSince: sql`now()`, spamReasons: [] },
+        isMailHeld: !site.isEmailVerified,
+      })
       .where(
         and(
           eq(siteMessages.id, messageId),
@@ -135,6 +127,18 @@ export const acceptProof = (site: FormSite, messageId: number): Promise<MessageK
         ),
       )
       .returning();
-    if (accepted) await queueMail(tx, site, accepted);
-    return accepted?.kind ?? "contact";
+    if (accepted && !accepted.isMailHeld) await mailOwner(tx, site, accepted);
+    return accepted?.kind ?? (await kindOf(tx, site, messageId));
   });
+
+async function kindOf(
+  tx: Transaction,
+  { invoiceItemId }: FormSite,
+  id: number,
+): Promise<MessageKind> {
+  const [message] = await tx
+    .select({ kind: siteMessages.kind })
+    .from(siteMessages)
+    .where(and(eq(siteMessages.id, id), eq(siteMessages.invoiceItemId, invoiceItemId)));
+  return message?.kind ?? "contact";
+}

@@ -2,7 +2,7 @@ import { ButtonLink, Paragraph, Rows, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
 import { absolute } from "@/lib/site";
 import { formatAmount } from "../amounts";
-import { inboxPath } from "../rules";
+import { inboxPath, writerOf } from "../rules";
 import type { MessageField, MessageOrder } from "../schemas";
 import type { MessageKind } from "../statuses";
 
@@ -23,7 +23,7 @@ const titles: Record<MessageKind, string> = {
   request: "A request",
 };
 
-const titleOf = ({ kind, name, email }: SiteMessage) => `${titles[kind]} from ${name || email}`;
+const titleOf = (it: SiteMessage) => `${titles[it.kind]} from ${writerOf(it)}`;
 
 /** To the owner of a site. An answer to it goes to whoever wrote. */
 export const siteMessageEmail = (it: SiteMessage): Email => ({

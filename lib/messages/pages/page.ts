@@ -31,7 +31,7 @@ export async function placeOf(key: string, site: FormSite | null): Promise<Place
   }
 }
 
-interface Answered {
+interface Page {
   status: number;
   title: string;
   body: ReactElement;
@@ -40,7 +40,7 @@ interface Answered {
 }
 
 /** A page as a response; what isolates it is in next.config.mjs. */
-export async function htmlPage({ frame }: Place, { status, title, body, retryAfter }: Answered) {
+export async function htmlPage({ frame }: Place, { status, title, body, retryAfter }: Page) {
   // A dynamic import, because Next rejects a static import of react-dom/server in App Router code.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return new Response(frame({ title, body: renderToStaticMarkup(body) }), {

@@ -1,5 +1,5 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -23,6 +23,8 @@ export interface FormSite {
   license: string | null;
   /** The owner's e-mail address. */
   email: string;
+  /** Whether it is known to be theirs. */
+  isEmailVerified: boolean;
   /** The owner's company. */
   company: string;
   /** Where readers find it; null while it is offline. */
@@ -43,6 +45,7 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
       url: presets.url,
       license: licenses.key,
       email: users.email,
+      isEmailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       company: users.name,
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,

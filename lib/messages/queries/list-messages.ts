@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
-import { type Database, database } from "@/db/client";
+import { database } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
 import { siteMessages } from "@/db/schema/messages";
 import { ShopError } from "@/lib/errors";
@@ -28,6 +28,7 @@ const selectMessages = () =>
       isRead,
       spamReasons: siteMessages.spamReasons,
       receivedAt: siteMessages.receivedAt,
+      isMailHeld: siteMessages.isMailHeld,
       mailStatus: emailOutbox.status,
     })
     .from(siteMessages)
@@ -36,8 +37,9 @@ const selectMessages = () =>
 
 type Row = Awaited<ReturnType<typeof selectMessages>>[number];
 
-const view = ({ receivedAt, ...row }: Row): MessageView => ({
+const view = ({ receivedAt, isMailHeld, mailStatus, ...row }: Row): MessageView => ({
   ...row,
+  mailStatus: mailStatus ?? (isMailHeld ? "held" : null),
   receivedAt: receivedAt.toISOString(),
 });
 
@@ -70,21 +72,21 @@ const listNewest = (siteId: number, which: Which, limit: number): Promise<Row[]>
   selectMessages().where(conditionOf(siteId, which)).orderBy(newestFirst).limit(limit);
 
 /** How many there are, as far as anybody wants to know. */
-async function countUpTo(siteId: number, filter: MessageFilter, db: Database): Promise<number> {
-  const some = db
+async function countUpTo(siteId: number, filter: MessageFilter): Promise<number> {
+  const some = database()
     .select({ id })
     .from(siteMessages)
     .where(and(eq(invoiceItemId, siteId), inFolder(filter)))
     .limit(mostCounted)
     .as("some");
-  return db.$count(some);
+  return database().$count(some);
 }
 
 export async function listMessages(siteId: number, query: MessageQuery): Promise<MessagePage> {
   const [rows, unread, spam] = await Promise.all([
     listNewest(siteId, query, pageSize + 1),
-    countUpTo(siteId, "unread", database()),
-    countUpTo(siteId, "spam", database()),
+    countUpTo(siteId, "unread"),
+    countUpTo(siteId, "spam"),
   ]);
   const messages = rows.slice(0, pageSize).map(view);
   const next = rows.length > pageSize ? (messages.at(-1)?.id ?? null) : null;

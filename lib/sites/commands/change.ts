@@ -8,6 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { isEmailVerified } from "@/lib/accounts/queries";
 import { chooseRevision } from "@/lib/content/queries";
+import { takesForms } from "@/lib/content/takes-forms";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
@@ -15,7 +16,7 @@ import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { deploySiteJob } from "../jobs";
 import { getVersion } from "../queries/versions";
-import { type Deployment, deployedAgain, hasContactForm, restored, takenOffline } from "../rules";
+import { type Deployment, deployedAgain, restored, takenOffline } from "../rules";
 import type { publicationRefusal } from "../schemas";
 import type { DeploymentTarget } from "../targets/deployment-target";
 import { type DeploymentRow, record } from "./record";
@@ -68,8 +69,9 @@ interface Publication {
 export const publishSite = (userId: number, which: Which, { revision }: Publication = {}) =>
   changeSite(userId, which, async (tx, row, url) => {
     await record(tx, row, allowed(row, deployedAgain(row)));
-    const chosen = await chooseRevision(userId, slugOf(url), revision, tx);
-    if (chosen && hasContactForm(chosen.document)) await requireMailbox(tx, userId);
+    const slug = slugOf(url);
+    const chosen = await chooseRevision(userId, slug, revision, tx);
+    if (takesForms(slug, chosen?.document ?? null)) await requireMailbox(tx, userId);
     await setRevision(tx, row, chosen?.id ?? null);
     const { invoiceItemId } = row;
     await enqueue(tx, deploySiteJob, { invoiceItemId, task: "publish", userId });
@@ -79,7 +81,7 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
 async function requireMailbox(tx: Transaction, userId: number): Promise<void> {
   if (await isEmailVerified(userId, tx)) return;
   const error =
-    "Your site has a contact form, and its messages are mailed to you. Please confirm your address first: your profile sends you the link.";
+    "Your site has a form, and what your readers send is mailed to you. Please confirm your address first: your profile sends you the link.";
   const extra: z.input<typeof publicationRefusal> = { needs: "verified-email" };
   throw new ShopError("conflict", error, { extra });
 }

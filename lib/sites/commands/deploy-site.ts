@@ -8,7 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { requireDeclaration } from "@/lib/content/declarations";
 import { getRevisionById } from "@/lib/content/queries";
 import type { ContentDocument } from "@/lib/content/rules";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import { getBought } from "@/lib/delivery/queries";
 import {
   type BoughtTemplate,

@@ -1,7 +1,7 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { deployments, siteNames } from "@/db/schema/sites";
-import { databaseCode } from "@/lib/database-errors";
+import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
@@ -52,7 +52,6 @@ export async function renameSite(
         .where(eq(deployments.invoiceItemId, invoiceItemId));
     });
   } catch (error) {
-    const isUnique = databaseCode(error) === "23505";
-    throw isUnique ? taken() : error;
+    throw isUniqueViolation(error) ? taken() : error;
   }
 }

@@ -2,23 +2,25 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deploymentEvents, deployments } from "@/db/schema/sites";
+import { isLeaving } from "@/lib/accounts/queries";
 import { getRevision } from "@/lib/content/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
 import { deploySiteJob } from "../jobs";
-import { isUnderWay, ordered, takenOffline } from "../rules";
-import { lockDeployment, record } from "./record";
+import { ordered } from "../rules";
+import { removeSites } from "./leave";
 
 const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex")}`;
 
 /** A site that is being built cannot be taken down; by then the attempt has probably ended. */
 const pauseSeconds = 60;
 
-/** Creates the deployments of a paid order, or takes those of a refunded order down. */
+/** Creates the deployments of a paid order, or takes down those of a refunded order or a deleted account. */
 export async function syncDeployments(
   { invoiceId }: { invoiceId: number },
   { runAgainIn }: Attempt,
@@ -29,12 +31,16 @@ export async function syncDeployments(
         status: invoices.status,
         deploymentCents: invoices.deploymentCents,
         userId: invoices.userId,
+        isLeaving: isLeaving(),
       })
       .from(invoices)
-      .where(eq(invoices.id, invoiceId));
-    if (invoice?.status === "paid") {
+      .innerJoin(users, eq(users.id, invoices.userId))
+      .where(eq(invoices.id, invoiceId))
+      // An account is not deleted while its sites are ordered.
+      .for("key share", { of: users });
+    if (invoice?.status === "paid" && !invoice.isLeaving) {
       if (invoice.deploymentCents > 0) await orderSites(tx, invoiceId, invoice.userId);
-    } else if (!(await removeSites(tx, invoiceId))) {
+    } else if (!(await removeSites(tx, await listSites(tx, invoiceId)))) {
       runAgainIn(pauseSeconds);
     }
   });
@@ -64,22 +70,11 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
   }
 }
 
-/** False if a site is being built, so that the job has to run again. */
-async function removeSites(tx: Transaction, invoiceId: number): Promise<boolean> {
+const listSites = async (tx: Transaction, invoiceId: number): Promise<number[]> => {
   const sites = await tx
-    .select({ invoiceItemId: deployments.invoiceItemId })
+    .select({ id: deployments.invoiceItemId })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .where(eq(invoiceItems.invoiceId, invoiceId));
-  let isDone = true;
-  for (const { invoiceItemId } of sites) {
-    const row = await lockDeployment(tx, invoiceItemId);
-    if (!row) continue;
-    const next = takenOffline(row);
-    if (next) {
-      await record(tx, row, next);
-      await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove" });
-    } else if (isUnderWay(row.status) && row.status !== "leaving") isDone = false;
-  }
-  return isDone;
-}
+  return sites.map(({ id }) => id);
+};

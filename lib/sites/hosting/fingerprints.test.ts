@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { templateSlugs } from "@/components/templates/registry";
 import { exportSite } from "@/lib/delivery/export-site";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import type { SiteFile } from "@/lib/delivery/rules";
 import { isImmutable, withFingerprints } from "./fingerprints";
 

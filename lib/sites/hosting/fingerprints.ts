@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import { replacePaths, replaceReferences } from "@/lib/delivery/references";
 import { type SiteFile, siteFolders } from "@/lib/delivery/rules";
 

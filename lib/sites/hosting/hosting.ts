@@ -2,7 +2,7 @@ import "server-only";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { BoundedCache } from "@/lib/bounded-cache";
-import { fillOrigin, mayHoldOrigin } from "@/lib/delivery/found/origin";
+import { fillOrigin, mayHoldOrigin } from "@/lib/delivery/origin";
 import { contentTypeOf, notFoundPath } from "@/lib/delivery/rules";
 import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";

@@ -4,11 +4,10 @@ import { commonHeaders, hostedSiteHeaders } from "@/lib/csp/headers.mjs";
 import { asUnavailable } from "@/lib/database-errors";
 import { env, isProduction } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
-import { callerNetwork } from "@/lib/http/client-ip";
 import { log } from "@/lib/log/logger";
 import { storeVisits } from "../visits/commands";
 import { createVisitCounter, type VisitCounter } from "../visits/counter";
-import { readVisit } from "../visits/visitor";
+import { visitOf } from "../visits/visitor";
 import { createHosting, type HostedAnswer, type HostedRequest, type Hosting } from "./hosting";
 import { readHostedPath } from "./rules";
 
@@ -33,7 +32,7 @@ export async function send(
     const { status, headers, body, view } = await answer();
     response.writeHead(status, { ...isolation, ...headers });
     response.end(method === "HEAD" ? undefined : body);
-    const visit = view && method === "GET" ? visitOf(asked) : null;
+    const visit = view && method === "GET" ? visitOf(getterOf(asked)) : null;
     if (view && visit) visits.count({ ...view, ...visit });
   } catch (error) {
     const unavailable = asUnavailable(error);
@@ -44,11 +43,9 @@ export async function send(
   }
 }
 
-/** Null for programs. */
-function visitOf(headers: IncomingHttpHeaders) {
-  const get = { get: (name: string) => headers[name]?.toString() ?? null };
-  return readVisit(get, callerNetwork(get, env("http").TRUSTED_PROXIES));
-}
+const getterOf = (headers: IncomingHttpHeaders) => ({
+  get: (name: string) => headers[name]?.toString() ?? null,
+});
 
 /** Counts the visits that this process answers. */
 export const createServerVisits = () => createVisitCounter({ store: storeVisits });

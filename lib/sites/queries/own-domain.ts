@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { cache } from "react";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
 import { deployments } from "@/db/schema/sites";
@@ -16,8 +17,7 @@ export const ofOwnDomain = and(
 export const ownDomainOf = (host: string | null): string | null =>
   env("domains").SITES_DOMAIN_TARGET === undefined ? null : host;
 
-/** The domain that a site is read under; null without one. */
-export async function getOwnDomain(invoiceItemId: number): Promise<string | null> {
+async function findOwnDomain(invoiceItemId: number): Promise<string | null> {
   const [row] = await database()
     .select({ host: siteDomains.host })
     .from(siteDomains)
@@ -25,3 +25,6 @@ export async function getOwnDomain(invoiceItemId: number): Promise<string | null
     .where(eq(deployments.invoiceItemId, invoiceItemId));
   return ownDomainOf(row?.host ?? null);
 }
+
+/** The domain that a site is read under; null without one. The parts of a page ask once. */
+export const getOwnDomain = cache(findOwnDomain);

@@ -42,9 +42,10 @@ const withOwners = <Query extends PgSelect>(query: Query) =>
 /** Messages of a site that the back office counts, the newest. */
 const mostCounted = 1_000;
 
+/** In an order that the primary key does not have: by that, the messages of all sites would be looked through. */
 const newest = sql`(select id from ${siteMessages} as message
   where message.invoice_item_id = ${deployments.invoiceItemId}
-  order by id desc limit ${mostCounted})`;
+  order by id desc nulls last limit ${mostCounted})`;
 
 const counts = {
   messages: sql<number>`(select count(*)::int from ${newest} as newest)`,

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
+import { cache } from "react";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
@@ -14,11 +15,11 @@ import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
 import { compareSites, type SiteSource } from "../changes";
 import { shopFormAddress } from "../form-address";
+import { isHostedHere } from "../is-hosted-here";
 import { originOfDomain } from "../own-domain";
 import { profileOf } from "../profile";
 import { canDeploy, canTakeOffline, isUnderWay } from "../rules";
 import type { Change, SiteView } from "../schemas";
-import { configuredTarget } from "../targets/configured-target";
 import { getOwnDomain } from "./own-domain";
 import {
   getVersion,
@@ -42,8 +43,7 @@ interface OwnLicense {
   deployment: DeploymentRow | null;
 }
 
-/** A template that the customer paid for; null for somebody else's license. */
-export async function getOwnLicense(userId: number, license: string): Promise<OwnLicense | null> {
+async function findOwnLicense(userId: number, license: string): Promise<OwnLicense | null> {
   const [row] = await database()
     .select({
       invoiceItemId: invoiceItems.id,
@@ -63,6 +63,9 @@ export async function getOwnLicense(userId: number, license: string): Promise<Ow
     );
   return row ?? null;
 }
+
+/** A template that the customer paid for; null for somebody else's license. The parts of a page ask once. */
+export const getOwnLicense = cache(findOwnLicense);
 
 export async function requireSiteRow(userId: number, license: string) {
   const own = await getOwnLicense(userId, license);
@@ -87,7 +90,7 @@ export async function requireSite(userId: number, license: string): Promise<Site
     changes: current ? await changesSince(own, current) : [],
     canPublish: canDeploy(row),
     canTakeOffline: canTakeOffline(row),
-    canRename: !configuredTarget().restore && !isUnderWay(status),
+    canRename: isHostedHere() && !isUnderWay(status),
     form: {
       address: shopFormAddress(row.formKey),
       paymentLink: row.paymentLink,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { FakeService } from "@/e2e/fakes/http-service";
 import { startStaticHost } from "@/e2e/fakes/static-host";
-import { originPlaceholder } from "@/lib/delivery/found/origin";
+import { originPlaceholder } from "@/lib/delivery/origin";
 import { ShopError } from "@/lib/errors";
 import { DeploymentTargetError } from "./deployment-target";
 import { staticHost } from "./static-host";

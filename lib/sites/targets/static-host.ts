@@ -1,5 +1,5 @@
 import "server-only";
-import { withOrigin } from "@/lib/delivery/found/origin";
+import { withOrigin } from "@/lib/delivery/origin";
 import { zipStream } from "@/lib/delivery/zip";
 import { fetchExternalText } from "@/lib/http/external-fetch";
 
@@ -64,7 +64,8 @@ export function staticHost({
     return JSON.parse(accept(made).text);
   }
 
-  const addressOf = (name: string, url = `https://${prefix}${name}.${domain}`) => url;
+  const addressOf = (name: string, url: string | undefined) =>
+    url ?? `https://${prefix}${name}.${domain}`;
 
   /** A deploy is asked for until it is online, or is not going to be. */
   async function settled(deploy: Deploy): Promise<Deploy> {

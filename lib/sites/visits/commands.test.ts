@@ -149,6 +149,27 @@ test("when the day is over, its salt and hashes are gone and its sums stay", asy
   expect(new Date(tomorrow + 5 * 60_000 + next * 1_000).getUTCHours()).toBe(0);
 });
 
+test("a day with more visitors than one statement can delete in its time is deleted in parts", async () => {
+  const { itemId } = await addSite();
+  await database().execute(sql`
+    insert into ${siteVisitors} (invoice_item_id, day, hash)
+    select ${itemId}, ${daysAfter(today(), -2)}::date, 'visitor ' || n
+    from generate_series(1, 25000) as n`);
+  await database().execute(sql`
+    create function refuse_large_deletions() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from deleted) > 20000 then raise exception 'too many rows'; end if;
+      return null;
+    end $$`);
+  await database().execute(sql`
+    create trigger small_deletions after delete on ${siteVisitors}
+    referencing old table as deleted for each statement execute function refuse_large_deletions()`);
+  await deleteAt(Date.now());
+  expect(await database().$count(siteVisitors, eq(siteVisitors.invoiceItemId, itemId))).toBe(0);
+  await database().execute(sql`drop trigger small_deletions on ${siteVisitors}`);
+  await database().execute(sql`drop function refuse_large_deletions()`);
+});
+
 test("views of a day that is over are counted, and its visitors not again", async () => {
   const { itemId } = await addSite();
   const day = daysAfter(today(), -2);

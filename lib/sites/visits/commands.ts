@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import {
   sitePageViews,
@@ -130,6 +130,27 @@ export async function storeVisits(counted: Counted): Promise<void> {
   }
 }
 
+type Dated =
+  | typeof visitSalts
+  | typeof siteVisitors
+  | typeof sitePageViews
+  | typeof siteReferrals
+  | typeof siteVisitDays;
+
+/** Deleted rows of one statement: a day of many sites has more than one may take in its time. */
+const batchSize = 10_000;
+
+async function deleteBefore(day: string, table: Dated): Promise<void> {
+  const old = sql`select ctid from ${table} where ${table.day} < ${day}::date limit ${batchSize}`;
+  let deleted: number;
+  do {
+    const result = await database().execute(
+      sql`delete from ${table} where ctid = any(array(${old}))`,
+    );
+    deleted = result.count;
+  } while (deleted === batchSize);
+}
+
 /** Deletes what a day leaves behind: first the salts, then the hashes, then what is no longer shown. */
 export async function deleteOldVisits(
   _payload: unknown,
@@ -138,13 +159,11 @@ export async function deleteOldVisits(
 ): Promise<void> {
   const today = dayOf(now);
   const open = openDay(now);
-  await database().delete(visitSalts).where(lt(visitSalts.day, open));
-  await database().delete(siteVisitors).where(lt(siteVisitors.day, open));
+  await deleteBefore(open, visitSalts);
+  await deleteBefore(open, siteVisitors);
   const firstShown = daysAfter(today, -shownDays);
-  await database().delete(sitePageViews).where(lt(sitePageViews.day, firstShown));
-  await database().delete(siteReferrals).where(lt(siteReferrals.day, firstShown));
-  await database()
-    .delete(siteVisitDays)
-    .where(lt(siteVisitDays.day, daysAfter(today, -keptDays)));
+  await deleteBefore(firstShown, sitePageViews);
+  await deleteBefore(firstShown, siteReferrals);
+  await deleteBefore(daysAfter(today, -keptDays), siteVisitDays);
   runAgainIn(secondsToEndOfDay(now));
 }

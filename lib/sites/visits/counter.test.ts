@@ -61,6 +61,28 @@ test("what was not stored waits for the next time, beside what has come since", 
   expect(takeLog().map(({ level }) => level)).toEqual(["error"]);
 });
 
+test("a site whose visits cannot be stored keeps no other from it", async () => {
+  takeLog();
+  const stored: number[] = [];
+  const { count, flush } = createVisitCounter({
+    store: async ({ invoiceItemId }) => {
+      if (invoiceItemId === 1) throw new Error("Locked");
+      stored.push(invoiceItemId);
+    },
+  });
+  const visitAll = () => {
+    for (const invoiceItemId of [1, 2, 3]) count(view("a", { invoiceItemId }));
+  };
+  visitAll();
+  const storing = flush();
+  await Promise.resolve();
+  visitAll();
+  await storing;
+  await flush();
+  expect(stored).toEqual([2, 3]);
+  expect(takeLog()).toHaveLength(1);
+});
+
 test("a flood is counted as views, and memory stays bounded", async () => {
   const { count, flush, stored } = counting({ maxEntries: 100 });
   for (let visitor = 0; visitor < 10_000; visitor++) {
@@ -72,4 +94,30 @@ test("a flood is counted as views, and memory stays bounded", async () => {
   const { views, visitors, hosts, pages } = stored[0] ?? { visitors: new Set() };
   expect(views).toBe(10_000);
   expect(visitors.size + (hosts?.size ?? 0) + (pages?.size ?? 0)).toBeLessThan(100);
+});
+
+test("while a store takes long, what comes meanwhile is one bounded batch", async () => {
+  const stored: Counted[] = [];
+  let free = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const { count, flush } = createVisitCounter({
+    maxEntries: 100,
+    store: async (counted) => {
+      await isFree;
+      stored.push(counted);
+    },
+  });
+  const flushes: Promise<void>[] = [];
+  for (let round = 0; round < 50; round++) {
+    for (let visitor = 0; visitor < 100; visitor++) count(view(`${round} ${visitor}`));
+    flushes.push(flush());
+    // As between two timers.
+    await Promise.resolve();
+  }
+  free();
+  await Promise.all(flushes);
+  expect(stored.reduce((sum, { views }) => sum + views, 0)).toBe(5_000);
+  expect(stored.reduce((sum, { visitors }) => sum + visitors.size, 0)).toBeLessThan(200);
 });

@@ -39,7 +39,9 @@ export function createVisitCounter({
   let entries = 0;
   let timer: NodeJS.Timeout | undefined;
   let storing = Promise.resolve();
-  let isFailing = false;
+  let isStoring = false;
+  /** Undefined while all can be stored. */
+  let failingSite: number | undefined;
 
   /** The numbers of this site and day; undefined if there is no room for another. */
   function countedOf(invoiceItemId: number, day: string): Counted | undefined {
@@ -79,41 +81,48 @@ export function createVisitCounter({
 
   async function storeAll(batch: readonly Counted[]): Promise<void> {
     const unstored: Counted[] = [];
-    let failure: unknown;
+    let failed: { counted: Counted; error: unknown } | undefined;
     for (const counted of batch) {
       // After a failure the others would fail as slowly.
-      if (failure !== undefined) unstored.push(counted);
+      if (failed) unstored.push(counted);
       else {
-        await store(counted).catch((error: unknown) => {
-          failure = error;
-          unstored.push(counted);
-        });
+        try {
+          await store(counted);
+        } catch (error) {
+          failed = { counted, error };
+        }
       }
     }
-    const wasFailing = isFailing;
-    isFailing = failure !== undefined;
-    if (!isFailing) return;
     // Once for an outage, and not at every try.
-    if (!wasFailing) {
-      log.error("Visits were not stored. They wait in memory until they can be", {}, failure);
+    if (failed && failingSite === undefined) {
+      log.error("Visits were not stored. They wait in memory until they can be", {}, failed.error);
     }
-    for (const counted of unstored) keep(counted);
-    schedule();
+    failingSite = failed?.counted.invoiceItemId;
+    if (failed) for (const counted of [...unstored, failed.counted]) keep(counted);
   }
 
-  /** Stores what waits. */
+  async function storeWaiting(): Promise<void> {
+    // Last: a site that fails keeps no other from being stored.
+    const isLast = ({ invoiceItemId }: Counted) => Number(invoiceItemId === failingSite);
+    const batch = [...waiting.values()].sort((a, b) => isLast(a) - isLast(b));
+    waiting = new Map();
+    entries = 0;
+    isStoring = true;
+    await storeAll(batch);
+    isStoring = false;
+    if (waiting.size > 0) schedule();
+  }
+
+  /** Stores what waits, after what is being stored: a slow database has one batch at a time in memory. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const batch = [...waiting.values()];
-    waiting = new Map();
-    entries = 0;
-    storing = storing.then(() => storeAll(batch));
+    storing = storing.then(storeWaiting);
     return storing;
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void flush(), flushMs).unref();
+    if (!isStoring) timer ??= setTimeout(() => void flush(), flushMs).unref();
   }
 
   return {

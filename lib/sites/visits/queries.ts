@@ -2,8 +2,8 @@ import "server-only";
 import { and, asc, desc, eq, gte, sum } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sitePageViews, siteReferrals, siteVisitDays } from "@/db/schema/visits";
+import { isHostedHere } from "../is-hosted-here";
 import { requireSiteRow } from "../queries/site";
-import { configuredTarget } from "../targets/configured-target";
 import { dayOf, daysAfter, shownDays } from "./rules";
 import type { VisitsView } from "./schemas";
 
@@ -32,7 +32,7 @@ export async function requireVisits(
   });
   const before = stored.filter(({ day }) => day < first);
   return {
-    isCounted: !configuredTarget().restore,
+    isCounted: isHostedHere(),
     days,
     visits: total(days.map(({ visits }) => visits)),
     views: total(days.map(({ views }) => views)),

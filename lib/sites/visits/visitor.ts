@@ -2,6 +2,8 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { isbot } from "isbot";
 import { BoundedCache } from "@/lib/bounded-cache";
+import { env } from "@/lib/env";
+import { callerNetwork } from "@/lib/http/client-ip";
 import type { Visit } from "./rules";
 
 /** What stays of a visitor for the rest of the day. The salt goes with the day, and with it the way back. */
@@ -44,3 +46,7 @@ export function readVisit(headers: Pick<Headers, "get">, network: string): Visit
     host: referringHost(headers.get("referer"), headers.get("host")),
   };
 }
+
+/** The same of a request, which comes from the network that the shop's own proxies name. */
+export const visitOf = (headers: Pick<Headers, "get">): Visit | null =>
+  readVisit(headers, callerNetwork(headers, env("http").TRUSTED_PROXIES));

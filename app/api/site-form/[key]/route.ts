@@ -1,12 +1,12 @@
 import { afterResponse } from "@/lib/http/after-response";
 import { methodNotAllowed } from "@/lib/http/json";
 import { runQueuedJobs } from "@/lib/job-registry";
-import { answerForm } from "@/lib/messages/answer-form";
 import { formRoute } from "@/lib/messages/form-route";
+import { handleSubmission } from "@/lib/messages/handle-submission";
 
 /** Receives the forms of a published site. It is for pages of any origin, so it reads no cookie. */
 export const POST = formRoute("/api/site-form/{key}", async (request, key) => {
-  const answered = await answerForm(request, key);
+  const answered = await handleSubmission(request, key);
   if (answered.response.status === 303) afterResponse(runQueuedJobs);
   return answered;
 });

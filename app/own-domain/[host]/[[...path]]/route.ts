@@ -5,6 +5,7 @@ import { hostNameOf } from "@/lib/domains/rules";
 import { isOwnHost, offersDomains } from "@/lib/domains/settings";
 import { errorResponse } from "@/lib/http/json";
 import { createHosting } from "@/lib/sites/hosting/hosting";
+import { hostedResponse } from "@/lib/sites/hosting/response";
 
 interface Params {
   host: string;
@@ -34,7 +35,7 @@ async function respond(request: Request, { params }: { params: Promise<Params> }
       ifNoneMatch: request.headers.get("if-none-match"),
       acceptEncoding: request.headers.get("accept-encoding"),
     });
-    return new Response(request.method === "HEAD" ? null : answer.body, answer);
+    return hostedResponse(request, answer);
   } catch (error) {
     const unavailable = asUnavailable(error);
     if (unavailable) return errorResponse(unavailable);

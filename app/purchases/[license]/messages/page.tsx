@@ -1,5 +1,6 @@
 import { SiteMessages } from "@/components/messages/site-messages";
 import { SitePage, type SitePageProps, siteMetadata } from "@/components/sites/site-page";
+import { isEmailVerified } from "@/lib/accounts/queries";
 import { listMessages } from "@/lib/messages/queries/list-messages";
 import { readQuery } from "@/lib/messages/schemas";
 
@@ -10,15 +11,20 @@ export const metadata = siteMetadata("messages");
 export default function MessagesPage({ params, searchParams }: SitePageProps) {
   return (
     <SitePage params={params} tab="messages">
-      {async ({ license, own }) => {
+      {async ({ license, own, userId, email }) => {
         const query = readQuery(await searchParams);
+        const [page, isVerified] = await Promise.all([
+          listMessages(own.invoiceItemId, query),
+          isEmailVerified(userId),
+        ]);
         return (
           <SiteMessages
             key={JSON.stringify(query)}
             license={license}
             preview={own.preview}
             query={query}
-            page={await listMessages(own.invoiceItemId, query)}
+            page={page}
+            unverified={isVerified ? null : email}
           />
         );
       }}

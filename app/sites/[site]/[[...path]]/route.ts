@@ -1,6 +1,7 @@
 import { asUnavailable } from "@/lib/database-errors";
 import { errorResponse } from "@/lib/http/json";
 import { createHosting } from "@/lib/sites/hosting/hosting";
+import { hostedResponse } from "@/lib/sites/hosting/response";
 
 interface Params {
   site: string;
@@ -11,14 +12,15 @@ interface Params {
 const answer = createHosting({ freshMs: 0, maxBytes: 2 ** 20 });
 
 /** One file of a customer's published site. The isolating headers are in next.config.mjs. */
-export async function GET({ headers }: Request, { params }: { params: Promise<Params> }) {
+export async function GET(request: Request, { params }: { params: Promise<Params> }) {
   const { site, path = [] } = await params;
+  const { headers } = request;
   try {
-    const hosted = await answer(site, path.join("/"), {
+    const answered = await answer(site, path.join("/"), {
       ifNoneMatch: headers.get("if-none-match"),
       acceptEncoding: headers.get("accept-encoding"),
     });
-    return new Response(hosted.body, hosted);
+    return hostedResponse(request, answered);
   } catch (error) {
     const unavailable = asUnavailable(error);
     if (unavailable) return errorResponse(unavailable);

@@ -9,6 +9,7 @@ import {
   securityAlarms,
   users,
 } from "@/db/schema/accounts";
+import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { databaseCode } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
@@ -50,6 +51,8 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .set({
       email,
       passwordHash: null,
+      // Whoever it was may also have asked for the account's deletion.
+      deletesAt: null,
       emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
     })
     .where(and(eq(users.id, userId), isNull(users.bannedAt)))
@@ -57,7 +60,10 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   if (!user) throw expired();
   await endSessionsOf(tx, userId);
   await tx.delete(identities).where(eq(identities.userId, userId));
-  for (const links of [emailChanges, emailVerifications, passwordResets]) {
+  for (const links of [
+    ...[emailChanges, emailVerifications, passwordResets],
+    ...[accountExports, accountDeletionLinks],
+  ]) {
     await tx.delete(links).where(eq(links.userId, userId));
   }
   // Later notices went to whoever had the account. An earlier one still works, should this be theirs.

@@ -1,7 +1,7 @@
 import { methodNotAllowed } from "@/lib/http/json";
 import { formRoute } from "@/lib/messages/form-route";
-import { thank } from "@/lib/messages/pages/answers";
 import { placeOf } from "@/lib/messages/pages/page";
+import { thank } from "@/lib/messages/pages/responses";
 import { findFormSite } from "@/lib/messages/queries/form-site";
 
 /** The page that a reader of a site sees after sending a form. */

@@ -50,7 +50,7 @@ test("the view names what opens the account", async () => {
     .values({ provider: "https://id.example/realm", subject: "1", userId: customer.id });
   expect(await view(customer.cookie)).toMatchObject({
     ...{ email: customer.email, isVerified: true, hasPassword: false, emailChange: null },
-    identities: [{ provider: "id.example", linkedAt: expect.any(String) }],
+    identities: [{ id: expect.any(String), provider: "id.example", linkedAt: expect.any(String) }],
   });
 });
 

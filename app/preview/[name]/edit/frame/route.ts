@@ -1,5 +1,4 @@
 import { cacheLife } from "next/cache";
-import { editorStylesMark } from "@/components/editor/frame-styles";
 import {
   applyBrandScript,
   editFrameScript,
@@ -23,12 +22,12 @@ async function page(slug: TemplateSlug): Promise<string> {
   const template = await renderEditedPreview(slug);
   // The template's own script may change what was printed: it runs later, in the words of the draft.
   const markup = `${template.markup}\n${await editFrameScript()}`;
-  const css = `${template.css}\n${editorStylesMark}\n${await editFrameStyles()}`;
   return templateDocument(
-    { ...template, markup, css, script: "" },
+    { ...template, markup, script: "" },
     {
       title: `${template.name} | ${site.name}`,
       head: noindexHead(slug),
+      styles: await editFrameStyles(),
       tail: await applyBrandScript(),
     },
   );

@@ -51,14 +51,12 @@ async function respond(slug: TemplateSlug, { code }: SharedParams): Promise<Resp
     path: `/preview/${slug}/shared/${code}`,
     picture: sharedCardPath(slug, code),
   });
-  const page = templateDocument(
-    { ...rendered, css: `${rendered.css}\n${banner.css}` },
-    {
-      title: `${title} | ${site.name}`,
-      head: noindexHead(slug) + card,
-      tail: banner.markup + (await sharedScript()),
-    },
-  );
+  const page = templateDocument(rendered, {
+    title: `${title} | ${site.name}`,
+    head: noindexHead(slug) + card,
+    styles: banner.css,
+    tail: banner.markup + (await sharedScript()),
+  });
   return htmlResponse(page, { ...noindexHeaders, "Cache-Control": caching });
 }
 

@@ -1,0 +1,238 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { POST as raiseAlarm } from "@/app/api/user/account/alarm/route";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoices } from "@/db/schema/invoices";
+import { jobs } from "@/db/schema/jobs";
+import { payments } from "@/db/schema/payments";
+import { rateLimits } from "@/db/schema/rate-limits";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
+import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { emailedToken } from "@/e2e/support/emailed-token";
+import { addReview } from "@/e2e/support/factories";
+import { endJobLeases, makeJobsDue } from "@/e2e/support/jobs";
+import { startMailbox } from "@/e2e/support/mailbox";
+import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { addCustomerWithPassword, password as currentPassword } from "@/e2e/support/passwords";
+import {
+  addCustomerWithEverything,
+  endGrace,
+  findTraces,
+  hasAccount,
+  listKeptInvoices,
+} from "@/e2e/support/personal-data";
+import { addPurchase } from "@/e2e/support/purchases";
+import { runQueuedJobs, runScheduledJobs } from "@/lib/job-registry";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { deleteExpiredData } from "@/lib/personal-data/commands/delete-expired";
+import { deleteAccountJob } from "@/lib/personal-data/jobs";
+import { requireReview } from "@/lib/reviews/queries";
+import { decodeProfile } from "@/lib/sessions/decode-token";
+import { findActor } from "@/lib/sessions/queries";
+import { POST as confirmPost } from "./confirmation/route";
+import { DELETE, POST } from "./route";
+
+const mailbox = startMailbox();
+
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+type Caller = Pick<Awaited<ReturnType<typeof addCustomer>>, "cookie">;
+
+const path = "/api/user/account/deletion";
+
+async function ask({ cookie }: Caller, body: object = { currentPassword }) {
+  const response = await call(POST, path, jsonBody(body, cookie));
+  await flushAfter();
+  return response;
+}
+
+const keep = ({ cookie }: Caller) => call(DELETE, path, { method: "DELETE", headers: cookie });
+
+async function confirm(token: string, { cookie }: Caller) {
+  const response = await call(confirmPost, `${path}/confirmation`, jsonBody({ token }, cookie));
+  await flushAfter();
+  return response;
+}
+
+const subjectsTo = async (address: string) =>
+  (await mailbox.messages()).filter(({ to }) => to.includes(address)).map((it) => it.subject);
+
+const deletesAtOf = async (id: number) =>
+  (await database().select().from(users).where(eq(users.id, id)))[0]?.deletesAt;
+
+const daysUntil = (iso: unknown) =>
+  Math.round((Date.parse(String(iso)) - Date.now()) / (24 * 60 * 60 * 1000));
+
+const runUntil = (check: () => Promise<void>) =>
+  vi.waitFor(
+    async () => {
+      await endJobLeases();
+      await makeJobsDue();
+      await runQueuedJobs();
+      await check();
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+
+const runUntilGone = (id: number) => runUntil(async () => expect(await hasAccount(id)).toBe(false));
+
+/** @requirement Accounts: An account is deleted two weeks after its owner asked for it with the password, unless they take it back */
+test("a deletion is asked for, shown, taken back, and asked for again", async () => {
+  const customer = await addCustomerWithPassword();
+  const asked = await ask(customer);
+  const body = (await asked.json()) as { deletesAt: string; token: string };
+  expect(asked.status).toBe(200);
+  expect(daysUntil(body.deletesAt)).toBe(14);
+  expect(decodeProfile(body.token)?.deletesAt).toBe(body.deletesAt);
+  expect(await subjectsTo(customer.email)).toEqual(["Your Presetry account will be deleted"]);
+
+  const kept = await statusAndBody(await keep(customer));
+  expect(kept).toMatchObject({ status: 200, body: { deletesAt: null } });
+  await makeJobsDue();
+  await runQueuedJobs();
+  expect(await hasAccount(customer.id)).toBe(true);
+  expect(await findActor({ headers: new Headers(customer.cookie) })).not.toBeNull();
+
+  const again = await statusAndBody(await ask(customer));
+  expect(again).toMatchObject({ status: 200, body: { deletesAt: expect.any(String) } });
+  // Due too early, it waits for its time.
+  await makeJobsDue();
+  await runQueuedJobs();
+  expect(await hasAccount(customer.id)).toBe(true);
+});
+
+test("a week before the deletion its owner is reminded, once", async () => {
+  const customer = await addCustomerWithPassword();
+  const inSixDays = new Date(Date.now() + 6 * 24 * 60 * 60 * 1000);
+  await database().update(users).set({ deletesAt: inSixDays }).where(eq(users.id, customer.id));
+  await enqueue(database(), deleteAccountJob, { userId: customer.id });
+  for (let run = 1; run <= 2; run++) {
+    await makeJobsDue();
+    await runQueuedJobs();
+  }
+  expect(await subjectsTo(customer.email)).toEqual(["Your Presetry account has one more week"]);
+  expect(await hasAccount(customer.id)).toBe(true);
+});
+
+test("a wrong or missing password deletes nothing", async () => {
+  const customer = await addCustomerWithPassword();
+  for (const wrong of ["Wrong-2026", ""]) {
+    const response = await ask(customer, { currentPassword: wrong });
+    expect(response.status).toBe(422);
+  }
+  expect(await deletesAtOf(customer.id)).toBeNull();
+});
+
+test("clicks at the same moment are one request with one letter", async () => {
+  const customer = await addCustomerWithPassword();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(customer)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await subjectsTo(customer.email)).toHaveLength(1);
+  const queued = eq(jobs.name, "delete-account");
+  const rows = await database().select().from(jobs).where(queued);
+  expect(rows.filter(({ key }) => key === String(customer.id))).toHaveLength(1);
+});
+
+test("an account without a password confirms it by an emailed link, signed in, once", async () => {
+  const customer = await addCustomer();
+  const asked = await statusAndBody(await ask(customer, { currentPassword: "" }));
+  expect(asked).toMatchObject({ status: 200, body: { deletesAt: null } });
+  const token = emailedToken(await mailbox.messages(), customer.email, "/delete-account");
+  expect((await confirm(token, await addCustomer())).status).toBe(400);
+  const confirmed = await statusAndBody(await confirm(token, customer));
+  expect(confirmed).toMatchObject({ status: 200, body: { deletesAt: expect.any(String) } });
+  expect((await confirm(token, customer)).status).toBe(400);
+});
+
+test("“That was not me” takes it back", async () => {
+  const customer = await addCustomerWithPassword();
+  await ask(customer);
+  const token = emailedToken(await mailbox.messages(), customer.email, "/not-me");
+  const response = await call(raiseAlarm, "/api/user/account/alarm", jsonBody({ token }));
+  expect(response.status).toBe(200);
+  expect(await deletesAtOf(customer.id)).toBeNull();
+});
+
+test("the admin's account stays", async () => {
+  const admin = await addAdmin();
+  expect((await ask(admin, { currentPassword: "" })).status).toBe(409);
+});
+
+/** @requirement Accounts: Nothing stays of a deleted account but invoices without an address, and reviews without a name */
+test("nothing is left of a customer but what the law asks for", async () => {
+  const customer = await addCustomerWithEverything({ orders: 3, sites: 2, messages: 50 });
+  await ask(customer);
+  expect(Object.keys(await findTraces(customer)).length).toBeGreaterThan(25);
+  await endGrace(customer.id);
+  expect((await keep(customer)).status).toBe(409);
+  await runUntilGone(customer.id);
+  expect(await findActor({ headers: new Headers(customer.cookie) })).toBeNull();
+  expect(await subjectsTo(customer.email)).toContain("Your Presetry account is deleted");
+  // The files of the sites' pages wait for a day: a publication of another site may just store the same.
+  await database().execute("update site_blobs set stored_at = now() - interval '2 days'");
+  await database().execute("update jobs set due_at = now()");
+  await runScheduledJobs();
+  expect(await findTraces(customer)).toEqual({});
+  const kept = await listKeptInvoices();
+  expect(kept).toHaveLength(customer.paidOrders);
+  expect(kept.map(({ customer: { email } }) => email)).toEqual(kept.map(() => ""));
+});
+
+test("a review stays, without its customer", async () => {
+  const customer = await addCustomerWithPassword();
+  const { presetId } = await addPurchase(customer);
+  const { id } = await addReview({ presetId, userId: customer.id, message: "Calm and clear." });
+  await endGrace(customer.id);
+  await runUntilGone(customer.id);
+  expect(await requireReview(id)).toMatchObject({
+    ...{ message: "Calm and clear.", userId: null, email: "", user: { name: "", email: "" } },
+  });
+});
+
+/** @requirement Accounts: A deletion waits for money that may still move */
+test("a refund that is under way is waited for", async () => {
+  const customer = await addCustomerWithPassword();
+  const { invoiceId } = await addPurchase(customer);
+  const [payment] = await database()
+    .insert(payments)
+    .values({ invoiceId, amountCents: 1_000, state: "refund_pending", captureId: `C-${invoiceId}` })
+    .returning({ id: payments.id });
+  await endGrace(customer.id);
+  await runQueuedJobs();
+  expect(await hasAccount(customer.id)).toBe(true);
+  expect(await findActor({ headers: new Headers(customer.cookie) })).toBeNull();
+
+  const ofPayment = eq(payments.id, payment?.id ?? 0);
+  await database().update(payments).set({ state: "refunded" }).where(ofPayment);
+  await database().update(invoices).set({ status: "refunded" }).where(eq(invoices.id, invoiceId));
+  await runUntilGone(customer.id);
+  const kept = (await listKeptInvoices()).find(({ id }) => id === invoiceId);
+  expect(kept?.status).toBe("refunded");
+});
+
+test("invoices go at the end of the tenth year after theirs", async () => {
+  const customer = await addCustomerWithPassword();
+  const [old, young] = [await addPurchase(customer), await addPurchase(customer)];
+  await endGrace(customer.id);
+  await runUntilGone(customer.id);
+  const year = new Date().getUTCFullYear();
+  const pay = (id: number, paidAt: Date) =>
+    database().update(invoices).set({ paidAt }).where(eq(invoices.id, id));
+  await pay(old.invoiceId, new Date(Date.UTC(year - 11, 11, 31)));
+  await pay(young.invoiceId, new Date(Date.UTC(year - 10, 0, 2)));
+  await deleteExpiredData();
+  const ids = (await listKeptInvoices()).map(({ id }) => id);
+  expect(ids).toContain(young.invoiceId);
+  expect(ids).not.toContain(old.invoiceId);
+});
+
+test("an address that was deleted can be registered again", async () => {
+  const customer = await addCustomerWithPassword();
+  await endGrace(customer.id);
+  await runUntilGone(customer.id);
+  const next = await addCustomer({ email: customer.email });
+  expect(next.id).not.toBe(customer.id);
+});

@@ -1,0 +1,22 @@
+import { AccountScreen } from "@/components/account/account-screen";
+import { accountTexts } from "@/components/account/texts";
+import { ExportLink } from "@/components/personal-data/export-link";
+import { exportLinkTexts as texts } from "@/components/personal-data/texts";
+
+export const metadata = {
+  title: texts.title,
+  robots: { index: false },
+  referrer: "no-referrer",
+} as const;
+
+/** Where the link of a letter leads; the script reads the token after the hash. */
+export default function ExportPage() {
+  return (
+    <AccountScreen motif="key" title={texts.title} text={texts.intro}>
+      <noscript>
+        <p className="mt-8">{accountTexts.needsScript}</p>
+      </noscript>
+      <ExportLink />
+    </AccountScreen>
+  );
+}

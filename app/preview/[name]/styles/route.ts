@@ -1,0 +1,27 @@
+import { cacheLife } from "next/cache";
+import {
+  type PreviewParams,
+  previewHandler,
+  templateParams,
+} from "@/components/preview/preview-page";
+import { renderSample, withoutFonts } from "@/components/preview/preview-styles";
+import type { TemplateSlug } from "@/components/templates/registry";
+
+export const generateStaticParams = templateParams;
+
+async function styles(slug: TemplateSlug): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  return withoutFonts((await renderSample(slug)).css);
+}
+
+const headers = {
+  "Content-Type": "text/css; charset=utf-8",
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
+
+/** A template's whole stylesheet but for its fonts, for drafts, which may show more than the sample. */
+export const GET = previewHandler<PreviewParams>(
+  () => "/styles",
+  async (slug) => new Response(await styles(slug), { headers }),
+);

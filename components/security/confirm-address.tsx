@@ -1,0 +1,15 @@
+import { SendLink } from "./send-link";
+
+interface ConfirmAddressProps {
+  title: string;
+  text: string;
+}
+
+/** Says what waits until the customer's address is confirmed, with the link that confirms it. */
+export const ConfirmAddress = ({ title, text }: ConfirmAddressProps) => (
+  <div className="border-warn border-l-2 pl-4">
+    <h2 className="text-base">{title}</h2>
+    <p className="mt-1 mb-3 max-w-prose text-ink-soft text-sm [overflow-wrap:anywhere]">{text}</p>
+    <SendLink />
+  </div>
+);

@@ -1,0 +1,99 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
+import { loginHref } from "@/lib/accounts/login-redirect";
+import { sessionStore } from "@/lib/browser-storage";
+import { links } from "@/lib/links";
+import { useVisitor } from "@/lib/sessions/client";
+import { linkTexts } from "./texts";
+
+/** The token after the hash of the link. Kept in this tab while the customer signs in. */
+function takeToken(path: string): string {
+  const token = location.hash.slice(1) || sessionStore.read(path) || "";
+  sessionStore.write(path, token);
+  history.replaceState(history.state, "", location.pathname);
+  return token;
+}
+
+interface LinkActionProps {
+  /** The path of this page, which whoever signs in comes back to. */
+  path: string;
+  texts: { action: string; busy: string; noLink: string };
+  /** Uses the token; resolves to what is said then. */
+  onUse: (token: string) => Promise<string>;
+}
+
+interface Result {
+  text: string;
+  isGood: boolean;
+}
+
+/**
+ * What an emailed link is for, done by a click of the signed-in customer: programs that look into mailboxes open
+ * links, too.
+ */
+export function LinkAction({ path, texts, onUse }: LinkActionProps) {
+  const { status, user } = useVisitor();
+  const [token, setToken] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    const take = () => {
+      setResult(null);
+      setToken(takeToken(path));
+    };
+    take();
+    // Another link that is opened in this tab.
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, [path]);
+
+  async function use() {
+    setIsBusy(true);
+    try {
+      setResult({ text: await onUse(token ?? ""), isGood: true });
+    } catch (error) {
+      setResult({ text: errorMessage(error), isGood: false });
+    } finally {
+      sessionStore.write(path, null);
+      setIsBusy(false);
+    }
+  }
+
+  const isReady = token !== null && status !== "unknown";
+  return (
+    <div className="mt-8 min-h-40">
+      {isReady && !token && <p>{texts.noLink}</p>}
+      {isReady && token && !result && status === "guest" && (
+        <>
+          <p className="mb-5">{linkTexts.signInFirst}</p>
+          <Link href={loginHref(path)} prefetch={false} className={`${button()} w-full`}>
+            {linkTexts.signIn}
+          </Link>
+        </>
+      )}
+      {isReady && token && !result && user && (
+        <>
+          <p className="mb-5 [overflow-wrap:anywhere]">{linkTexts.signedInAs(user.email)}</p>
+          <button type="button" disabled={isBusy} className={`${button()} w-full`} onClick={use}>
+            {isBusy ? texts.busy : texts.action}
+          </button>
+        </>
+      )}
+      <p
+        role="status"
+        className={`text-lg [overflow-wrap:anywhere] ${result?.isGood ? "text-good" : "text-bad"}`}
+      >
+        {result?.text}
+      </p>
+      {(result || token === "") && status === "customer" && (
+        <Link href={links.profile} prefetch={false} className={`${button("secondary")} mt-5`}>
+          {linkTexts.toProfile}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { showAlert } from "./alerts";
+import { button } from "./button";
+import { uiTexts as texts } from "./texts";
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What that is, for screen readers: it follows the button's word. */
+  what: string;
+  className?: string;
+}
+
+/** Copies a text; where the browser does not allow it, shows the text. */
+export function CopyButton({ text, what, className = "" }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      await showAlert({ title: texts.copyByHand, text, tone: "info" });
+    }
+  };
+  return (
+    <button type="button" className={`${button("quiet", "medium")} ${className}`} onClick={copy}>
+      <Copy className="size-4" strokeWidth={1.5} aria-hidden />
+      {isCopied ? texts.copied : texts.copy}
+      <span className="sr-only">{what}</span>
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+import { uiTexts } from "./texts";
+
+/** What a failed action says: the server's message, if there is one. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : uiTexts.somethingWentWrong;

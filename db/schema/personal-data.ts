@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+const timestamptz = () => timestamp({ withTimezone: true });
+
+const ofUser = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** What customers have asked for: all that the shop has of them. One at a time. */
+export const accountExports = pgTable(
+  "account_exports",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ofUser().unique(),
+    /** SHA-256 of the token in the emailed link; null until all files are there. */
+    tokenHash: text().unique(),
+    requestedAt: timestamptz().notNull().defaultNow(),
+    expiresAt: timestamptz(),
+  },
+  (t) => [
+    check("account_exports_ready", sql`(${t.tokenHash} is null) = (${t.expiresAt} is null)`),
+    index("account_exports_by_date").on(t.requestedAt),
+  ],
+);
+
+/** The files of an export; they are packed while they are downloaded. */
+export const accountExportFiles = pgTable(
+  "account_export_files",
+  {
+    exportId: uuid()
+      .notNull()
+      .references(() => accountExports.id, { onDelete: "cascade" }),
+    path: text().notNull(),
+    content: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.exportId, t.path] })],
+);
+
+/** Links with which accounts without a password confirm their deletion. Used ones are deleted. */
+export const accountDeletionLinks = pgTable(
+  "account_deletion_links",
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: ofUser(),
+    expiresAt: timestamptz().notNull(),
+  },
+  (t) => [
+    index("account_deletion_links_by_user").on(t.userId),
+    index("account_deletion_links_expired").on(t.expiresAt),
+  ],
+);

@@ -1,0 +1,159 @@
+import { eq, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { identities, users } from "@/db/schema/accounts";
+import { cartItems } from "@/db/schema/cart";
+import { contactMessages } from "@/db/schema/contact";
+import { sharedCopies } from "@/db/schema/content";
+import { siteDomains } from "@/db/schema/domains";
+import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { media } from "@/db/schema/media";
+import { siteMessages } from "@/db/schema/messages";
+import { idempotencyKeys } from "@/db/schema/payments";
+import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
+import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
+import { siteVisitDays } from "@/db/schema/visits";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { deleteAccountJob } from "@/lib/personal-data/jobs";
+import { addPreset, addReview, addRevision } from "./factories";
+import { addOnlineSite, newMessage } from "./messages";
+import { addCustomerWithPassword } from "./passwords";
+import { addPurchase } from "./purchases";
+
+/** Rows of one statement: it has at most 65,535 values. */
+const batch = 1_000;
+
+let made = 0;
+
+interface Size {
+  orders: number;
+  sites: number;
+  messages: number;
+}
+
+/** A customer with something of every kind; the returned mark is in all of it but reviews. */
+export async function addCustomerWithEverything({ orders, sites, messages }: Size) {
+  const mark = `zebrafink-${++made}`;
+  const customer = await addCustomerWithPassword({
+    ...{ email: `${mark}@example.com`, about: `We are ${mark}.`, emailVerifiedAt: new Date() },
+  });
+  const { id: userId } = customer;
+  const db = database();
+  await db.insert(identities).values({ provider: "https://id.example", subject: mark, userId });
+  await db.insert(cartItems).values({ userId, presetId: (await addPreset()).id });
+  await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });
+  const revision = await addRevision(customer, { document: { title: mark } });
+  const copy = { template: "silent", brand: mark, document: { title: mark }, hash: mark };
+  await db.insert(sharedCopies).values({ code: mark, userId, ...copy });
+  const content = Buffer.from(mark);
+  const size = { width: 320, height: 200 };
+  await db.insert(pictures).values({ hash: mark, ...size, bytes: content.length });
+  await db.insert(pictureFiles).values({ hash: mark, width: 320, content });
+  await db.insert(pictureOwners).values({ userId, hash: mark });
+  await db.insert(media).values({ userId, content, ...size });
+  await db.insert(contactMessages).values({ email: customer.email, message: `I am ${mark}.` });
+  const letter = { subject: `Hello ${mark}`, preview: "", body: mark };
+  await queueEmail(db, { key: `test:${mark}`, to: customer.email, ...letter });
+  const purchases = [];
+  for (let n = 0; n < orders; n++) purchases.push(await addPurchase(customer));
+  const [first] = purchases;
+  if (first) {
+    await db.insert(purchaseClaims).values({ ...first, userId });
+    await addReview({ presetId: first.presetId, userId });
+  }
+  const unpaid = await addPurchase(customer, { status: "pending" });
+  await db.insert(purchaseClaims).values({ ...unpaid, userId });
+  const siteIds: number[] = [];
+  for (let n = 0; n < sites; n++) {
+    siteIds.push(await fillSite(await addOnlineSite(customer), `${mark}-${n}`, revision.id));
+  }
+  for (let at = 0; at < messages; at += batch) {
+    const rows = Array.from({ length: Math.min(batch, messages - at) }, (_, n) =>
+      newMessage(siteIds[(at + n) % sites] ?? 0, { message: `Message ${at + n} to ${mark}.` }),
+    );
+    await db.insert(siteMessages).values(rows);
+  }
+  return { ...customer, mark, siteIds, paidOrders: orders + sites };
+}
+
+/** Gives an online site a version with a file, a domain, an earlier name and visits. */
+async function fillSite({ itemId }: { itemId: number }, name: string, revisionId: number) {
+  const db = database();
+  const content = Buffer.from(`<h1>${name}</h1>`);
+  const [version] = await db
+    .insert(siteVersions)
+    .values({ invoiceItemId: itemId, number: 1, revisionId, bytes: content.length, hash: name })
+    .returning({ id: siteVersions.id });
+  await db.insert(siteBlobs).values({ hash: name, content });
+  await db
+    .insert(siteFiles)
+    .values({ versionId: version?.id ?? 0, path: "index.html", hash: name });
+  await db
+    .update(deployments)
+    .set({ currentVersionId: version?.id ?? null, revisionId })
+    .where(eq(deployments.invoiceItemId, itemId));
+  await db.insert(siteNames).values({ invoiceItemId: itemId, name });
+  const domain = { host: `www.${name}.example`, role: "main", status: "proved" } as const;
+  await db.insert(siteDomains).values({ invoiceItemId: itemId, token: name, ...domain });
+  const visits = { day: "2026-11-01", visits: 3, views: 5 };
+  await db.insert(siteVisitDays).values({ invoiceItemId: itemId, ...visits });
+  return itemId;
+}
+
+/** The two weeks are over. */
+export async function endGrace(userId: number): Promise<void> {
+  await database()
+    .update(users)
+    .set({ deletesAt: sql`now() - interval '1 second'` })
+    .where(eq(users.id, userId));
+  await enqueue(database(), deleteAccountJob, { userId });
+}
+
+export const hasAccount = async (userId: number): Promise<boolean> =>
+  (await database().$count(users, eq(users.id, userId))) > 0;
+
+const tablesWith = (name: string) =>
+  database().execute<{ table: string }>(sql`
+    select table_name as table from information_schema.columns
+    where table_schema = 'public' and column_name = ${name} order by table_name`);
+
+export async function listTables(): Promise<string[]> {
+  const rows = await database().execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** In how many rows of which tables a customer is: by mark, by id, or by one of the sites. */
+export async function findTraces(of: { id: number; mark: string; siteIds: number[] }) {
+  const found: Record<string, number> = {};
+  const count = async (table: string, condition: ReturnType<typeof sql>) => {
+    const [row] = await database().execute<{ rows: number }>(
+      sql`select count(*)::int as rows from ${sql.identifier(table)} as it where ${condition}`,
+    );
+    if (row && row.rows > 0) found[table] = (found[table] ?? 0) + row.rows;
+  };
+  const hex = Buffer.from(of.mark).toString("hex");
+  for (const table of await listTables()) {
+    const text = sql`to_jsonb(it)::text`;
+    await count(table, sql`strpos(${text}, ${of.mark}) > 0 or strpos(${text}, ${hex}) > 0`);
+  }
+  for (const { table } of await tablesWith("user_id")) {
+    await count(table, sql`user_id = ${of.id}`);
+  }
+  const account = sql`split_part(key, ':account:', 2)`;
+  await count("rate_limits", sql`${account} = ${String(of.id)}`);
+  for (const { table } of await tablesWith("invoice_item_id")) {
+    // What was bought stays in the invoice.
+    if (table !== "licenses") await count(table, sql`invoice_item_id in ${of.siteIds}`);
+  }
+  return found;
+}
+
+/** What is kept of a customer who left, as rows that nobody owns. */
+export const listKeptInvoices = () =>
+  database()
+    .select({ id: invoices.id, customer: invoices.customer, status: invoices.status })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(eq(users.email, "deleted@deleted.invalid"));

@@ -1,0 +1,98 @@
+import "server-only";
+import { and, eq, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import {
+  emailChanges,
+  emailVerifications,
+  identities,
+  passwordResets,
+  securityAlarms,
+  users,
+} from "@/db/schema/accounts";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { deployments } from "@/db/schema/sites";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import type { Email } from "@/lib/email/render-email";
+import { endSessionsOf } from "@/lib/sessions/commands";
+import { nobodysEmail } from "../rules";
+
+const isDue = (userId: number) => and(eq(users.id, userId), lte(users.deletesAt, sql`now()`));
+
+const waysIn = [
+  ...[identities, emailChanges, emailVerifications, passwordResets, securityAlarms],
+  ...[accountExports, accountDeletionLinks],
+];
+
+/**
+ * Closes an account whose time has come: nobody can sign in to it or take back its deletion. `farewell` is the
+ * last letter. Returns the address; null for an account that is gone, or stays.
+ */
+export const closeAccount = (
+  userId: number,
+  farewell: Email & { key: string },
+): Promise<string | null> =>
+  transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash: null, bannedAt: sql`coalesce(${users.bannedAt}, now())` })
+      .where(isDue(userId))
+      .returning({ email: users.email });
+    if (!user) return null;
+    await endSessionsOf(tx, userId);
+    for (const table of waysIn) await tx.delete(table).where(eq(table.userId, userId));
+    await queueEmail(tx, { to: user.email, ...farewell });
+    return user.email;
+  });
+
+/**
+ * Deletes a closed account. Its invoices belong to nobody from then on; whatever else refers to it goes with its
+ * row, also what a request that was under way has added. False if that was an order or a site.
+ */
+export const deleteAccount = (userId: number): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(isDue(userId)).for("update");
+    if (!user) return true;
+    if (await hasNews(tx, userId)) return false;
+    if ((await tx.$count(invoices, eq(invoices.userId, userId))) > 0) {
+      const nobody = await ensureNobody(tx);
+      await tx.update(invoices).set({ userId: nobody }).where(eq(invoices.userId, userId));
+    }
+    await tx.delete(purchaseClaims).where(eq(purchaseClaims.userId, userId));
+    await tx.delete(users).where(eq(users.id, userId));
+    return true;
+  });
+
+async function hasNews(tx: Transaction, userId: number): Promise<boolean> {
+  const moved = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoices.id), isNotNull(payments.captureId)));
+  const found = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .leftJoin(invoiceItems, eq(invoiceItems.invoiceId, invoices.id))
+    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .where(
+      and(
+        eq(invoices.userId, userId),
+        or(isNotNull(deployments.name), and(isNull(invoices.number), notExists(moved))),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+async function ensureNobody(tx: Transaction): Promise<number> {
+  await tx
+    .insert(users)
+    .values({ email: nobodysEmail, name: "Deleted accounts", bannedAt: sql`now()` })
+    .onConflictDoNothing();
+  const [nobody] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, nobodysEmail));
+  if (!nobody) throw new Error("There is no account for the invoices of deleted accounts.");
+  return nobody.id;
+}

@@ -1,0 +1,22 @@
+import { site } from "@/lib/site";
+import { Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
+
+interface Unlinked {
+  /** The host of the issuer. */
+  provider: string;
+  token: string;
+}
+
+export const identityUnlinkedEmail = ({ provider, token }: Unlinked): Email => ({
+  subject: `A way to sign in to ${site.name} was removed`,
+  preview: `Your account cannot be opened with ${provider} any more.`,
+  body: (
+    <>
+      <Title>A way to sign in was removed</Title>
+      <Paragraph>{`Your account cannot be opened with ${provider} any more.`}</Paragraph>
+      <NotMe token={token} />
+    </>
+  ),
+});

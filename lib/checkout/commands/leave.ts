@@ -1,0 +1,96 @@
+import "server-only";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { invoices, purchaseClaims } from "@/db/schema/invoices";
+import { idempotencyKeys, payments } from "@/db/schema/payments";
+import { nobodysEmail } from "@/lib/accounts/rules";
+import { openStates } from "@/lib/payments/statuses";
+import { lockOwner, releaseOrder } from "./mark-paid";
+import { cancelReturn } from "./paypal-return";
+
+const paymentOf = (condition: SQL | undefined) =>
+  database()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoices.id), condition));
+
+/**
+ * Ends the orders of a customer who leaves, and deletes those that no money was moved for. False while money
+ * may still move, or a person has to decide about it.
+ */
+export async function endOrdersOf(userId: number): Promise<boolean> {
+  const waiting = await database()
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .where(and(eq(invoices.userId, userId), eq(payments.state, "awaiting_payer")));
+  for (const { orderId } of waiting) if (orderId) await cancelReturn(orderId, { userId });
+  return transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const ofUser = eq(invoices.userId, userId);
+    const isTransfer = and(eq(invoices.status, "pending"), eq(invoices.method, "bank_transfer"));
+    const transfers = await tx
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(ofUser, isTransfer, notExists(paymentOf(undefined))));
+    for (const { id } of transfers) await releaseOrder(tx, id, { to: "cancelled" });
+    const isOpen = inArray(payments.state, [...openStates, "needs_attention"]);
+    const open = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
+      .where(and(ofUser, isOpen))
+      .limit(1);
+    if (open.length > 0) return false;
+    await tx
+      .delete(invoices)
+      .where(
+        and(ofUser, isNull(invoices.number), notExists(paymentOf(isNotNull(payments.captureId)))),
+      );
+    await tx.delete(purchaseClaims).where(eq(purchaseClaims.userId, userId));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+    return true;
+  });
+}
+
+/** Takes out of the invoices that stay what the law does not ask for. */
+export const stripInvoicesOf = (userId: number): Promise<void> =>
+  transaction(async (tx) => {
+    const ofUser = eq(invoices.userId, userId);
+    await tx
+      .update(invoices)
+      .set({ customer: sql`${invoices.customer} || '{"email": ""}'` })
+      .where(ofUser);
+    const theirs = tx.select({ id: invoices.id }).from(invoices).where(ofUser);
+    await tx
+      .update(payments)
+      .set({ approvalUrl: null, traceparent: null })
+      .where(inArray(payments.invoiceId, theirs));
+  });
+
+/** Deletes the invoices of deleted accounts, as many full years after the year of each as the law asks. */
+export async function deleteOldInvoices(years: number): Promise<void> {
+  const nobody = database()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, nobodysEmail));
+  const lastYear = sql`date_trunc('year', now()) - make_interval(years => ${years})`;
+  await database()
+    .delete(invoices)
+    .where(
+      and(
+        inArray(invoices.userId, nobody),
+        lt(sql`coalesce(${invoices.paidAt}, ${invoices.createdAt})`, lastYear),
+      ),
+    );
+}
+
+/** The addresses that a customer has ordered with. */
+export async function listOrderAddresses(userId: number): Promise<string[]> {
+  const rows = await database()
+    .selectDistinct({ email: sql<string>`${invoices.customer} ->> 'email'` })
+    .from(invoices)
+    .where(eq(invoices.userId, userId));
+  return rows.flatMap(({ email }) => email || []);
+}

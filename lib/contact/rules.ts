@@ -1,0 +1,2 @@
+/** Years that messages to the shop are kept. */
+export const keptYears = 2;

@@ -1,0 +1,63 @@
+import { escapeHtml } from "@/lib/html";
+import { addressOf } from "../origin";
+import { iconPath } from "./icons";
+import { manifestPath, type SiteMetadata } from "./rules";
+import { sharePath, shareSize } from "./share-card";
+
+interface FoundPage {
+  path: string;
+  title: string;
+  /** Empty for none. */
+  description: string;
+}
+
+const meta = (key: "name" | "property", name: string, content: string) =>
+  content && `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+const link = (rel: string, href: string, more = "") => `<link rel="${rel}" href="${href}"${more}>`;
+
+/** A small picture of the logo, and the logo itself where it can be drawn in any size. */
+export const iconLines = (logo: string): string[] => [
+  link("icon", iconPath(32), ` sizes="32x32"`),
+  ...(logo.endsWith(".svg") ? [link("icon", logo)] : []),
+  link("apple-touch-icon", iconPath(180)),
+  link("manifest", manifestPath),
+];
+
+/** Where the page is found, and how a link to it is shown elsewhere. */
+export function sharingLines(page: FoundPage, { company, hasOrigin }: SiteMetadata): string[] {
+  const address = hasOrigin ? addressOf(page.path, true) : "";
+  return [
+    address && link("canonical", address),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", company),
+    meta("property", "og:title", page.title),
+    meta("property", "og:description", page.description),
+    meta("property", "og:url", address),
+    meta("property", "og:image", addressOf(sharePath, hasOrigin)),
+    meta("property", "og:image:width", String(shareSize.width)),
+    meta("property", "og:image:height", String(shareSize.height)),
+    meta("property", "og:image:alt", company),
+    meta("name", "twitter:card", "summary_large_image"),
+  ].filter(Boolean);
+}
+
+/** The company as structured data. */
+function organization({ company, description, contact, hasOrigin }: SiteMetadata): object {
+  const { address, email, phone } = contact;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: company,
+    ...(hasOrigin ? { url: addressOf("index.html", true) } : {}),
+    logo: addressOf(iconPath(512), hasOrigin),
+    ...(description ? { description } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(address ? { address: { "@type": "PostalAddress", streetAddress: address } } : {}),
+  };
+}
+
+/** `<` is escaped, so no text can close the element. */
+export const organizationLine = (site: SiteMetadata): string =>
+  `<script type="application/ld+json">${JSON.stringify(organization(site)).replaceAll("<", "\\u003c")}</script>`;

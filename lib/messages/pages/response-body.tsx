@@ -1,0 +1,162 @@
+import type { Problems, WrittenForm } from "../form";
+import { formPath } from "../rules";
+import type { FormWords } from "./words";
+
+/** A field of the template's own, with its label on the page. */
+export interface LabeledField {
+  name: string;
+  label: string;
+  value: string;
+}
+
+export interface ShownForm {
+  written: WrittenForm;
+  problems: Problems;
+  fields: readonly LabeledField[];
+  /** What is ordered, line by line. */
+  lines: readonly string[];
+}
+
+interface ResponseBodyProps {
+  /** Of the site. */
+  siteKey: string;
+  texts: FormWords;
+  paragraphs: readonly string[];
+  form?: ShownForm | undefined;
+  links: readonly { href: string; label: string }[];
+}
+
+/** What stands in the place of a text page's text. */
+export function ResponseBody({ siteKey, texts, paragraphs, form, links }: ResponseBodyProps) {
+  return (
+    <>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {form && <FormAgain siteKey={siteKey} texts={texts} {...form} />}
+      {links.map(({ href, label }) => (
+        <p key={label}>
+          <a href={href}>{label}</a>
+        </p>
+      ))}
+    </>
+  );
+}
+
+type FormAgainProps = Pick<ResponseBodyProps, "siteKey" | "texts"> & ShownForm;
+
+/** The form with everything that was written in it. */
+function FormAgain({ siteKey, texts, written, problems, fields, lines }: FormAgainProps) {
+  const { kind, name, email, message, consent, items } = written;
+  return (
+    <form className="answer-form" method="post" action={formPath(siteKey)}>
+      <input type="hidden" name="kind" value={kind} />
+      {items && <input type="hidden" name="items" value={items} />}
+      {lines.length > 0 && (
+        <div>
+          {texts.order}
+          <ul className="answer-list">
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Problem texts={texts} problem={problems.name} id="answer-name-problem" />
+      <label>
+        {texts.name}
+        <input
+          name="name"
+          autoComplete="name"
+          required={texts.isNameRequired || kind !== "contact"}
+          defaultValue={name}
+          {...invalid(problems.name, "answer-name-problem")}
+        />
+      </label>
+      <Problem texts={texts} problem={problems.email} id="answer-email-problem" />
+      <label>
+        {texts.email}
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={email}
+          {...invalid(problems.email, "answer-email-problem")}
+        />
+      </label>
+      {fields.map(({ name: field, label, value }) => (
+        <label key={field}>
+          {label}
+          <input name={`field.${field}`} defaultValue={value} />
+        </label>
+      ))}
+      <Problem texts={texts} problem={problems.message} id="answer-message-problem" />
+      <label>
+        {kind === "contact" ? texts.message : texts.note}
+        <textarea
+          name="message"
+          required={texts.isMessageRequired && kind === "contact"}
+          defaultValue={message}
+          {...invalid(problems.message, "answer-message-problem")}
+        />
+      </label>
+      <label className="answer-trap" aria-hidden="true">
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <Problem texts={texts} problem={problems.consent} id="answer-consent-problem" />
+      <label className="answer-consent">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          defaultChecked={consent}
+          {...invalid(problems.consent, "answer-consent-problem")}
+        />
+        {texts.consent}
+      </label>
+      <button type="submit">{texts.send}</button>
+    </form>
+  );
+}
+
+const invalid = (problem: Problems[keyof Problems], id: string) =>
+  problem ? { "aria-invalid": true, "aria-describedby": id } : {};
+
+interface ProblemProps {
+  texts: FormWords;
+  problem: Problems[keyof Problems];
+  id: string;
+}
+
+const Problem = ({ texts, problem, id }: ProblemProps) =>
+  problem ? <strong id={id}>{texts[problem]}</strong> : null;
+
+interface ProofOfWorkProps {
+  siteKey: string;
+  texts: FormWords;
+  /** JSON. */
+  challenge: string;
+  script: string;
+}
+
+/**
+ * What a message that looks like spam is answered with: the device works, then sends the answer. The script
+ * shows what it does in place of the first sentence.
+ */
+export const ProofOfWork = ({ siteKey, texts, challenge, script }: ProofOfWorkProps) => (
+  <>
+    <p data-kept>{texts.proofKept}</p>
+    <div data-working role="status" hidden>
+      <p>{texts.proofText}</p>
+      <progress className="answer-bar" aria-label={texts.proof} />
+    </div>
+    <form method="post" action={formPath(siteKey)} data-challenge={challenge}>
+      <input type="hidden" name="proof" />
+    </form>
+    <script src={script} defer />
+  </>
+);

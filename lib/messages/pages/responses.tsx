@@ -1,0 +1,104 @@
+import "server-only";
+import { isTemplateSlug } from "@/components/templates/registry";
+import { formatAmount } from "../amounts";
+import type { Problems, WrittenForm } from "../form";
+import { askForProof } from "../proof";
+import { requestFormOf } from "../request-form";
+import { tidyLine } from "../rules";
+import type { MessageField, MessageOrder } from "../schemas";
+import { proofScript } from "./frame";
+import { htmlPage, type Place } from "./page";
+import { type LabeledField, ProofOfWork, ResponseBody, type ShownForm } from "./response-body";
+
+const requestFormAt = ({ site, source }: Place) => {
+  const slug = site?.slug ?? "";
+  return isTemplateSlug(slug) ? requestFormOf(slug, source?.document ?? null) : null;
+};
+
+/** Further fields with the labels that they have on the site's page; one of another page keeps its name. */
+function labelFields(place: Place, { fields }: WrittenForm): LabeledField[] {
+  const labels = requestFormAt(place)?.labels;
+  return Object.entries(fields).map(([name, value]) => ({
+    name,
+    value,
+    label: labels?.get(name) ?? tidyLine(name),
+  }));
+}
+
+/** What a request is about, and the further fields of a form. */
+export function messageFields(place: Place, form: WrittenForm): MessageField[] {
+  const subject = form.kind === "request" ? requestFormAt(place)?.subject : null;
+  const written = labelFields(place, form).map(({ label, value }) => ({ label, value }));
+  return subject ? [subject, ...written] : written;
+}
+
+const backTo = ({ site, texts }: Place) =>
+  site?.address ? [{ href: site.address, label: texts.back }] : [];
+
+interface Refusal {
+  status: number;
+  title: string;
+  /** Why, below the title. */
+  text?: string;
+  retryAfter?: number | undefined;
+  /** Null where it could not be read. */
+  written: WrittenForm | null;
+  problems?: Problems;
+  order?: MessageOrder | null;
+}
+
+/** A page that says why a message was not accepted, with everything that was written in it. */
+export function refuse(place: Place, refusal: Refusal): Promise<Response> {
+  const { texts, key } = place;
+  const { status, title, text, retryAfter, written, problems = {}, order } = refusal;
+  const form: ShownForm | undefined = written
+    ? { written, problems, fields: labelFields(place, written), lines: linesOf(order) }
+    : undefined;
+  return htmlPage(place, {
+    ...{ status, title, retryAfter },
+    body: (
+      <ResponseBody
+        siteKey={key}
+        texts={texts}
+        paragraphs={text ? [text] : []}
+        form={form}
+        links={backTo(place)}
+      />
+    ),
+  });
+}
+
+const linesOf = (order: MessageOrder | null | undefined): string[] =>
+  (order?.lines ?? []).map(
+    ({ quantity, name, priceCents, currency }) =>
+      `${quantity} × ${name}: ${formatAmount(quantity * priceCents, currency)}`,
+  );
+
+/** The page after a message; after an order with the owner's link to a payment. */
+export function thank(place: Place, { isOrder }: { isOrder: boolean }): Promise<Response> {
+  const { texts, key, site } = place;
+  const pay = isOrder && site?.paymentLink ? [{ href: site.paymentLink, label: texts.pay }] : [];
+  return htmlPage(place, {
+    status: 200,
+    title: texts.thanks,
+    body: (
+      <ResponseBody
+        siteKey={key}
+        texts={texts}
+        paragraphs={[isOrder ? texts.orderText : texts.thanksText]}
+        links={[...pay, ...backTo(place)]}
+      />
+    ),
+  });
+}
+
+/** Asks the device of whoever sent what looks like spam for some work. */
+export async function askDevice(place: Place, messageId: number): Promise<Response> {
+  const { texts, key } = place;
+  const challenge = JSON.stringify(await askForProof(messageId));
+  return htmlPage(place, {
+    status: 200,
+    title: texts.proof,
+    body: <ProofOfWork siteKey={key} texts={texts} challenge={challenge} script={proofScript} />,
+  });
+}

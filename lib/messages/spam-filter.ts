@@ -1,0 +1,50 @@
+import type { SpamReason } from "./statuses";
+
+const linkPattern = /https?:\/\/|www\./gi;
+
+const countLinks = (text: string): number => text.match(linkPattern)?.length ?? 0;
+
+interface Evidence {
+  name: string;
+  message: string;
+  /** What a hidden field holds that people leave empty. */
+  trap: string;
+  /** Seconds between the page and the form; null without script. */
+  elapsed: number | null;
+  /** Messages with the same words in the last day, to whichever site. */
+  repetitions: number;
+  isFrequentCaller: boolean;
+  isBusySite: boolean;
+}
+
+/** A message with as many points looks like spam. */
+const threshold = 10;
+const leastSeconds = 3;
+const fewLinks = 2;
+
+interface Suspicion {
+  reason: SpamReason;
+  points: number;
+}
+
+const suspicionsOf = (it: Evidence): Suspicion[] => {
+  const found = (reason: SpamReason, points: number, isFound: boolean) =>
+    isFound ? [{ reason, points }] : [];
+  const count = countLinks(it.message);
+  return [
+    ...found("hidden field", threshold, it.trap !== ""),
+    ...found("sent at once", threshold, it.elapsed !== null && it.elapsed < leastSeconds),
+    ...found("links", count > fewLinks ? threshold : 4, count > 0),
+    ...found("link in the name", threshold, countLinks(it.name) > 0),
+    ...found("repeated", it.repetitions > 1 ? threshold : 6, it.repetitions > 0),
+    ...found("many from there", threshold, it.isFrequentCaller),
+    ...found("many to this site", threshold, it.isBusySite),
+  ];
+};
+
+/** Why a message looks like spam; empty for one that does not. */
+export function spamReasonsOf(evidence: Evidence): SpamReason[] {
+  const suspicions = suspicionsOf(evidence);
+  const points = suspicions.reduce((sum, { points }) => sum + points, 0);
+  return points < threshold ? [] : suspicions.map(({ reason }) => reason);
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { callApi, callApiForFile } from "@/lib/http/client";
+import { signIn } from "@/lib/sessions/client";
+import type { DeletionRequest, PersonalData } from "./schemas";
+
+// Loaded on demand: the endpoints import zod schemas.
+const endpoints = () => import("./endpoints");
+
+type Deletion = PersonalData & { token: string };
+
+/** Every open tab shows until when the customer can change their mind. */
+function follow({ token, ...data }: Deletion): PersonalData {
+  signIn(token);
+  return data;
+}
+
+export async function requestExport(): Promise<PersonalData> {
+  const { postExport } = await endpoints();
+  return callApi(postExport);
+}
+
+/** Pictures of 60 MB, over a slow connection. */
+const downloadTimeoutMs = 10 * 60_000;
+
+/** Resolves to the zip archive. */
+export async function downloadExport(token: string): Promise<Blob> {
+  const { postExportFile } = await endpoints();
+  return callApiForFile(postExportFile, { body: { token }, timeoutMs: downloadTimeoutMs });
+}
+
+/** Of an account without a password, `deletesAt` stays null: it is emailed a link. */
+export async function requestDeletion(body: DeletionRequest): Promise<PersonalData> {
+  const { postDeletion } = await endpoints();
+  return follow(await callApi(postDeletion, { body }));
+}
+
+export async function confirmDeletion(token: string): Promise<PersonalData> {
+  const { postDeletionConfirmation } = await endpoints();
+  return follow(await callApi(postDeletionConfirmation, { body: { token } }));
+}
+
+export async function keepAccount(): Promise<PersonalData> {
+  const { deleteDeletion } = await endpoints();
+  return follow(await callApi(deleteDeletion));
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { lt, or, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { deleteOldInvoices } from "@/lib/checkout/commands/leave";
+import { deleteOldContactMessages } from "@/lib/contact/commands";
+import { retention } from "../retention";
+import { abandonedDays } from "../rules";
+
+/** Deletes what has been kept for long enough, of everybody. */
+export async function deleteExpiredData(): Promise<void> {
+  await database()
+    .delete(accountExports)
+    .where(
+      or(
+        lt(accountExports.expiresAt, sql`now()`),
+        lt(accountExports.requestedAt, sql`now() - make_interval(days => ${abandonedDays})`),
+      ),
+    );
+  await database()
+    .delete(accountDeletionLinks)
+    .where(lt(accountDeletionLinks.expiresAt, sql`now()`));
+  await deleteOldContactMessages();
+  await deleteOldInvoices(retention.invoices.fate.years);
+}

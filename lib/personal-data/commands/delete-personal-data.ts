@@ -1,0 +1,121 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { closeAccount, deleteAccount } from "@/lib/accounts/commands/delete-account";
+import { reminderDays } from "@/lib/accounts/rules";
+import { emptyCart } from "@/lib/cart/commands";
+import { endOrdersOf, listOrderAddresses, stripInvoicesOf } from "@/lib/checkout/commands/leave";
+import { deleteMessagesFrom } from "@/lib/contact/commands";
+import { deleteDraftsOf } from "@/lib/content/commands";
+import { releaseDomainsOf } from "@/lib/domains/commands/leave";
+import { deleteEmailsTo } from "@/lib/email/commands/delete-emails";
+import { deleteRateLimitsOf } from "@/lib/http/rate-limit";
+import type { Attempt } from "@/lib/jobs/rules";
+import { deleteLogosOf } from "@/lib/media/commands";
+import { deleteMessagesOf } from "@/lib/messages/commands/delete-old-messages";
+import { deletePicturesOf } from "@/lib/pictures/commands";
+import { makeReviewsAnonymous } from "@/lib/reviews/commands";
+import { deleteCopiesOf } from "@/lib/sharing/commands";
+import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/leave";
+import { accountDeletedEmail } from "../emails/deletion";
+import { type RetentionKey, retention } from "../retention";
+import { remindOfDeletion } from "./request-deletion";
+
+interface Leaver {
+  userId: number;
+  email: string;
+}
+
+/** Seconds after which to look again, while somebody else has to finish something; null once it is done. */
+type Pause = number | null;
+
+const once = (isDone: boolean, pause: number): Pause => (isDone ? null : pause);
+
+const farewellKey = ({ userId }: Pick<Leaver, "userId">) => `account-deleted:${userId}`;
+
+/** What is done with each kind of data. Every step may run any number of times. */
+const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
+  /** The rest of it went when the account was closed, before the first step. */
+  access: async ({ userId, email }) => {
+    await deleteRateLimitsOf([String(userId), email]);
+    return null;
+  },
+  /** PayPal's reviews and refunds take hours, and a flagged payment waits for a person. */
+  orders: async ({ userId }) => {
+    await emptyCart(userId);
+    return once(await endOrdersOf(userId), 10 * 60);
+  },
+  reviews: async ({ userId }) => {
+    await makeReviewsAnonymous(userId);
+    return null;
+  },
+  domains: async ({ userId }) => {
+    await releaseDomainsOf(userId);
+    return once(await takeAllOffline(userId), 5);
+  },
+  messages: async ({ userId }) => once(await deleteMessagesOf(await listSiteIds(userId)), 0),
+  sites: async ({ userId }) => once(await deleteSitesOf(userId), 5),
+  drafts: async ({ userId }) => {
+    await deleteCopiesOf(userId);
+    await deleteDraftsOf(userId);
+    return null;
+  },
+  pictures: async ({ userId }) => {
+    await deletePicturesOf(userId);
+    await deleteLogosOf(userId);
+    return null;
+  },
+  letters: async (leaver) => {
+    const addresses = new Set([leaver.email, ...(await listOrderAddresses(leaver.userId))]);
+    let isDone = true;
+    for (const address of addresses) {
+      await deleteMessagesFrom(address);
+      isDone = (await deleteEmailsTo(address, farewellKey(leaver))) && isDone;
+    }
+    return once(isDone, 30);
+  },
+  invoices: async ({ userId }) => {
+    await stripInvoicesOf(userId);
+    return null;
+  },
+  profile: async ({ userId }) => once(await deleteAccount(userId), 5),
+};
+
+const reminderSeconds = reminderDays * 24 * 60 * 60;
+
+/**
+ * Reminds a customer a week before, and deletes an account whose two weeks are over. The steps follow the table of what is kept; after a crash all of
+ * them run again, and find nothing to do where they were done.
+ */
+export async function deletePersonalData(
+  { userId }: { userId: number },
+  { runAgainIn }: Attempt,
+): Promise<void> {
+  const wait = await secondsLeft(userId);
+  if (wait === null) return;
+  if (wait > reminderSeconds) return runAgainIn(wait - reminderSeconds);
+  if (wait > 0) {
+    await remindOfDeletion(userId);
+    return runAgainIn(wait);
+  }
+  const key = farewellKey({ userId });
+  const email = await closeAccount(userId, { key, ...accountDeletedEmail() });
+  if (email === null) return;
+  // Cast: the keys of an object are those of its type.
+  for (const kind of Object.keys(retention) as RetentionKey[]) {
+    const pause = await steps[kind]({ userId, email });
+    if (pause !== null) return runAgainIn(pause);
+  }
+}
+
+/** Null for an account that is gone, or stays. */
+async function secondsLeft(userId: number): Promise<number | null> {
+  const [user] = await database()
+    .select({
+      seconds: sql<number | null>`extract(epoch from ${users.deletesAt} - now())::float8`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.seconds ?? null;
+}

@@ -1,0 +1,143 @@
+import "server-only";
+import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { users } from "@/db/schema/accounts";
+import { accountDeletionLinks } from "@/db/schema/personal-data";
+import { graceDays, reminderDays } from "@/lib/accounts/rules";
+import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
+import { requireOwnPassword } from "@/lib/accounts/security/own-password";
+import { confirmationLifetime } from "@/lib/accounts/security/rules";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
+import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
+import { hashOf, newSecret } from "@/lib/secrets";
+import type { Actor } from "@/lib/sessions/rules";
+import {
+  confirmDeletionEmail,
+  deletionAskedEmail,
+  deletionReminderEmail,
+} from "../emails/deletion";
+import { deleteAccountJob } from "../jobs";
+import type { DeletionRequest } from "../schemas";
+
+const daySeconds = 24 * 60 * 60;
+const graceSeconds = graceDays * daySeconds;
+const reminderSeconds = reminderDays * daySeconds;
+
+const tooMany = "You have asked for this several times already. Please try again in an hour.";
+
+/** By the address: it is the admin's account with whatever rights this session has. */
+function refuseAdmin({ email }: Actor): void {
+  if (email !== env("site").ADMIN_EMAIL.toLowerCase()) return;
+  throw new ShopError(
+    "conflict",
+    "The back office belongs to this account. ADMIN_EMAIL on the server names another.",
+  );
+}
+
+/** Begins the deletion of the customer's account; one without a password is emailed a link that does. */
+export async function requestDeletion(
+  actor: Actor,
+  { currentPassword }: DeletionRequest,
+): Promise<void> {
+  refuseAdmin(actor);
+  await consumeAccountRateLimit("deletion", actor.userId, { hits: 10, seconds: 3600 }, tooMany);
+  const passwordHash = await requireOwnPassword(actor, currentPassword);
+  await transaction((tx) => (passwordHash === null ? sendLink(tx, actor) : begin(tx, actor)));
+}
+
+async function sendLink(tx: Transaction, { userId, email }: Actor): Promise<void> {
+  const token = newSecret();
+  const tokenHash = hashOf(token);
+  const expiresAt = sql`now() + make_interval(secs => ${confirmationLifetime})`;
+  await tx.insert(accountDeletionLinks).values({ tokenHash, userId, expiresAt });
+  const key = `deletion-link:${tokenHash}`;
+  await queueEmail(tx, { key, to: email, ...confirmDeletionEmail({ token }) });
+}
+
+/** Uses an emailed link, which has to be the signed-in customer's own. */
+export async function confirmDeletion(actor: Actor, token: string): Promise<void> {
+  refuseAdmin(actor);
+  const { userId } = actor;
+  await consumeAccountRateLimit("deletion-link", userId, { hits: 30, seconds: 3600 });
+  await transaction(async (tx) => {
+    const [link] = await tx
+      .delete(accountDeletionLinks)
+      .where(
+        and(
+          eq(accountDeletionLinks.tokenHash, hashOf(token)),
+          eq(accountDeletionLinks.userId, userId),
+          gt(accountDeletionLinks.expiresAt, sql`now()`),
+        ),
+      )
+      .returning({ userId: accountDeletionLinks.userId });
+    if (!link) {
+      throw new ShopError(
+        "malformed",
+        "This link is not valid for the account you are signed in with, or no longer. Your profile sends you a new one.",
+      );
+    }
+    await begin(tx, actor);
+  });
+}
+
+/** Of two requests at once, one begins it and tells the owner. */
+async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
+  const [begun] = await tx
+    .update(users)
+    .set({ deletesAt: sql`now() + make_interval(secs => ${graceSeconds})` })
+    .where(and(eq(users.id, userId), isNull(users.deletesAt)))
+    .returning({ id: users.id, email: users.email, deletesAt: users.deletesAt });
+  if (!begun?.deletesAt) return;
+  const deletesAt = begun.deletesAt.toISOString();
+  await enqueue(
+    tx,
+    deleteAccountJob,
+    { userId },
+    { startAfterSeconds: graceSeconds - reminderSeconds },
+  );
+  await tx.delete(accountDeletionLinks).where(eq(accountDeletionLinks.userId, userId));
+  const letter = (token: string) => deletionAskedEmail({ deletesAt, token });
+  await queueNotice(tx, begun, `deletion-asked:${userId}:${deletesAt}`, letter);
+}
+
+/** Takes the deletion back, as long as it has not begun. */
+export async function keepAccount({ userId }: Actor): Promise<void> {
+  const [kept] = await database()
+    .update(users)
+    .set({ deletesAt: null })
+    .where(and(eq(users.id, userId), or(isNull(users.deletesAt), gt(users.deletesAt, sql`now()`))))
+    .returning({ id: users.id });
+  if (!kept) {
+    throw new ShopError("conflict", "Your two weeks are over: your account is being deleted.");
+  }
+}
+
+/** Tells a customer once more, with a notice that works until the end. The same again sends no second letter. */
+export const remindOfDeletion = (userId: number): Promise<void> =>
+  transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, email: users.email, deletesAt: users.deletesAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("no key update");
+    if (!user?.deletesAt) return;
+    const deletesAt = user.deletesAt.toISOString();
+    const letter = (token: string) => deletionReminderEmail({ deletesAt, token });
+    await queueNotice(tx, user, `deletion-reminder:${userId}:${deletesAt}`, letter);
+  });
+
+/** Accounts that nobody would delete, as after a restored backup. */
+export const enqueueMissingDeletions = (): Promise<void> =>
+  enqueueMissing(
+    deleteAccountJob,
+    database()
+      .select({
+        key: sql`${users.id}::text`,
+        payload: sql`jsonb_build_object('userId', ${users.id})`,
+      })
+      .from(users)
+      .where(isNotNull(users.deletesAt)),
+  );

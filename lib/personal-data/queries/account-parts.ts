@@ -1,0 +1,82 @@
+import "server-only";
+import { and, asc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { emailChanges, identities, sessions, users } from "@/db/schema/accounts";
+import { cartItems } from "@/db/schema/cart";
+import { presets } from "@/db/schema/catalogue";
+import { contactMessages } from "@/db/schema/contact";
+import { emailOutbox } from "@/db/schema/email";
+import { reviews } from "@/db/schema/reviews";
+import { jsonPart, type Part } from "./part";
+
+async function readAccount(userId: number) {
+  const { passwordHash, ...columns } = getTableColumns(users);
+  const db = database();
+  const [[account], linked, opened, changes] = await Promise.all([
+    db.select(columns).from(users).where(eq(users.id, userId)),
+    db.select().from(identities).where(eq(identities.userId, userId)),
+    db
+      .select({
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    db
+      .select({ email: emailChanges.email, expiresAt: emailChanges.expiresAt })
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, userId)),
+  ]);
+  return { account, identities: linked, sessions: opened, emailChanges: changes };
+}
+
+const readCart = (userId: number) =>
+  database()
+    .select({ presetId: cartItems.presetId, preset: presets.name, addedAt: cartItems.addedAt })
+    .from(cartItems)
+    .innerJoin(presets, eq(presets.id, cartItems.presetId))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(asc(cartItems.id));
+
+const readReviews = (userId: number) =>
+  database()
+    .select({ ...getTableColumns(reviews), preset: presets.name })
+    .from(reviews)
+    .innerJoin(presets, eq(presets.id, reviews.presetId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(reviews.id));
+
+/** Letters of the address that the account has now. */
+const readLetters = (userId: number) =>
+  database()
+    .select({
+      to: users.email,
+      subject: sql<string>`${emailOutbox.payload} ->> 'subject'`,
+      status: emailOutbox.status,
+      createdAt: emailOutbox.createdAt,
+      sentAt: emailOutbox.sentAt,
+    })
+    .from(users)
+    .innerJoin(emailOutbox, sql`${emailOutbox.payload} ->> 'to' = ${users.email}`)
+    .where(eq(users.id, userId))
+    .orderBy(asc(emailOutbox.id))
+    .limit(100_000);
+
+/** Anybody can name an address there: of one that is not verified they may be somebody else's. */
+const readContact = (userId: number) =>
+  database()
+    .select(getTableColumns(contactMessages))
+    .from(users)
+    .innerJoin(contactMessages, eq(contactMessages.email, users.email))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
+    .orderBy(asc(contactMessages.id))
+    .limit(10_000);
+
+export const listAccountParts = async (userId: number): Promise<Part[]> => [
+  jsonPart("account.json", () => readAccount(userId)),
+  jsonPart("cart.json", () => readCart(userId)),
+  jsonPart("reviews.json", () => readReviews(userId)),
+  jsonPart("letters.json", () => readLetters(userId)),
+  jsonPart("contact.json", () => readContact(userId)),
+];

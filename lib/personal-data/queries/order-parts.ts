@@ -1,0 +1,70 @@
+import "server-only";
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { database } from "@/db/client";
+import { licenses } from "@/db/schema/delivery";
+import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { paymentSteps, payments } from "@/db/schema/payments";
+import { renderInvoicePdf } from "@/lib/invoices/pdf";
+import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
+import { invoiceFileName } from "@/lib/invoices/rules";
+import { chunked, fileNumber, jsonPart, type Part } from "./part";
+
+/** Orders of one file. */
+const pageSize = 100;
+
+async function readOrders(ids: number[]) {
+  const db = database();
+  const { requestId, approvalUrl, leaseUntil, traceparent, ...paymentColumns } =
+    getTableColumns(payments);
+  const [orders, items, paid, steps] = await Promise.all([
+    db.select().from(invoices).where(inArray(invoices.id, ids)).orderBy(asc(invoices.id)),
+    db
+      .select({ ...getTableColumns(invoiceItems), license: licenses.key })
+      .from(invoiceItems)
+      .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
+      .where(inArray(invoiceItems.invoiceId, ids))
+      .orderBy(asc(invoiceItems.id)),
+    db.select(paymentColumns).from(payments).where(inArray(payments.invoiceId, ids)),
+    db
+      .select({
+        paymentId: paymentSteps.paymentId,
+        state: paymentSteps.state,
+        at: paymentSteps.at,
+      })
+      .from(paymentSteps)
+      .innerJoin(payments, eq(payments.id, paymentSteps.paymentId))
+      .where(inArray(payments.invoiceId, ids))
+      .orderBy(asc(paymentSteps.id)),
+  ]);
+  return orders.map((order) => ({
+    ...order,
+    items: items.filter(({ invoiceId }) => invoiceId === order.id),
+    payments: paid
+      .filter(({ invoiceId }) => invoiceId === order.id)
+      .map((payment) => ({
+        ...payment,
+        steps: steps.filter(({ paymentId }) => paymentId === payment.id),
+      })),
+  }));
+}
+
+const pdfPart = (invoice: { id: number; number: number | null }): Part => ({
+  path: `invoices/${invoiceFileName(invoice)}`,
+  read: async () => renderInvoicePdf(await getInvoiceFacts(invoice.id)),
+});
+
+export async function listOrderParts(userId: number): Promise<Part[]> {
+  const rows = await database()
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(asc(invoices.id));
+  const pages = chunked(
+    rows.map(({ id }) => id),
+    pageSize,
+  );
+  return [
+    ...pages.map((ids, page) => jsonPart(`orders/${fileNumber(page)}.json`, () => readOrders(ids))),
+    ...rows.filter(({ number }) => number !== null).map(pdfPart),
+  ];
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { site } from "@/lib/site";
+import { listAccountParts } from "./account-parts";
+import { listContentParts } from "./content-parts";
+import { listOrderParts } from "./order-parts";
+import type { Part } from "./part";
+import { listSiteParts } from "./site-parts";
+
+const readme = `All that ${site.name} has of you.
+
+account.json   Your account: address, company, billing address, colors, linked accounts, sign-ins
+cart.json      Your cart
+orders/        Your orders with their payments
+invoices/      Your invoices as PDF
+reviews.json   Your reviews
+letters.json   Which letters we mailed you. What they said is deleted once they are sent
+contact.json   What was written to us from your address
+drafts/        Every revision that is kept of what you wrote into templates
+shared/        Copies of drafts that you share
+pictures/      Your pictures, in the largest width that is kept
+logos/         Your logos
+sites/         Your sites: settings, versions, domains, visits, and the messages of their readers
+
+Not in here: your password, which we do not have, but only a hash of it, and hashes of links and cookies.
+`;
+
+/** The files of an export, in an order that stays the same while nothing is added. */
+export async function* listParts(userId: number): AsyncGenerator<Part> {
+  yield { path: "README.txt", read: async () => Buffer.from(readme) };
+  for (const list of [listAccountParts, listOrderParts, listContentParts, listSiteParts]) {
+    yield* await list(userId);
+  }
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import { and, asc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { siteDomains } from "@/db/schema/domains";
+import { siteMessages } from "@/db/schema/messages";
+import {
+  deploymentEvents,
+  deployments,
+  siteNames,
+  siteTakedowns,
+  siteVersions,
+} from "@/db/schema/sites";
+import { sitePageViews, siteReferrals, siteVisitDays } from "@/db/schema/visits";
+import { listSiteIds } from "@/lib/sites/commands/leave";
+import { fileNumber, jsonPart, type Part } from "./part";
+
+/** Messages of one file: some megabytes of the longest. */
+const pageSize = 500;
+
+async function readSite(id: number) {
+  const db = database();
+  const { adminId, ...takedown } = getTableColumns(siteTakedowns);
+  const { publishedBy, ...version } = getTableColumns(siteVersions);
+  const [[site], names, events, takedowns, versions, domains] = await Promise.all([
+    db.select().from(deployments).where(eq(deployments.invoiceItemId, id)),
+    db.select({ name: siteNames.name }).from(siteNames).where(eq(siteNames.invoiceItemId, id)),
+    db
+      .select()
+      .from(deploymentEvents)
+      .where(eq(deploymentEvents.invoiceItemId, id))
+      .orderBy(asc(deploymentEvents.id)),
+    db
+      .select(takedown)
+      .from(siteTakedowns)
+      .where(eq(siteTakedowns.invoiceItemId, id))
+      .orderBy(asc(siteTakedowns.id)),
+    db
+      .select(version)
+      .from(siteVersions)
+      .where(eq(siteVersions.invoiceItemId, id))
+      .orderBy(asc(siteVersions.number)),
+    db.select().from(siteDomains).where(eq(siteDomains.invoiceItemId, id)),
+  ]);
+  return { site, names, events, takedowns, versions, domains };
+}
+
+async function readVisits(id: number) {
+  const db = database();
+  const [days, pages, referrals] = await Promise.all([
+    db
+      .select()
+      .from(siteVisitDays)
+      .where(eq(siteVisitDays.invoiceItemId, id))
+      .orderBy(asc(siteVisitDays.day)),
+    db
+      .select()
+      .from(sitePageViews)
+      .where(eq(sitePageViews.invoiceItemId, id))
+      .orderBy(asc(sitePageViews.day), asc(sitePageViews.path))
+      .limit(20_000),
+    db
+      .select()
+      .from(siteReferrals)
+      .where(eq(siteReferrals.invoiceItemId, id))
+      .orderBy(asc(siteReferrals.day), asc(siteReferrals.host))
+      .limit(20_000),
+  ]);
+  return { days, pages, referrals };
+}
+
+/** The first message of each file. */
+async function listPageStarts(id: number): Promise<number[]> {
+  const rows = await database().execute<{ id: number }>(sql`
+    select id from (
+      select id, row_number() over (order by id) - 1 as position
+      from ${siteMessages} where invoice_item_id = ${id}
+    ) as numbered
+    where position % ${pageSize} = 0 order by id`);
+  return rows.map((row) => row.id);
+}
+
+const readMessages = (id: number, start: number) => {
+  const { words, contentHash, messageHash, invoiceItemId, ...columns } =
+    getTableColumns(siteMessages);
+  return database()
+    .select(columns)
+    .from(siteMessages)
+    .where(and(eq(invoiceItemId, id), gte(siteMessages.id, start)))
+    .orderBy(asc(siteMessages.id))
+    .limit(pageSize);
+};
+
+export async function listSiteParts(userId: number): Promise<Part[]> {
+  const ids = await listSiteIds(userId);
+  if (ids.length === 0) return [];
+  const named = await database()
+    .select({ id: deployments.invoiceItemId, name: deployments.name })
+    .from(deployments)
+    .where(inArray(deployments.invoiceItemId, ids))
+    .orderBy(asc(deployments.invoiceItemId));
+  const parts = named.map(async ({ id, name }) => {
+    const starts = await listPageStarts(id);
+    return [
+      jsonPart(`sites/${name}/site.json`, () => readSite(id)),
+      jsonPart(`sites/${name}/visits.json`, () => readVisits(id)),
+      ...starts.map((start, page) =>
+        jsonPart(`sites/${name}/messages/${fileNumber(page)}.json`, () => readMessages(id, start)),
+      ),
+    ];
+  });
+  return (await Promise.all(parts)).flat();
+}

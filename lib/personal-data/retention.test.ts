@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { listTables } from "@/e2e/support/personal-data";
+import { retention } from "./retention";
+
+/** Nothing in them is about a customer, or it is a hash, a key or a number that ends with the day. */
+const impersonal = [
+  ...["jobs", "preset_counts", "presets", "revalidated_tags", "used_tickets"],
+  ...["visit_salts", "webhook_events"],
+  // Files of sites by their hash: they go once no version has them.
+  "site_blobs",
+];
+
+/** @requirement Accounts: What is kept how long is one table, for the page about privacy and the job that deletes */
+test("every table of the database is in the table of what is kept, once", async () => {
+  const named = Object.values(retention).flatMap(({ tables }) => tables);
+  expect([...named, ...impersonal].sort()).toEqual(await listTables());
+});

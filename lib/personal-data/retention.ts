@@ -1,0 +1,118 @@
+import { graceDays } from "../accounts/rules";
+import { keptYears as contactYears } from "../contact/rules";
+import { keptDays as messageDays } from "../messages/rules";
+import { unusedDays } from "../pictures/rules";
+import { sessionLifetimes } from "../sessions/rules";
+import { keptVersions } from "../sites/rules";
+import { keptDays as visitDays } from "../sites/visits/rules";
+import { exportHours } from "./rules";
+
+/** What the deletion of an account does with something. */
+export type Fate =
+  | { kind: "deleted"; also?: string }
+  | { kind: "anonymous" }
+  | { kind: "kept"; years: number; because: string; without: string };
+
+interface Retention {
+  /** What it is. */
+  data: string;
+  /** For how long, while there is the account. */
+  kept: string;
+  fate: Fate;
+  /** Where it is in the database. */
+  tables: readonly string[];
+}
+
+const days = (seconds: number) => seconds / (24 * 60 * 60);
+
+const untilDeletion = "As long as you have the account";
+
+/**
+ * What the shop has of its customers, and for how long: the page about privacy shows this table, and the job
+ * that deletes an account goes through it from top to bottom.
+ */
+export const retention = {
+  access: {
+    data: "Where you are signed in (browser, system, times), linked accounts, the links we mailed you, and counts of attempts to sign in",
+    kept: `Sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
+    fate: { kind: "deleted" },
+    tables: [
+      ...["sessions", "identities", "email_verifications", "email_changes", "security_alarms"],
+      ...["password_resets", "account_exports", "account_export_files", "account_deletion_links"],
+      "rate_limits",
+    ],
+  },
+  orders: {
+    data: "Orders that came to nothing, and your cart",
+    kept: untilDeletion,
+    fate: { kind: "deleted" },
+    tables: ["cart_items", "purchase_claims", "idempotency_keys"],
+  },
+  reviews: {
+    data: "Your reviews",
+    kept: untilDeletion,
+    fate: { kind: "anonymous" },
+    tables: ["reviews"],
+  },
+  domains: {
+    data: "The domains of your sites",
+    kept: "Until you remove them",
+    fate: {
+      kind: "deleted",
+      also: "they are released, and your sites taken offline, before anything else of them",
+    },
+    tables: ["site_domains"],
+  },
+  messages: {
+    data: "What readers of your sites sent you",
+    kept: `${messageDays.message} days, spam ${messageDays.spam}`,
+    fate: { kind: "deleted" },
+    tables: ["site_messages"],
+  },
+  sites: {
+    data: "Your sites: names, versions, settings, and how often they were visited",
+    kept: `The newest ${keptVersions} versions; visits by day for ${visitDays} days, without anything about the visitor`,
+    fate: { kind: "deleted", also: "the files of its pages within two days" },
+    tables: [
+      ...["deployments", "deployment_events", "site_names", "site_takedowns", "site_versions"],
+      ...["site_files", "site_visitors", "site_visit_days", "site_page_views", "site_referrals"],
+    ],
+  },
+  drafts: {
+    data: "Your drafts, and copies of them that you shared",
+    kept: "Until you delete them",
+    fate: { kind: "deleted" },
+    tables: ["content_revisions", "shared_copies"],
+  },
+  pictures: {
+    data: "Your pictures and logos",
+    kept: `Until you delete them, or for ${unusedDays} days after nothing shows them any more`,
+    fate: { kind: "deleted" },
+    tables: ["pictures", "picture_files", "picture_owners", "media"],
+  },
+  letters: {
+    data: "The letters we mailed you (after sending: address, subject and time only), and what you wrote to us",
+    kept: `Letters as long as you have the account; what you wrote to us for ${contactYears} years`,
+    fate: { kind: "deleted" },
+    tables: ["email_outbox", "contact_messages"],
+  },
+  invoices: {
+    data: "Invoices and their payments, with the license keys of what you bought",
+    kept: untilDeletion,
+    fate: {
+      kind: "kept",
+      years: 10,
+      because: "the tax law asks for it",
+      without: "your e-mail address and any tie to your other data",
+    },
+    tables: ["invoices", "invoice_items", "payments", "payment_steps", "licenses"],
+  },
+  profile: {
+    data: "Your account: address, password (as a hash only), company, billing address, colors",
+    kept: `As long as you want it, and ${graceDays} days more in which you can change your mind`,
+    fate: { kind: "deleted" },
+    tables: ["users"],
+  },
+} satisfies Record<string, Retention>;
+
+export type RetentionKey = keyof typeof retention;

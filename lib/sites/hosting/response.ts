@@ -1,0 +1,22 @@
+import "server-only";
+import { afterResponse } from "@/lib/http/after-response";
+import { storeVisits } from "../visits/commands";
+import { createVisitCounter } from "../visits/counter";
+import { visitOf } from "../visits/visitor";
+import type { HostedAnswer } from "./hosting";
+
+const visits = createVisitCounter({ store: storeVisits });
+
+/**
+ * What a site answers, as the response of a route: for function hosts. Its visit is stored right after it,
+ * because such a process may sleep until the next request.
+ */
+export function hostedResponse({ method, headers }: Request, answer: HostedAnswer): Response {
+  const { view, body } = answer;
+  const visit = view && method === "GET" ? visitOf(headers) : null;
+  if (view && visit) {
+    visits.count({ ...view, ...visit });
+    afterResponse(visits.flush);
+  }
+  return new Response(method === "HEAD" ? null : body, answer);
+}
