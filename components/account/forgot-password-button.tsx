@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { loginTexts } from "./texts";
 
-const load = () => import("./forgot-password-dialog");
-const ForgotPasswordDialog = lazy(async () => ({ default: (await load()).ForgotPasswordDialog }));
+const load = () => import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog);
+const ForgotPasswordDialog = onDemand(load);
 
 export function ForgotPasswordButton({ className = "" }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,11 +25,7 @@ export function ForgotPasswordButton({ className = "" }: { className?: string })
       >
         {loginTexts.forgotPassword}
       </button>
-      {wasOpened && (
-        <Suspense>
-          <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <ForgotPasswordDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

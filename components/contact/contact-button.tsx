@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
-const load = () => import("./contact-dialog");
-const ContactDialog = lazy(async () => ({ default: (await load()).ContactDialog }));
+const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
+const ContactDialog = onDemand(load);
 
 interface ContactButtonProps {
   label: string;
@@ -31,11 +32,7 @@ export function ContactButton({ label, className = "", look, size }: ContactButt
       >
         {label}
       </button>
-      {wasOpened && (
-        <Suspense>
-          <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <ContactDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

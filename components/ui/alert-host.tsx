@@ -1,20 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useAlert } from "./alerts";
+import { onDemand } from "./on-demand";
 
-// Loaded with the first alert: most pages show none. Not `next/dynamic`, whose own code every page would load.
-const AlertDialog = lazy(async () => ({ default: (await import("./alert-dialog")).AlertDialog }));
+// Loaded with the first alert: most pages show none.
+const AlertDialog = onDemand(() => import("./alert-dialog").then((it) => it.AlertDialog));
 
 /** Renders the current alert. Used once, in the root layout. */
 export function AlertHost() {
   const alert = useAlert();
   const wasOpened = useRef(false);
   if (alert) wasOpened.current = true;
-  if (!wasOpened.current) return null;
-  return (
-    <Suspense>
-      <AlertDialog />
-    </Suspense>
-  );
+  return wasOpened.current ? <AlertDialog /> : null;
 }
