@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { emailChanges, emailVerifications, passwordResets, users } from "@/db/schema/accounts";
-import { databaseCode } from "@/lib/database-errors";
+import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { hashOf } from "@/lib/secrets";
@@ -42,7 +42,7 @@ export async function confirmEmail(actor: Actor, token: string): Promise<Confirm
     }
     return confirmChange(tx, actor, user.email, tokenHash);
   }).catch((error: unknown) => {
-    throw databaseCode(error) === "23505" ? takenMeanwhile(error) : error;
+    throw isUniqueViolation(error) ? takenMeanwhile(error) : error;
   });
   return { ...confirmed, token: await renewToken(actor) };
 }
