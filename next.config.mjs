@@ -105,12 +105,8 @@ export default {
   // Next would hash the whole body on every request, also of cached pages: docs/decisions/0012.
   generateEtags: false,
   reactStrictMode: true,
-  experimental: {
-    // The file system may be read-only at run time.
-    isrFlushToDisk: false,
-    // Next's own modules are CommonJS: every page would load what none of them calls.
-    turbopackCjsTreeShaking: true,
-  },
+  // The file system may be read-only at run time.
+  experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
   // pdfkit reads font metrics from files next to its own code, which a bundle does not have.
   serverExternalPackages: ["pdfkit", "fontkit"],
