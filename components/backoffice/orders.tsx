@@ -14,7 +14,9 @@ import { type Column, DataTable, type Filter } from "./data-table";
 import { orderTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
-const OrderTimelineDialog = onDemand(() => import("./order-timeline").then((it) => it.OrderTimelineDialog));
+const OrderTimelineDialog = onDemand(() =>
+  import("./order-timeline").then((it) => it.OrderTimelineDialog),
+);
 
 const statusColors: Record<Invoice["status"], string> = {
   pending: "text-warn",

@@ -16,7 +16,9 @@ import type { DeploymentView } from "@/lib/sites/schemas";
 import { PayAgain } from "./pay-again";
 import { purchasesTexts as texts } from "./texts";
 
-const ReviewDialog = onDemand(() => import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog));
+const ReviewDialog = onDemand(() =>
+  import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog),
+);
 
 const cell =
   "border-line border-t px-3 py-3.5 align-baseline max-md:block max-md:border-0 max-md:p-0";
