@@ -20,6 +20,7 @@ async function addDevice(page: Page) {
 
 /** @requirement Accounts: A passkey signs in without a password and without a code */
 test("a customer adds a passkey, signs in with it, and removes it", async ({ page, customer }) => {
+  test.setTimeout(60_000);
   await addDevice(page);
   await confirmAddress(page, customer);
 

@@ -49,6 +49,7 @@ test("a customer turns a second factor on, signs in with it, and turns it off", 
   browser,
   customer,
 }) => {
+  test.setTimeout(90_000);
   await confirmAddress(page, customer);
   const { secret, recoveryCodes } = await turnOn(page, customer);
 

@@ -12,13 +12,23 @@ const webauthn = () => import("@simplewebauthn/browser");
 
 let cancelRequest = () => {};
 
+/** Counts what passkeys were asked for: the button takes the place of the suggestions. */
+let latest = 0;
+let asked: Promise<unknown> = Promise.resolve();
+
+async function fetchOptions() {
+  const { postPasskeyOptions } = await endpoints();
+  return callApi(postPasskeyOptions);
+}
+
 /** The answer of one of the visitor's passkeys. */
 async function askPasskeys(useBrowserAutofill: boolean) {
-  const { postPasskeyOptions } = await endpoints();
+  // One request after the other, so that the cookie is of the latest challenge.
+  const options = asked.then(fetchOptions, fetchOptions);
+  asked = options;
   const { startAuthentication, WebAuthnAbortService } = await webauthn();
   cancelRequest = () => WebAuthnAbortService.cancelCeremony();
-  const optionsJSON = await callApi(postPasskeyOptions);
-  return startAuthentication({ optionsJSON, useBrowserAutofill });
+  return startAuthentication({ optionsJSON: await options, useBrowserAutofill });
 }
 
 async function send(assertion: Awaited<ReturnType<typeof askPasskeys>>): Promise<void> {
@@ -28,6 +38,7 @@ async function send(assertion: Awaited<ReturnType<typeof askPasskeys>>): Promise
 
 /** Signs in with a passkey that the visitor chooses in the browser's dialog. */
 export async function logInWithPasskey(): Promise<void> {
+  latest += 1;
   await send(
     await askPasskeys(false).catch((cause: unknown) => {
       throw new Error(problemOf(cause, "used"), { cause });
@@ -41,9 +52,14 @@ export async function logInWithPasskey(): Promise<void> {
  */
 export async function suggestPasskeys(): Promise<void> {
   if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+  latest += 1;
+  const own = latest;
   // Nobody asked for it: without suggestions the form works as ever.
   const assertion = await askPasskeys(true).catch(() => null);
-  if (assertion) await send(assertion);
+  if (!assertion || own !== latest) return;
+  await send(assertion).catch((error: unknown) => {
+    if (own === latest) throw error;
+  });
 }
 
 /** Ends the suggestions when the form is left. */
