@@ -7,6 +7,7 @@ import { suggestPresets } from "@/lib/catalogue/client";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
+import { cardPreset } from "./card-preset";
 import { SuggestedPreset } from "./suggested-preset";
 import { searchTexts as texts } from "./texts";
 
@@ -50,7 +51,7 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
                   render={<IntentLink href={links.detail(preset.id)} />}
                   className="flex items-center gap-3 rounded-control p-2 outline-hidden data-[highlighted]:bg-accent-soft"
                 >
-                  <SuggestedPreset preset={preset} />
+                  <SuggestedPreset preset={cardPreset(preset)} />
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>

@@ -3,16 +3,16 @@ import { EmptyShelf } from "@/components/illustrations/empty-shelf";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import type { Preset } from "@/lib/catalogue/schemas";
 import { maxSearchLength } from "@/lib/catalogue/search/words";
 import { links } from "@/lib/links";
+import type { CardPreset } from "./card-preset";
 import { PresetCard } from "./preset-card";
 import { SearchField } from "./search-field";
 import { searchTexts, shopTexts } from "./texts";
 
 interface SearchViewProps {
   words: string;
-  presets: Preset[];
+  presets: CardPreset[];
   /** How many were found, of which the page shows the best. */
   total: number;
 }

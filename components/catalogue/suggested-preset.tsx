@@ -1,13 +1,13 @@
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
-import type { Preset } from "@/lib/catalogue/schemas";
 import { formatMoney } from "@/lib/money";
-import { barePath } from "@/lib/preview/rules";
+import { barePath } from "@/lib/preview/bare-path";
+import type { CardPreset } from "./card-preset";
 import { cssColorOf, PresetPicture, tintedBackground } from "./preset-picture";
 import { presetTexts } from "./texts";
 
 /** A preset in the list below the search: its picture, live in the visitor's colors where they are on, and its facts. */
-export function SuggestedPreset({ preset }: { preset: Preset }) {
+export function SuggestedPreset({ preset }: { preset: CardPreset }) {
   return (
     <>
       <span
@@ -19,7 +19,7 @@ export function SuggestedPreset({ preset }: { preset: Preset }) {
           title={presetTexts.live(preset.name)}
           size={liveFrameSize("desktop", preset.category !== "premium")}
         >
-          <PresetPicture src={preset.images[0] ?? "/brand/mark.svg"} alt="" sizes="80px" />
+          <PresetPicture src={preset.image} alt="" sizes="80px" />
         </LivePicture>
       </span>
       <span className="min-w-0 grow">

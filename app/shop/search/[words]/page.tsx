@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { connection } from "next/server";
+import { cardPreset } from "@/components/catalogue/card-preset";
 import { SearchView } from "@/components/catalogue/search-view";
 import { searchTexts as texts } from "@/components/catalogue/texts";
 import { searchPresets } from "@/lib/catalogue/queries/search-presets";
@@ -36,6 +37,8 @@ export default async function SearchPage(props: SearchPageProps) {
   if (words !== tidySearch(words)) permanentRedirect(searchHref(words));
   await connection();
   const isTooLong = words.length > maxSearchLength;
-  const found = isTooLong ? { presets: [], total: 0 } : await searchPresets({ q: words, quantity });
-  return <SearchView words={words} {...found} />;
+  const { presets, total } = isTooLong
+    ? { presets: [], total: 0 }
+    : await searchPresets({ q: words, quantity });
+  return <SearchView words={words} presets={presets.map(cardPreset)} total={total} />;
 }
