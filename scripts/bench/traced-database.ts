@@ -1,6 +1,6 @@
-import { searchSettings } from "@/db/client";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { searchSettings } from "@/db/client";
 
 interface Statement {
   query: string;

@@ -13,7 +13,7 @@ export interface Meaning {
   content: ReadonlyMap<string, number>;
 }
 
-export interface Search {
+interface Search {
   meanings: Meaning[];
   /** Whether presets are asked for, and no word says which. */
   isForAll: boolean;
