@@ -48,7 +48,7 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
                 <Autocomplete.Item
                   key={preset.id}
                   value={preset}
-                  render={<IntentLink href={links.detail(preset.id)} />}
+                  render={<IntentLink href={links.detail(preset.id)} tabIndex={-1} />}
                   className="flex items-center gap-3 rounded-control p-2 outline-hidden data-[highlighted]:bg-accent-soft"
                 >
                   <SuggestedPreset preset={cardPreset(preset)} />
