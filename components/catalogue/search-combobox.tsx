@@ -43,7 +43,7 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
             <Autocomplete.Status className="px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>
-            <Autocomplete.List aria-label={texts.label}>
+            <Autocomplete.List aria-label={texts.suggestions}>
               {(preset: Preset) => (
                 <Autocomplete.Item
                   key={preset.id}

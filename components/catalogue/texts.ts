@@ -20,6 +20,7 @@ export const searchTexts = {
   label: "Search presets",
   placeholder: "A name, trade, color or type",
   submit: "Search",
+  suggestions: "Suggested presets",
   title: "Search",
   pageTitle: (words: string) => `Search for ${words}`,
   description: (words: string) =>
