@@ -40,7 +40,7 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={6} align="start" className="z-40 outline-hidden">
           <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink shadow-float transition-[opacity,translate] duration-140 data-[starting-style]:-translate-y-1 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
-            <Autocomplete.Status className="px-2 py-1.5 text-ink-soft text-sm">
+            <Autocomplete.Status className="wrap-anywhere px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>
             <Autocomplete.List aria-label={texts.suggestions}>
@@ -60,7 +60,7 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
                 href={searchHref(typed)}
                 tabIndex={-1}
                 onClick={() => setIsOpen(false)}
-                className="block rounded-control px-2 py-2 text-sm underline underline-offset-4 hover:text-accent"
+                className="wrap-anywhere block rounded-control px-2 py-2 text-sm underline underline-offset-4 hover:text-accent"
               >
                 {texts.all(words)}
               </IntentLink>

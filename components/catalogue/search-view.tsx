@@ -32,7 +32,7 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
         <section aria-labelledby="results" className="mt-6">
           <h2
             id="results"
-            className="font-normal font-sans text-base text-ink-soft tracking-normal"
+            className="wrap-anywhere font-normal font-sans text-base text-ink-soft tracking-normal"
           >
             {searchTexts.found(total, words)}
             {presets.length < total && searchTexts.best(presets.length)}

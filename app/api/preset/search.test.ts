@@ -61,9 +61,15 @@ test("presets of any name are found, also with errors, until they are disabled",
   await addPresets(
     { name: "Harbor Lantern", url: "https://elsewhere.example/harbor" },
     { name: "Harbor Gone", isDisabled: true },
+    { name: "Old Bay" },
+    { name: "Über Grün" },
   );
   for (const q of ["harbor", "harb", "lantern", "HARBOR LANTERN", "habror", "harbour"]) {
     expect(await namesOf({ q }), q).toEqual(["Harbor Lantern"]);
+  }
+  for (const q of ["old", "bay", "old bay"]) expect(await namesOf({ q }), q).toEqual(["Old Bay"]);
+  for (const q of ["Über", "uber", "über grün"]) {
+    expect((await namesOf({ q }))[0], q).toBe("Über Grün");
   }
 });
 

@@ -36,7 +36,7 @@ export async function listCells(): Promise<Cell[]> {
   return readCells();
 }
 
-export const readCells = () =>
+const readCells = () =>
   database()
     .select({
       category: presetCounts.category,

@@ -1,8 +1,9 @@
 import "server-only";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
+import { links } from "@/lib/links";
 import { categories, colors, types } from "../facets";
 import {
   cellsOf,
@@ -17,7 +18,7 @@ import type { Preset } from "../schemas";
 import { type Meaning, understand } from "../search/meaning";
 import { rank } from "../search/rank";
 import { getVocabulary } from "../search/vocabulary";
-import { inFilters, listPresets, readCells, selectPage } from "./list-presets";
+import { inFilters, listCells, listPresets, selectPage } from "./list-presets";
 import { orderBy, type PresetRow, presetColumns, toPresetViews } from "./preset-views";
 
 /** How many presets a search finds at most. */
@@ -117,7 +118,7 @@ function meantTemplates(meanings: Meaning[]): string[] {
 
 async function listWithFacets(combinations: Filters[]): Promise<PresetRow[]> {
   if (combinations.length === 0) return [];
-  const cells = await readCells();
+  const cells = await listCells();
   const all = countOf(cells);
   const lists = combinations.map((filters) => {
     const matching = cellsOf(cells, filters);
@@ -150,15 +151,16 @@ const selectOfTemplates = (slugs: string[], combinations: Filters[]) =>
   slugs.flatMap((slug) =>
     combinations.map((filters) =>
       selectFirst(
-        eq(presets.url, `/preview/${slug}`),
+        eq(presets.url, links.preview(slug)),
         filters,
         ...orderBy(presets, bestSellersFirst),
       ),
     ),
   );
 
-/** Words with fewer letters have too few trigrams for an error among them. */
+/** Words with fewer letters have too few trigrams for an error among them, and those with still fewer none. */
 const shortestForgiven = 4;
+const shortestInside = 3;
 
 /** In the order of an index, so that a beginning that many names have costs no more than another. */
 const smallName = sql`(lower(${presets.name}) collate "C")`;
@@ -166,9 +168,10 @@ const smallName = sql`(lower(${presets.name}) collate "C")`;
 /** No character stands behind this one. */
 const last = "\u{10ffff}";
 
-/** Presets whose name begins with the words or one of them, and those with a word that is like one. */
+/** Presets whose name begins with the words or one of them, and those with a word that begins with one or is like it. */
 function selectNamed(words: string[], filters: Filters) {
   const beginnings = new Set([words.join(" "), ...words]);
+  const bestSellers = orderBy(presets, bestSellersFirst);
   return [
     ...[...beginnings].map((it) =>
       selectFirst(
@@ -178,13 +181,16 @@ function selectNamed(words: string[], filters: Filters) {
       ),
     ),
     ...words
+      .filter((it) => it.length >= shortestInside && it.length < shortestForgiven)
+      .map((it) => selectFirst(ilike(presets.name, `% ${it}%`), filters, ...bestSellers)),
+    ...words
       .filter((it) => it.length >= shortestForgiven)
       .map((it) =>
         selectFirst(
           sql`${it} <% ${presets.name}`,
           filters,
           sql`word_similarity(${it}, ${presets.name}) desc`,
-          ...orderBy(presets, bestSellersFirst),
+          ...bestSellers,
         ),
       ),
   ];

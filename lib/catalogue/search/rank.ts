@@ -1,3 +1,4 @@
+import { slugOf } from "@/lib/delivery/rules";
 import type { Category, Color, PresetType } from "../facets";
 import { surely, vaguely } from "./likeness";
 import type { Meaning } from "./meaning";
@@ -22,11 +23,9 @@ const namePoints = 12;
 /** What has less than this share of the best match's points is not what was meant. */
 const leastShare = 0.3;
 
-const templateOf = (url: string): string => url.replace(/^\/preview\//, "");
-
 function pointsFor(preset: Candidate, meanings: readonly Meaning[]): number {
   const name = foldedWords(preset.name);
-  const template = templateOf(preset.url);
+  const template = slugOf(preset.url);
   let points = 0;
   let matched = 0;
   let isSure = false;
