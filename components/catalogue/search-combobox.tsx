@@ -1,7 +1,14 @@
 "use client";
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { suggestPresets } from "@/lib/catalogue/client";
 import type { Preset } from "@/lib/catalogue/schemas";
@@ -15,31 +22,47 @@ export interface SearchComboboxProps {
   /** The input whose place this one takes. */
   from: HTMLInputElement;
   inputProps: ComponentProps<"input">;
+  /** Where the suggestions are, so that they belong to the search for assistive technology, too. */
+  container: RefObject<HTMLElement | null>;
 }
 
-/** The search with suggestions as somebody types. */
-export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
+/**
+ * The search with suggestions as somebody types. Not in an `Autocomplete.Popup`, which hides the rest of the page from
+ * assistive technology.
+ */
+export function SearchCombobox({ from, inputProps, container }: SearchComboboxProps) {
   const [typed, setTyped] = useState(from.value);
   const [isOpen, setIsOpen] = useState(from.value !== from.defaultValue);
   const input = useTakenOver(from, setTyped);
   const words = tidySearch(typed);
   const answer = useAnswer(words);
   const { name, ...shared } = inputProps;
+  const isShown = isOpen && answer !== null;
+  const actions = useRef<Autocomplete.Root.Actions>(null);
+  useEffect(() => {
+    if (!isShown) actions.current?.unmount();
+  }, [isShown]);
   return (
     <Autocomplete.Root
+      actionsRef={actions}
       name={name}
       items={answer?.presets ?? []}
       filter={null}
       value={typed}
       onValueChange={setTyped}
       itemToStringValue={(preset: Preset) => preset.name}
-      open={isOpen && answer !== null}
+      open={isShown}
       onOpenChange={setIsOpen}
     >
-      <Autocomplete.Input {...shared} ref={input} />
-      <Autocomplete.Portal>
+      <Autocomplete.Input {...shared} ref={input} onBlur={() => setIsOpen(false)} />
+      <Autocomplete.Portal container={container}>
         <Autocomplete.Positioner sideOffset={6} align="start" className="z-40 outline-hidden">
-          <Autocomplete.Popup className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink shadow-float transition-[opacity,translate] duration-140 data-[starting-style]:-translate-y-1 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+          <div
+            role="presentation"
+            // The focus stays in the input, so that a click on a suggestion does not close them first.
+            onMouseDown={(event) => event.preventDefault()}
+            className="starting:-translate-y-1 max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140"
+          >
             <Autocomplete.Status className="wrap-anywhere px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>
@@ -65,7 +88,7 @@ export function SearchCombobox({ from, inputProps }: SearchComboboxProps) {
                 {texts.all(words)}
               </IntentLink>
             )}
-          </Autocomplete.Popup>
+          </div>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>
     </Autocomplete.Root>

@@ -75,7 +75,7 @@ export function SearchField({ words = "", className = "" }: SearchFieldProps) {
     <search className={`group relative block ${className}`}>
       <form ref={form} action={links.searchForm} onSubmit={search}>
         {combobox ? (
-          <combobox.Component from={combobox.from} inputProps={inputProps} />
+          <combobox.Component from={combobox.from} inputProps={inputProps} container={form} />
         ) : (
           <input
             ref={plain}

@@ -27,7 +27,7 @@ export function SearchView({ words, presets, total }: SearchViewProps) {
         <h1 className="text-3xl">{searchTexts.title}</h1>
         {presets.length > 0 && <MyColorsButton />}
       </header>
-      <SearchField key={words} words={words} className="mt-6" />
+      <SearchField key={words} words={words} className="mt-6 max-w-[40rem]" />
       {presets.length > 0 ? (
         <section aria-labelledby="results" className="mt-6">
           <h2
