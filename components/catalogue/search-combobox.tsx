@@ -56,13 +56,14 @@ export function SearchCombobox({ from, inputProps, container }: SearchComboboxPr
     >
       <Autocomplete.Input {...shared} ref={input} onBlur={() => setIsOpen(false)} />
       <Autocomplete.Portal container={container}>
-        <Autocomplete.Positioner sideOffset={6} align="start" className="z-40 outline-hidden">
-          <div
-            role="presentation"
-            // The focus stays in the input, so that a click on a suggestion does not close them first.
-            onMouseDown={(event) => event.preventDefault()}
-            className="starting:-translate-y-1 max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140"
-          >
+        <Autocomplete.Positioner
+          sideOffset={6}
+          align="start"
+          className="z-40 outline-hidden"
+          // The focus stays in the input, so that a click on a suggestion does not close them first.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div className="starting:-translate-y-1 max-h-(--available-height) w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140">
             <Autocomplete.Status className="wrap-anywhere px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>

@@ -45,7 +45,7 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
         </div>
       </header>
       <SearchField className="mt-6 max-w-[40rem]" />
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[15rem_1fr]">
         <Filters query={query} counts={counts} filterCount={filterCount} />
         <section aria-labelledby="results" className="space-y-6">
           <h2 id="results" className="sr-only">
