@@ -1,7 +1,7 @@
 import type { InvoiceStatus, PaymentMethod } from "@/lib/invoices/statuses";
 import { formatMoney } from "@/lib/money";
 import type { PaymentState } from "@/lib/payments/statuses";
-import { openRefundStatuses, type RefundStatus } from "./statuses";
+import { openRefundStatuses, type RefundRequestStatus, type RefundStatus } from "./statuses";
 
 /** Days after the payment in which a customer can ask for a refund. */
 export const requestDays = 14;
@@ -140,4 +140,16 @@ export function refusalOfRequest(
   const isLeft = (id: number) => left.items.some(({ presetId }) => presetId === id);
   if (presetIds?.every(isLeft) ?? true) return null;
   return `Some of these presets were refunded already, or are not in order ${order.id}.`;
+}
+
+/** What a customer sees of the refunds of an order. */
+export interface OrderRefunds {
+  canRequest: boolean;
+  /** The presets that were refunded, and those whose money is on its way. */
+  presetIds: number[];
+  pendingPresetIds: number[];
+  isPending: boolean;
+  creditNotes: { refundId: number; number: number; amountCents: number }[];
+  /** The newest request. */
+  request: { status: RefundRequestStatus; answer: string } | null;
 }

@@ -42,12 +42,12 @@ export async function syncDeployments(
       .where(eq(invoices.id, invoiceId))
       // An account is not deleted while its sites are ordered.
       .for("key share", { of: users });
-    const isLeaving = !invoice || invoice.isLeaving;
-    if (invoice?.status === "paid" && !isLeaving && invoice.deploymentCents > 0) {
+    const isGone = !invoice || invoice.isLeaving;
+    if (invoice?.status === "paid" && !isGone && invoice.deploymentCents > 0) {
       await orderSites(tx, invoiceId, invoice.userId);
     }
-    const ended = (await listSites(tx, invoiceId)).filter((it) => isLeaving || !it.isBought);
-    const due = ended.filter(({ noticeSeconds }) => isLeaving || noticeSeconds <= 0);
+    const ended = (await listSites(tx, invoiceId)).filter((it) => isGone || !it.isBought);
+    const due = ended.filter(({ noticeSeconds }) => isGone || noticeSeconds <= 0);
     const isDone = await removeSites(
       tx,
       due.map(({ id }) => id),

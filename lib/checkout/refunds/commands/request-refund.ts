@@ -60,7 +60,7 @@ export async function decideRequest(
     const request = await requireRequest(id);
     const invoice = await lockInvoice(tx, request.invoiceId);
     const { order } = await readRefundableOrder(tx, invoice);
-    const items = order.items.filter((it) => request.itemIds.includes(it.id));
+    const items = leftOf(order).items.filter((it) => request.itemIds.includes(it.id));
     const isDecided = { status, decidedBy: email, decidedAt: sql`now()` } as const;
     const decided = await tx.update(refundRequests).set(isDecided).where(isOpen(id)).returning();
     if (decided.length === 0) throw decidedAlready();

@@ -1,0 +1,130 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { button } from "@/components/ui/button";
+import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
+import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
+import { leftOf, type RefundableOrder, sumOf } from "@/lib/checkout/refunds/rules";
+import { type RefundForm as Form, refundForm } from "@/lib/checkout/refunds/schemas";
+import { refundReasons } from "@/lib/checkout/refunds/statuses";
+import { getOrderTimeline } from "@/lib/checkout/endpoints";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { formatMoney } from "@/lib/money";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { refundFormTexts as texts, refundTexts } from "./texts";
+
+/** Those that a person chooses. */
+const reasons = refundReasons.filter((it) => it !== "made_at_paypal");
+
+interface RefundFormProps {
+  order: RefundableOrder;
+  onDone: () => void;
+}
+
+/** Refunds what is left of an order, or some of its presets. */
+export function RefundForm({ order, onDone }: RefundFormProps) {
+  const left = leftOf(order);
+  const headingId = useId();
+  const [chosen, setChosen] = useState<readonly number[]>(left.items.map(({ id }) => id));
+  const [method, setMethod] = useState(order.method);
+  const [reference, setReference] = useState("");
+  const [reason, setReason] = useState<(typeof reasons)[number]>("changed_mind");
+  const [note, setNote] = useState("");
+  const { mutate, error, isPending } = useListMutation(
+    [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
+    (form: Form) => callApi(postRefund, { body: refundForm.encode(form) }),
+    { hasAlert: false },
+  );
+  const items = left.items.filter(({ id }) => chosen.includes(id));
+  const amountCents = items.length > 0 ? sumOf(order, items) : 0;
+  const isRest = items.length === left.items.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const presetIds = isRest ? undefined : items.map(({ presetId }) => presetId);
+    const form = { invoiceId: order.id, presetIds, amountCents, method, reason, note };
+    mutate(method === "paypal" ? form : { ...form, reference }, { onSuccess: onDone });
+  };
+  return (
+    <form
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      className="mt-3 rounded-card border border-line-strong p-4"
+    >
+      <h4 id={headingId} className="font-bold">
+        {texts.title}
+      </h4>
+      <fieldset disabled={isPending} className="mt-3 grid gap-4">
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 font-medium">{texts.presets}</legend>
+          {left.items.map(({ id, name, priceCents }) => (
+            <label key={id} className="flex items-baseline gap-3">
+              <input
+                type="checkbox"
+                className="accent-accent"
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  setChosen((ids) =>
+                    target.checked ? [...ids, id] : ids.filter((other) => other !== id),
+                  )
+                }
+              />
+              <span className="grow">{name}</span>
+              <span className="font-mono tabular-nums">{formatMoney({ cents: priceCents })}</span>
+            </label>
+          ))}
+          {isRest && left.deploymentCents > 0 && (
+            <p className="flex justify-between text-ink-soft">
+              {texts.deployment}
+              <span className="font-mono tabular-nums">
+                {formatMoney({ cents: left.deploymentCents })}
+              </span>
+            </p>
+          )}
+        </fieldset>
+        <ChoiceField
+          label={texts.method}
+          options={(["paypal", "bank_transfer"] as const)
+            .filter((it) => it === "bank_transfer" || order.method === "paypal")
+            .map((value) => ({ value, label: texts.methods[value] }))}
+          value={method}
+          onChoose={setMethod}
+        />
+        {method === "bank_transfer" && (
+          <TextField
+            label={texts.reference}
+            isRequired
+            required
+            maxLength={80}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+          />
+        )}
+        <ChoiceField
+          label={texts.reason}
+          options={reasons.map((value) => ({ value, label: refundTexts.reasons[value] }))}
+          value={reason}
+          onChoose={setReason}
+        />
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {(error || items.length === 0) && (
+          <p role="alert" className="text-bad">
+            {items.length === 0 ? texts.choose : error?.message}
+          </p>
+        )}
+        <button type="submit" disabled={items.length === 0} className={button()}>
+          {isPending
+            ? backOfficeTexts.oneMoment
+            : texts.submit(formatMoney({ cents: amountCents }))}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
