@@ -31,7 +31,8 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
   });
   if (order.number === null) return null;
   const refundable = data && refundableOrder(order, payment, data.rows);
-  const left = refundable && leftOf(refundable).cents;
+  // Orders that were refunded before there were credit notes have no refunds.
+  const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
   return (
     <section aria-labelledby="timeline-refunds">
       <h3 id="timeline-refunds" className="label text-ink-soft">

@@ -12,7 +12,7 @@ import { requestReasons } from "@/lib/checkout/refunds/statuses";
 import { formatMoney } from "@/lib/money";
 import { refundTexts as texts } from "./texts";
 
-export interface RefundableItem {
+interface RefundableItem {
   presetId: number;
   name: string;
   priceCents: number;

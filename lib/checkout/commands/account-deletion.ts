@@ -44,7 +44,8 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
       .innerJoin(invoices, eq(invoices.id, payments.invoiceId))
       .where(and(ofUser, isOpen))
       .limit(1);
-    if (open.length > 0 || (await hasOpenRefund(tx, userId))) return false;
+    if (open.length > 0) return false;
+    if (await hasOpenRefund(tx, userId)) return false;
     await tx
       .delete(invoices)
       .where(

@@ -4,7 +4,7 @@ import type { PaymentState } from "@/lib/payments/statuses";
 import { openRefundStatuses, type RefundRequestStatus, type RefundStatus } from "./statuses";
 
 /** Days after the payment in which a customer can ask for a refund. */
-export const requestDays = 14;
+const requestDays = 14;
 
 const day = 24 * 60 * 60_000;
 
@@ -35,7 +35,7 @@ export interface RefundableOrder {
   refunds: { amountCents: number; deploymentCents: number; itemIds: number[] }[];
 }
 
-export interface OrderRemainder {
+interface OrderRemainder {
   cents: number;
   deploymentCents: number;
   items: Item[];
@@ -66,7 +66,7 @@ export interface RefundWish {
   amountCents: number;
 }
 
-export interface RefundPlan {
+interface RefundPlan {
   amountCents: number;
   deploymentCents: number;
   items: Item[];

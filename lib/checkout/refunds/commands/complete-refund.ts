@@ -98,7 +98,7 @@ async function takeAllItems(tx: Transaction, invoice: InvoiceRow, { id: refundId
   await tx.insert(refundItems).values(rows).onConflictDoNothing();
 }
 
-export interface ReturnedItem {
+interface ReturnedItem {
   presetId: number;
   name: string;
   hasSite: boolean;

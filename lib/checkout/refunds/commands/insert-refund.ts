@@ -10,7 +10,7 @@ import { planRefund } from "../rules";
 import type { RefundForm } from "../schemas";
 import { completeRefund } from "./complete-refund";
 
-export type NewRefund = Omit<RefundForm, "invoiceId">;
+type NewRefund = Omit<RefundForm, "invoiceId">;
 
 /** The request that stored it tries first: then it is seldom left to the job. */
 const firstTrySeconds = 60;

@@ -66,7 +66,9 @@ export async function decideRequest(
     if (decided.length === 0) throw decidedAlready();
     const form = {
       ...{ presetIds: items.map(({ presetId }) => presetId), amountCents: sumOf(order, items) },
-      ...{ reason: request.reason, note: request.note, method: undefined, reference },
+      ...{ reason: request.reason, note: request.note, reference },
+      // PayPal may have refused it before: then the money was returned by hand.
+      method: reference ? ("bank_transfer" as const) : undefined,
     };
     const made = await insertRefund(tx, invoice, form, email);
     const refundId = made.refund.id;
