@@ -15,6 +15,7 @@ import {
   type RefundReason,
   type RefundRequestStatus,
   type RefundStatus,
+  type RequestReason,
   refundReasons,
   refundRequestStatuses,
   refundStatuses,
@@ -114,7 +115,7 @@ export const refundRequests = pgTable(
       .notNull()
       .references(() => invoices.id, { onDelete: "cascade" }),
     itemIds: integer().array().notNull(),
-    reason: text().$type<RefundReason>().notNull(),
+    reason: text().$type<RequestReason>().notNull(),
     note: text().notNull().default(""),
     status: text().$type<RefundRequestStatus>().notNull().default("open"),
     /** What the customer is told. */

@@ -6,7 +6,7 @@ import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder, sumOf } from "@/lib/checkout/refunds/rules";
 import { type RefundForm as Form, refundForm } from "@/lib/checkout/refunds/schemas";
-import { refundReasons } from "@/lib/checkout/refunds/statuses";
+import { shopReasons } from "@/lib/checkout/refunds/statuses";
 import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices } from "@/lib/invoices/endpoints";
@@ -14,9 +14,6 @@ import { formatMoney } from "@/lib/money";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
 import { refundFormTexts as texts, refundTexts } from "./texts";
-
-/** Those that a person chooses. */
-const reasons = refundReasons.filter((it) => it !== "made_at_paypal");
 
 interface RefundFormProps {
   order: RefundableOrder;
@@ -30,7 +27,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const [chosen, setChosen] = useState<readonly number[]>(left.items.map(({ id }) => id));
   const [method, setMethod] = useState(order.method);
   const [reference, setReference] = useState("");
-  const [reason, setReason] = useState<(typeof reasons)[number]>("changed_mind");
+  const [reason, setReason] = useState<(typeof shopReasons)[number]>("changed_mind");
   const [note, setNote] = useState("");
   const { mutate, error, isPending } = useListMutation(
     [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
@@ -103,7 +100,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         )}
         <ChoiceField
           label={texts.reason}
-          options={reasons.map((value) => ({ value, label: refundTexts.reasons[value] }))}
+          options={shopReasons.map((value) => ({ value, label: refundTexts.reasons[value] }))}
           value={reason}
           onChoose={setReason}
         />

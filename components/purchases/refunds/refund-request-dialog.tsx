@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { sendRefundRequest } from "@/lib/checkout/refunds/client";
-import { requestReasons } from "@/lib/checkout/refunds/statuses";
+import { type RequestReason, requestReasons } from "@/lib/checkout/refunds/statuses";
 import { formatMoney } from "@/lib/money";
 import { refundTexts as texts } from "./texts";
 
@@ -29,7 +29,7 @@ interface RefundRequestDialogProps {
 export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDialogProps) {
   const { refresh } = useRouter();
   const [chosen, setChosen] = useState<readonly number[]>(items.map(({ presetId }) => presetId));
-  const [reason, setReason] = useState<(typeof requestReasons)[number]>("changed_mind");
+  const [reason, setReason] = useState<RequestReason>("changed_mind");
   const [note, setNote] = useState("");
   const [error, setError] = useState("");
   const [isSending, setIsSending] = useState(false);

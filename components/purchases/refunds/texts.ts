@@ -1,8 +1,6 @@
-import type { requestReasons } from "@/lib/checkout/refunds/statuses";
+import type { RequestReason } from "@/lib/checkout/refunds/statuses";
 
-type Reason = (typeof requestReasons)[number];
-
-const reasons: Record<Reason, string> = {
+const reasons: Record<RequestReason, string> = {
   changed_mind: "I changed my mind",
   not_as_described: "It is not as described",
   does_not_work: "It does not work",

@@ -9,6 +9,7 @@ import {
   refundRequestStatuses,
   refundStatuses,
   requestReasons,
+  shopReasons,
 } from "./statuses";
 
 const maxPresets = 100;
@@ -32,7 +33,7 @@ const wireRefundForm = z.object({
     .optional()
     .describe("As the order was paid, if absent. A bank transfer was made before."),
   reference: text(80).optional().describe("Of the bank transfer by which the money went back"),
-  reason: z.enum(refundReasons, "Please choose a reason"),
+  reason: z.enum(shopReasons, "Please choose a reason"),
   note,
 });
 
@@ -136,7 +137,7 @@ export const refundRequestSchema = z
     userId: z.int(),
     userEmail: z.string(),
     presetIds: z.array(z.int()),
-    reason: z.enum(refundReasons),
+    reason: z.enum(requestReasons),
     note: z.string(),
     status: z.enum(refundRequestStatuses),
     answer: z.string().describe("What the customer was told"),
@@ -154,7 +155,7 @@ const requestFields = {
   invoiceId: filterTypes.id,
   userId: filterTypes.id,
   userEmail: filterTypes.text,
-  reason: filterByWord(refundReasons),
+  reason: filterByWord(requestReasons),
   note: filterTypes.text,
   status: filterByWord(refundRequestStatuses),
   answer: filterTypes.text,

@@ -5,24 +5,21 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** Statuses in which a job goes on asking PayPal. */
 export const openRefundStatuses = ["sending", "pending"] as const satisfies readonly RefundStatus[];
 
-/** Why money is given back; `made_at_paypal` if nobody told the shop. */
-export const refundReasons = [
-  "changed_mind",
-  "not_as_described",
-  "does_not_work",
-  "bought_twice",
-  "goodwill",
-  "made_at_paypal",
-] as const;
-export type RefundReason = (typeof refundReasons)[number];
-
-/** Those that a customer can give. */
+/** Why a customer wants their money back. */
 export const requestReasons = [
   "changed_mind",
   "not_as_described",
   "does_not_work",
   "bought_twice",
-] as const satisfies readonly RefundReason[];
+] as const;
+export type RequestReason = (typeof requestReasons)[number];
+
+/** Why the shop gives money back. */
+export const shopReasons = [...requestReasons, "goodwill"] as const;
+
+/** `made_at_paypal` if nobody told the shop. */
+export const refundReasons = [...shopReasons, "made_at_paypal"] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 export const refundRequestStatuses = ["open", "approved", "declined"] as const;
 export type RefundRequestStatus = (typeof refundRequestStatuses)[number];

@@ -15,6 +15,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
 import { listBoughtPresetIds } from "@/lib/invoices/queries/invoices";
+import { formatMoney } from "@/lib/money";
 import { getPaymentOfInvoice } from "@/lib/payments/queries";
 import { GET as getPdf } from "./[id]/pdf/route";
 
@@ -38,6 +39,8 @@ const oneOf = ({ presets }: Bought, index = 0) => {
   const preset = presets[index];
   return { presetIds: [preset?.id ?? 0], amountCents: preset?.priceCents ?? 0 };
 };
+
+const money = (cents: number) => formatMoney({ cents });
 
 const statusOf = async ({ invoiceId }: Bought) => {
   const [row] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
@@ -107,7 +110,7 @@ test("twice, or above what is left, is refused with the figures, also at the sam
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(await refund(order, whole(order))).toEqual({
     status: 409,
-    body: { error: `All of the $${order.totalCents / 100} of order ${order.invoiceId} was refunded already.` },
+    body: { error: `All of the ${money(order.totalCents)} of order ${order.invoiceId} was refunded already.` },
   });
   expect(await moved(order)).toHaveLength(2);
   const other = await buy();
@@ -124,7 +127,7 @@ test("a pending payment cannot be refunded", async () => {
   const begun = await beginPayment(customer, await fillCart(customer, 1));
   const [invoice] = await invoicesOf(customer);
   const amountCents = invoice?.totalCents ?? 0;
-  const total = `$${amountCents / 100}`;
+  const total = money(amountCents);
   expect(await refund(begun, { amountCents })).toEqual({
     status: 409,
     body: { error: `Order ${begun.invoiceId} is not paid: $0 of ${total} can be refunded.` },
