@@ -171,7 +171,10 @@ test("refunds: made, listed and read; refund requests: listed and decided", asyn
     .values({ invoiceId, itemIds: [itemId], reason: "changed_mind" })
     .returning();
   const id = asked?.id ?? 0;
-  const requests = await provider.getList("shop/refund-request", { ...page(), filter: { status: "open" } });
+  const requests = await provider.getList("shop/refund-request", {
+    ...page(),
+    filter: { status: "open" },
+  });
   expect(requests).toMatchObject({ total: 1, data: [{ id, presetIds: [presetId] }] });
   const { data: previousData } = await provider.getOne("shop/refund-request", { id });
   const change = { ...previousData, status: "declined", answer: "It was refunded." };

@@ -23,10 +23,7 @@ export const renderCreditNotePdf = (note: CreditNoteFacts): Promise<Buffer> => {
   });
 };
 
-function lines(
-  doc: PDFKit.PDFDocument,
-  { items, deploymentCents, amountCents }: CreditNoteFacts,
-) {
+function lines(doc: PDFKit.PDFDocument, { items, deploymentCents, amountCents }: CreditNoteFacts) {
   row(doc, "Refunded", "Amount", "bold");
   rule(doc);
   for (const { name, priceCents } of items) row(doc, name, formatMoney({ cents: priceCents }));
@@ -35,7 +32,11 @@ function lines(
   // A sum that PayPal refunded without naming items, or that such a refund had taken before.
   const other = amountCents - listed;
   if (other !== 0) {
-    row(doc, items.length > 0 ? "Refunded before" : "Part of the price", formatMoney({ cents: other }));
+    row(
+      doc,
+      items.length > 0 ? "Refunded before" : "Part of the price",
+      formatMoney({ cents: other }),
+    );
   }
   rule(doc);
   row(doc, "Total credit", formatMoney({ cents: amountCents }), "bold");

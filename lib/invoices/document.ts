@@ -38,7 +38,12 @@ export function ensureSpace(doc: PDFKit.PDFDocument) {
 }
 
 /** One line with a label and an amount. */
-export function row(doc: PDFKit.PDFDocument, name: string, amount: string, weight: Weight = "regular") {
+export function row(
+  doc: PDFKit.PDFDocument,
+  name: string,
+  amount: string,
+  weight: Weight = "regular",
+) {
   ensureSpace(doc);
   const top = doc.y;
   write(doc, name, { weight, width: width - 110 });
@@ -121,10 +126,7 @@ interface Head {
   facts: readonly (readonly [label: string, value: string])[];
 }
 
-export function head(
-  doc: PDFKit.PDFDocument,
-  { title, addressLabel, address, date, facts }: Head,
-) {
+export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, date, facts }: Head) {
   const [company = "", ...lines] = address;
   doc.moveDown(1.5);
   write(doc, title, { weight: "bold", size: 22 });

@@ -3,17 +3,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
-import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { getRefunds } from "@/lib/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder } from "@/lib/checkout/refunds/rules";
 import type { Refund } from "@/lib/checkout/refunds/schemas";
+import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApiForList } from "@/lib/http/client";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { formatMoney } from "@/lib/money";
 import { RefundForm } from "./refund-form";
 import { CreditNoteLink, RefundState } from "./refunds";
-import { refundFormTexts as texts, refundTexts } from "./texts";
+import { refundTexts, refundFormTexts as texts } from "./texts";
 
 interface OrderRefundsProps {
   order: Invoice;
@@ -57,11 +57,7 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
         </button>
       )}
       {refundable && isOpen && left !== undefined && left > 0 && (
-        <RefundForm
-          key={left}
-          order={refundable}
-          onDone={() => setIsOpen(false)}
-        />
+        <RefundForm key={left} order={refundable} onDone={() => setIsOpen(false)} />
       )}
     </section>
   );
@@ -90,24 +86,26 @@ const refundableOrder = (
 
 const RefundList = ({ refunds }: { refunds: Refund[] }) => (
   <ul className="mt-2 grid gap-2">
-    {refunds.map(({ id, number, amountCents, status, refusal, reason, note, createdBy, createdAt }) => (
-      <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
-        <span>
-          <span className="font-medium">{formatMoney({ cents: amountCents })}</span>{" "}
-          {refundTexts.reasons[reason]}
-          {note && <span className="block text-ink-soft">{note}</span>}
-          {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}
-        </span>
-        <span className="text-right">
-          <RefundState status={status} refusal={refusal} />{" "}
-          <time dateTime={createdAt} className="text-ink-soft tabular-nums">
-            {formatTimestamp(createdAt)}
-          </time>
-          <span className="block">
-            <CreditNoteLink id={id} number={number} />
+    {refunds.map(
+      ({ id, number, amountCents, status, refusal, reason, note, createdBy, createdAt }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+          <span>
+            <span className="font-medium">{formatMoney({ cents: amountCents })}</span>{" "}
+            {refundTexts.reasons[reason]}
+            {note && <span className="block text-ink-soft">{note}</span>}
+            {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}
           </span>
-        </span>
-      </li>
-    ))}
+          <span className="text-right">
+            <RefundState status={status} refusal={refusal} />{" "}
+            <time dateTime={createdAt} className="text-ink-soft tabular-nums">
+              {formatTimestamp(createdAt)}
+            </time>
+            <span className="block">
+              <CreditNoteLink id={id} number={number} />
+            </span>
+          </span>
+        </li>
+      ),
+    )}
   </ul>
 );

@@ -3,17 +3,17 @@
 import { type FormEvent, useId, useState } from "react";
 import { button } from "@/components/ui/button";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
+import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder, sumOf } from "@/lib/checkout/refunds/rules";
 import { type RefundForm as Form, refundForm } from "@/lib/checkout/refunds/schemas";
 import { shopReasons } from "@/lib/checkout/refunds/statuses";
-import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices } from "@/lib/invoices/endpoints";
 import { formatMoney } from "@/lib/money";
 import { backOfficeTexts } from "../texts";
 import { useListMutation } from "../use-list-mutation";
-import { refundFormTexts as texts, refundTexts } from "./texts";
+import { refundTexts, refundFormTexts as texts } from "./texts";
 
 interface RefundFormProps {
   order: RefundableOrder;

@@ -75,7 +75,9 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
         <Dialog
           isOpen
           onOpenChange={() => setOpened(null)}
-          title={opened === "declined" ? texts.declineTitle(invoiceId) : texts.approveTitle(invoiceId)}
+          title={
+            opened === "declined" ? texts.declineTitle(invoiceId) : texts.approveTitle(invoiceId)
+          }
           description={opened === "declined" ? texts.declineText(userEmail) : texts.approveText}
         >
           <form onSubmit={submit} className="mt-5">

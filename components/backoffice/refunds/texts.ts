@@ -1,5 +1,5 @@
-import { reasonTexts } from "@/lib/checkout/refunds/texts";
 import type { RefundRequestStatus, RefundStatus } from "@/lib/checkout/refunds/statuses";
+import { reasonTexts } from "@/lib/checkout/refunds/texts";
 
 const statuses: Record<RefundStatus, string> = {
   sending: "Being sent to PayPal",
@@ -42,7 +42,8 @@ export const refundTexts = {
   declineTitle: (orderId: number) => `Decline the refund of order ${orderId}?`,
   declineText: (email: string) => `${email} is told why.`,
   approveTitle: (orderId: number) => `Approve the refund of order ${orderId}?`,
-  approveText: "It was paid by bank transfer: return the money first, then write down its reference.",
+  approveText:
+    "It was paid by bank transfer: return the money first, then write down its reference.",
   answer: "Answer to the customer",
 };
 

@@ -48,7 +48,12 @@ export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDi
     }
   };
   return (
-    <Dialog isOpen onOpenChange={onClose} title={texts.title(orderId)} description={texts.description}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title(orderId)}
+      description={texts.description}
+    >
       <form onSubmit={submit} className="mt-5">
         <fieldset disabled={isSending} className="grid gap-4">
           <fieldset className="grid gap-2">

@@ -65,7 +65,10 @@ export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
 export function parseRefund(text: string): { amount?: Money; customId?: string } {
   const { amount, custom_id } = JSON.parse(text || "{}") as { amount?: Money; custom_id?: string };
   if (amount && !/^\d{1,9}\.\d{2}$/.test(amount.value)) {
-    throw invalid("INVALID_PARAMETER_SYNTAX", "The amount does not conform to the expected syntax.");
+    throw invalid(
+      "INVALID_PARAMETER_SYNTAX",
+      "The amount does not conform to the expected syntax.",
+    );
   }
   return { ...(amount ? { amount } : {}), ...(custom_id ? { customId: custom_id } : {}) };
 }

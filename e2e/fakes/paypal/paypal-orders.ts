@@ -6,8 +6,8 @@ import {
   centsOf,
   type Funding,
   type PaypalOrder,
-  type parseRefund,
   parseOrder,
+  type parseRefund,
   type Refund,
 } from "./order";
 import { unknownResource, unprocessable } from "./paypal-error";
@@ -163,7 +163,10 @@ export class PaypalOrders {
     }
     const { id: captureId } = this.#captureOf(order, ...refundable);
     if (amount && centsOf(amount) > left) {
-      throw unprocessable("REFUND_AMOUNT_EXCEEDED", "The refund amount must be less than or equal to the capture amount that has not yet been refunded.");
+      throw unprocessable(
+        "REFUND_AMOUNT_EXCEEDED",
+        "The refund amount must be less than or equal to the capture amount that has not yet been refunded.",
+      );
     }
     const { currency_code } = order.unit.amount;
     const refund: Refund = {

@@ -76,7 +76,8 @@ async function balance(orders: readonly Bought[]) {
     money: minus(minus(sumBy(moved("captured")), sumBy(moved("refunded"))), byTransfer),
     books: minus(sumBy(billed), centsOf(completed)),
     captured: moved("captured").length,
-    unfinished: made.length - completed.length - made.filter((it) => it.status === "refused").length,
+    unfinished:
+      made.length - completed.length - made.filter((it) => it.status === "refused").length,
     numbers: new Set(numbers).size,
     creditNotes: completed.length,
   };

@@ -57,16 +57,56 @@ test.each<[string, Partial<RefundableOrder>, RefundWish, object]>([
 /** @requirement Refunds: One above what is left, made twice, or of a pending payment is refused with the figures */
 test.each<[string, Partial<RefundableOrder>, RefundWish]>([
   ["$130.01 is more than can be refunded: $130 of $130 is left.", {}, { amountCents: 13_001 }],
-  ["$20 is more than can be refunded: $15 of $130 is left.", { refunds: [atPaypal] }, { presetIds: [11], amountCents: 2_000 }],
-  ["Silent: refunded already, or on its way. $110 of $130 is left.", { refunds: [ofSilent] }, { presetIds: [11], amountCents: 2_000 }],
-  ["This comes to $20, not to $19. $130 of $130 is left.", {}, { presetIds: [11], amountCents: 1_900 }],
-  ["Order 5 has no such preset. $130 of $130 is left.", {}, { presetIds: [99], amountCents: 2_000 }],
-  ["All of the $130 of order 5 was refunded already, or is on its way.", { refunds: [ofSilent, ofRest] }, { amountCents: 13_000 }],
-  ["All of the $130 of order 5 was refunded already.", { status: "refunded" }, { amountCents: 13_000 }],
-  ["Order 5 is not paid: $0 of $130 can be refunded.", { status: "pending" }, { amountCents: 13_000 }],
-  ["PayPal still reviews the $130 of order 5. Refund it once it has arrived.", { status: "pending", paymentState: "pending_review" }, { amountCents: 13_000 }],
-  ["The payment of order 5 needs a decision first: $0 of $130 is known to be paid.", { status: "pending", paymentState: "needs_attention" }, { amountCents: 13_000 }],
-  ["This comes to $0: there is nothing to refund.", { items: [{ ...silent, priceCents: 0 }, thunder] }, { presetIds: [11], amountCents: 0 }],
+  [
+    "$20 is more than can be refunded: $15 of $130 is left.",
+    { refunds: [atPaypal] },
+    { presetIds: [11], amountCents: 2_000 },
+  ],
+  [
+    "Silent: refunded already, or on its way. $110 of $130 is left.",
+    { refunds: [ofSilent] },
+    { presetIds: [11], amountCents: 2_000 },
+  ],
+  [
+    "This comes to $20, not to $19. $130 of $130 is left.",
+    {},
+    { presetIds: [11], amountCents: 1_900 },
+  ],
+  [
+    "Order 5 has no such preset. $130 of $130 is left.",
+    {},
+    { presetIds: [99], amountCents: 2_000 },
+  ],
+  [
+    "All of the $130 of order 5 was refunded already, or is on its way.",
+    { refunds: [ofSilent, ofRest] },
+    { amountCents: 13_000 },
+  ],
+  [
+    "All of the $130 of order 5 was refunded already.",
+    { status: "refunded" },
+    { amountCents: 13_000 },
+  ],
+  [
+    "Order 5 is not paid: $0 of $130 can be refunded.",
+    { status: "pending" },
+    { amountCents: 13_000 },
+  ],
+  [
+    "PayPal still reviews the $130 of order 5. Refund it once it has arrived.",
+    { status: "pending", paymentState: "pending_review" },
+    { amountCents: 13_000 },
+  ],
+  [
+    "The payment of order 5 needs a decision first: $0 of $130 is known to be paid.",
+    { status: "pending", paymentState: "needs_attention" },
+    { amountCents: 13_000 },
+  ],
+  [
+    "This comes to $0: there is nothing to refund.",
+    { items: [{ ...silent, priceCents: 0 }, thunder] },
+    { presetIds: [11], amountCents: 0 },
+  ],
 ])("refused: %s", (refusal, changes, wish) => {
   expect(planRefund({ ...order, ...changes }, wish)).toEqual({ refusal });
 });

@@ -8,7 +8,8 @@ const requestDays = 14;
 
 const day = 24 * 60 * 60_000;
 
-export const requestDeadline = (paidAt: Date): Date => new Date(paidAt.getTime() + requestDays * day);
+export const requestDeadline = (paidAt: Date): Date =>
+  new Date(paidAt.getTime() + requestDays * day);
 
 export const isOpenRefund = (status: RefundStatus): boolean =>
   (openRefundStatuses as readonly RefundStatus[]).includes(status);
@@ -42,7 +43,12 @@ interface OrderRemainder {
 }
 
 /** What of an order can still be refunded. */
-export function leftOf({ totalCents, deploymentCents, items, refunds }: RefundableOrder): OrderRemainder {
+export function leftOf({
+  totalCents,
+  deploymentCents,
+  items,
+  refunds,
+}: RefundableOrder): OrderRemainder {
   const taken = refunds.flatMap(({ itemIds }) => itemIds);
   const isDeploymentTaken = refunds.some((it) => it.deploymentCents > 0);
   return {
@@ -77,13 +83,17 @@ const refuse = (refusal: string) => ({ refusal });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(", ");
 
 /** The amount and the items of a refund, or why it is refused, with the figures. */
-export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan | { refusal: string } {
+export function planRefund(
+  order: RefundableOrder,
+  wish: RefundWish,
+): RefundPlan | { refusal: string } {
   const { totalCents, items } = order;
   const left = leftOf(order);
   const problem = findProblem(order, left);
   if (problem) return refuse(problem);
   const figures = `${money(left.cents)} of ${money(totalCents)} is left`;
-  const wished = wish.presetIds && items.filter(({ presetId }) => wish.presetIds?.includes(presetId));
+  const wished =
+    wish.presetIds && items.filter(({ presetId }) => wish.presetIds?.includes(presetId));
   if (wished && wished.length < new Set(wish.presetIds).size) {
     return refuse(`Order ${order.id} has no such preset. ${figures}.`);
   }
@@ -100,7 +110,9 @@ export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan
     return refuse(`${money(asked)} is more than can be refunded: ${figures}.`);
   }
   if (wish.amountCents !== amountCents) {
-    return refuse(`This comes to ${money(amountCents)}, not to ${money(wish.amountCents)}. ${figures}.`);
+    return refuse(
+      `This comes to ${money(amountCents)}, not to ${money(wish.amountCents)}. ${figures}.`,
+    );
   }
   if (amountCents === 0) return refuse(`This comes to ${money(0)}: there is nothing to refund.`);
   const deploymentCents = isRest ? Math.min(left.deploymentCents, amountCents) : 0;

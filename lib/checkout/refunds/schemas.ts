@@ -37,8 +37,7 @@ const wireRefundForm = z.object({
   note,
 });
 
-export interface RefundForm
-  extends Omit<z.output<typeof wireRefundForm>, "amount"> {
+export interface RefundForm extends Omit<z.output<typeof wireRefundForm>, "amount"> {
   amountCents: number;
 }
 
@@ -50,7 +49,10 @@ export const refundForm = z.codec(wireRefundForm, z.custom<RefundForm>(), {
 const wireRefund = z
   .object({
     id: z.int(),
-    number: z.int().nullable().describe("Of the credit note: given when it is completed, without gaps"),
+    number: z
+      .int()
+      .nullable()
+      .describe("Of the credit note: given when it is completed, without gaps"),
     invoiceId: z.int(),
     invoiceNumber: z.int().nullable(),
     userId: z.int(),
@@ -58,7 +60,9 @@ const wireRefund = z
     presetIds: z.array(z.int()).describe("What it takes back"),
     status: z
       .enum(refundStatuses)
-      .describe("`sending`: PayPal has not answered; `pending`: PayPal moves the money; `refused`: it will not"),
+      .describe(
+        "`sending`: PayPal has not answered; `pending`: PayPal moves the money; `refused`: it will not",
+      ),
     method: z.enum(paymentMethods),
     amount: dollars.describe("Dollars"),
     deploymentCost: dollars.describe("The part of it that was paid for deployment"),
@@ -177,7 +181,9 @@ export const requestDecision = z.object({
   answer: text(500).optional().describe("What the customer is told; needed to decline"),
   reference: text(80)
     .optional()
-    .describe("Of the bank transfer by which the money went back; needed where PayPal did not take it"),
+    .describe(
+      "Of the bank transfer by which the money went back; needed where PayPal did not take it",
+    ),
 });
 
 export type RequestDecision = z.output<typeof requestDecision>;

@@ -8,8 +8,7 @@ const refundedAt = sql`(select max(refunded.refunded_at) from ${refundItems} as 
   where refunded.invoice_item_id = ${invoiceItems.id})`;
 
 /** In queries of invoices and their items: the item was paid for, and not refunded. */
-export const isBought = (): SQL =>
-  sql`(${eq(invoices.status, "paid")} and ${refundedAt} is null)`;
+export const isBought = (): SQL => sql`(${eq(invoices.status, "paid")} and ${refundedAt} is null)`;
 
 /** Seconds for which a site of a refunded item may stay online; not above 0 once it has to go. */
 export const secondsOfNotice = (): SQL<number> =>

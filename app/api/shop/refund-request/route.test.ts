@@ -9,8 +9,8 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
-import type { RefundRequest } from "@/lib/checkout/refunds/schemas";
 import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
+import type { RefundRequest } from "@/lib/checkout/refunds/schemas";
 import { PUT } from "./[id]/route";
 import { POST } from "./route";
 
@@ -25,7 +25,11 @@ beforeAll(async () => {
 
 const ask = async ({ bearer }: Customer, body: object) =>
   statusAndBody(
-    await call(POST, "/api/shop/refund-request", jsonBody({ reason: "changed_mind", ...body }, bearer)),
+    await call(
+      POST,
+      "/api/shop/refund-request",
+      jsonBody({ reason: "changed_mind", ...body }, bearer),
+    ),
   );
 
 const decide = async (id: number, body: object, { bearer } = admin) =>
@@ -40,7 +44,10 @@ const decide = async (id: number, body: object, { bearer } = admin) =>
 const buy = async () => buyAtPaypal(paypal, await addCustomer());
 
 async function asked(order: Awaited<ReturnType<typeof buy>>, body: object = {}) {
-  const { status, body: request } = await ask(order.customer, { invoiceId: order.invoiceId, ...body });
+  const { status, body: request } = await ask(order.customer, {
+    invoiceId: order.invoiceId,
+    ...body,
+  });
   expect(status).toBe(201);
   return request as RefundRequest;
 }
@@ -173,7 +180,12 @@ test("too late, not paid, somebody else's or unknown", async () => {
 test("the purchases know what was refunded, and what can be asked for", async () => {
   const order = await buy();
   const mine = async () => (await listOrderRefunds(order.customer.id)).get(order.invoiceId);
-  expect(await mine()).toMatchObject({ canRequest: true, presetIds: [], creditNotes: [], request: null });
+  expect(await mine()).toMatchObject({
+    canRequest: true,
+    presetIds: [],
+    creditNotes: [],
+    request: null,
+  });
   await asked(order, { presetIds: [order.presets[0]?.id] });
   expect(await mine()).toMatchObject({ canRequest: false, request: { status: "open" } });
   const [preset] = order.presets;

@@ -4,8 +4,8 @@ import { GET as download } from "@/app/api/delivery/[presetId]/route";
 import { POST as review } from "@/app/api/review/route";
 import { GET as showSite } from "@/app/sites/[site]/[[...path]]/route";
 import { database } from "@/db/client";
-import { deployments } from "@/db/schema/sites";
 import { refundItems } from "@/db/schema/refunds";
+import { deployments } from "@/db/schema/sites";
 import { call, jsonBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { makeJobsDue } from "@/e2e/support/jobs";
@@ -14,10 +14,10 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { invoicesOf } from "@/e2e/support/orders";
 import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
-import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
 import { addPurchase } from "@/e2e/support/purchases";
-import { getLicense } from "@/lib/delivery/queries";
+import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
 import { requireDeliveries } from "@/lib/delivery/commands";
+import { getLicense } from "@/lib/delivery/queries";
 import { findFormSite } from "@/lib/messages/queries/form-site";
 
 const mailbox = startMailbox();
@@ -34,8 +34,7 @@ test("license, download and review right follow the refund, item by item", async
   const { presets, invoiceId } = await buyAtPaypal(paypal, customer);
   const [returned, kept] = presets.map(({ id }) => id);
   const before = await requireDeliveries(customer.id);
-  const keyOf = (presetId?: number) =>
-    before.find((it) => it.presetId === presetId)?.license ?? "";
+  const keyOf = (presetId?: number) => before.find((it) => it.presetId === presetId)?.license ?? "";
   await sendRefundForm(admin, invoiceId, {
     ...{ presetIds: [returned ?? 0], amountCents: presets[0]?.priceCents ?? 0 },
   });
@@ -79,7 +78,9 @@ test("the site stays online for a week, of which the email gives notice, then it
   const { name, formKey } = await read();
   const [invoice] = await invoicesOf(customer);
   const amountCents = invoice?.totalCents ?? 0;
-  expect((await sendRefundForm(admin, invoiceId, { amountCents, reference: "B-1" })).status).toBe(201);
+  expect((await sendRefundForm(admin, invoiceId, { amountCents, reference: "B-1" })).status).toBe(
+    201,
+  );
   await flushAfter();
   const mail = (await mailbox.messages()).find(({ subject }) => subject.startsWith("Your refund"));
   expect(mail?.text).toMatch(/stays\s+online\s+for\s+7\s+more\s+days/);

@@ -31,8 +31,10 @@ const buy = async (options: Parameters<typeof buyAtPaypal>[2] = {}) =>
   buyAtPaypal(paypal, await addCustomer(), options);
 type Bought = Awaited<ReturnType<typeof buy>>;
 
-const refund = async ({ invoiceId }: { invoiceId: number }, wish: Parameters<typeof sendRefundForm>[2]) =>
-  statusAndBody(await sendRefundForm(admin, invoiceId, wish));
+const refund = async (
+  { invoiceId }: { invoiceId: number },
+  wish: Parameters<typeof sendRefundForm>[2],
+) => statusAndBody(await sendRefundForm(admin, invoiceId, wish));
 
 const whole = ({ totalCents }: Bought) => ({ amountCents: totalCents });
 const oneOf = ({ presets }: Bought, index = 0) => {
@@ -74,7 +76,10 @@ test("whole: the money goes back, nothing is bought any more, and all can be ord
       ...{ userEmail: order.customer.email, presetIds: order.presets.map(({ id }) => id) },
     },
   });
-  expect(await moved(order)).toEqual([`captured ${order.totalCents}`, `refunded ${order.totalCents}`]);
+  expect(await moved(order)).toEqual([
+    `captured ${order.totalCents}`,
+    `refunded ${order.totalCents}`,
+  ]);
   expect(await statusOf(order)).toBe("refunded");
   expect(await stateOf(order)).toBe("refunded");
   expect(await listBoughtPresetIds(order.customer.id)).toEqual([]);
@@ -86,7 +91,10 @@ test("whole: the money goes back, nothing is bought any more, and all can be ord
 test("by item: that item is returned and the others stay; the last one takes the deployment along", async () => {
   const order = await buy({ deployment: true });
   const [first, second] = order.presets;
-  expect(await refund(order, oneOf(order))).toMatchObject({ status: 201, body: { status: "completed" } });
+  expect(await refund(order, oneOf(order))).toMatchObject({
+    status: 201,
+    body: { status: "completed" },
+  });
   expect(await statusOf(order)).toBe("paid");
   expect(await stateOf(order)).toBe("captured");
   expect(await listBoughtPresetIds(order.customer.id)).toEqual([second?.id]);
@@ -110,7 +118,9 @@ test("twice, or above what is left, is refused with the figures, also at the sam
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(await refund(order, whole(order))).toEqual({
     status: 409,
-    body: { error: `All of the ${money(order.totalCents)} of order ${order.invoiceId} was refunded already.` },
+    body: {
+      error: `All of the ${money(order.totalCents)} of order ${order.invoiceId} was refunded already.`,
+    },
   });
   expect(await moved(order)).toHaveLength(2);
   const other = await buy();
@@ -136,7 +146,9 @@ test("a pending payment cannot be refunded", async () => {
   await returnFromPaypal(begun.orderId);
   expect(await refund(begun, { amountCents })).toEqual({
     status: 409,
-    body: { error: `PayPal still reviews the ${total} of order ${begun.invoiceId}. Refund it once it has arrived.` },
+    body: {
+      error: `PayPal still reviews the ${total} of order ${begun.invoiceId}. Refund it once it has arrived.`,
+    },
   });
 });
 
@@ -175,7 +187,10 @@ test("pending, then failed: nothing is taken back, the shop is told, and it can 
   await runDueJobs();
   const subjects = (await mailbox.messages()).map(({ subject }) => subject);
   expect(subjects).toContain(`Order ${order.invoiceId}: PayPal refused its refund`);
-  expect(await refund(order, oneOf(order))).toMatchObject({ status: 201, body: { status: "pending" } });
+  expect(await refund(order, oneOf(order))).toMatchObject({
+    status: 201,
+    body: { status: "pending" },
+  });
   await paypal.completeRefund(order.orderId);
   await runDueJobs();
   expect((await moved(order)).at(-1)).toBe(`refunded ${order.presets[0]?.priceCents}`);
@@ -224,7 +239,10 @@ test.each(["before", "after"] as const)(
   async (when) => {
     const order = await buy();
     await paypal.injectFaults({ on: "refund", rate: 1, as: "drop", when });
-    expect(await refund(order, oneOf(order))).toMatchObject({ status: 201, body: { status: "sending" } });
+    expect(await refund(order, oneOf(order))).toMatchObject({
+      status: 201,
+      body: { status: "sending" },
+    });
     expect(await refund(order, oneOf(order))).toMatchObject({ status: 409 });
     await paypal.injectFaults({});
     await runDueJobs();
@@ -294,7 +312,9 @@ test("the buyer gets an email with the credit note, which only they and the shop
   for (const { bearer } of [order.customer, admin]) {
     const response = await pdf(bearer);
     expect(response.status).toBe(200);
-    expect(response.headers.get("content-disposition")).toContain(`credit-note-${made?.number}.pdf`);
+    expect(response.headers.get("content-disposition")).toContain(
+      `credit-note-${made?.number}.pdf`,
+    );
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.equals(Buffer.from(mail?.attachments[0]?.content ?? "", "base64"))).toBe(true);
   }
@@ -304,13 +324,18 @@ test("the buyer gets an email with the credit note, which only they and the shop
 test("a credit note that cannot be mailed does not hold up the refund", async () => {
   const order = await buy();
   await mailbox.injectFaults({ rate: 1 });
-  expect(await refund(order, whole(order))).toMatchObject({ status: 201, body: { status: "completed" } });
+  expect(await refund(order, whole(order))).toMatchObject({
+    status: 201,
+    body: { status: "completed" },
+  });
   await flushAfter();
   expect(await statusOf(order)).toBe("refunded");
 });
 
 test("an unknown order, and a refund without a reason", async () => {
-  expect(await refund({ invoiceId: 2_000_000_000 }, { amountCents: 100 })).toMatchObject({ status: 404 });
+  expect(await refund({ invoiceId: 2_000_000_000 }, { amountCents: 100 })).toMatchObject({
+    status: 404,
+  });
   const order = await buy({ count: 1 });
   expect(await refund(order, { ...whole(order), reason: "because" })).toMatchObject({
     status: 422,

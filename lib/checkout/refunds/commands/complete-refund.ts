@@ -161,9 +161,7 @@ async function closeRequests(tx: Transaction, invoice: InvoiceRow, refund: Refun
     .select({ itemId: refundItems.invoiceItemId })
     .from(refundItems)
     .innerJoin(invoiceItems, eq(invoiceItems.id, refundItems.invoiceItemId))
-    .where(
-      and(eq(invoiceItems.invoiceId, invoice.id), sql`${refundItems.refundedAt} is not null`),
-    );
+    .where(and(eq(invoiceItems.invoiceId, invoice.id), sql`${refundItems.refundedAt} is not null`));
   const ids = refunded.map(({ itemId }) => itemId);
   if (ids.length === 0) return;
   await tx

@@ -51,8 +51,14 @@ export async function insertRefund(
     const rows = items.map(({ id: invoiceItemId }) => ({ refundId: refund.id, invoiceItemId }));
     await tx.insert(refundItems).values(rows);
   }
-  if (isTransfer) return { refund, returned: await completeRefund(tx, invoice, refund.id, reference) };
-  await enqueue(tx, finishRefundJob, { refundId: refund.id }, { startAfterSeconds: firstTrySeconds });
+  if (isTransfer)
+    return { refund, returned: await completeRefund(tx, invoice, refund.id, reference) };
+  await enqueue(
+    tx,
+    finishRefundJob,
+    { refundId: refund.id },
+    { startAfterSeconds: firstTrySeconds },
+  );
   return { refund, returned: [] };
 }
 

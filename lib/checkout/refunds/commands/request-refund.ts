@@ -61,10 +61,10 @@ export async function decideRequest(
     const invoice = await lockInvoice(tx, request.invoiceId);
     const { order } = await readRefundableOrder(tx, invoice);
     const items = leftOf(order).items.filter((it) => request.itemIds.includes(it.id));
-    if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
     const isDecided = { status, decidedBy: email, decidedAt: sql`now()` } as const;
     const decided = await tx.update(refundRequests).set(isDecided).where(isOpen(id)).returning();
     if (decided.length === 0) throw decidedAlready();
+    if (items.length === 0) throw new ShopError("conflict", "It was refunded already.");
     const form = {
       ...{ presetIds: items.map(({ presetId }) => presetId), amountCents: sumOf(order, items) },
       ...{ reason: request.reason, note: request.note, reference },

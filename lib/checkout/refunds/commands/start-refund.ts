@@ -29,10 +29,7 @@ export async function afterRefund({ refund: { id }, returned }: InsertedRefund):
 }
 
 async function requireLockedInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
-  const [known] = await tx
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(eq(invoices.id, id));
+  const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, id));
   if (!known) throw new ShopError("not_found", errorTexts.unknownInvoice);
   return lockInvoice(tx, id);
 }
