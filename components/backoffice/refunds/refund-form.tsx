@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useState } from "react";
+import { ItemChoice } from "@/components/refunds/item-choice";
 import { button } from "@/components/ui/button";
 import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
 import { getOrderTimeline } from "@/lib/checkout/endpoints";
@@ -53,24 +54,12 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         {texts.title}
       </h4>
       <fieldset disabled={isPending} className="mt-3 grid gap-4">
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 font-medium">{texts.presets}</legend>
-          {left.items.map(({ id, name, priceCents }) => (
-            <label key={id} className="flex items-baseline gap-3">
-              <input
-                type="checkbox"
-                className="accent-accent"
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  setChosen((ids) =>
-                    target.checked ? [...ids, id] : ids.filter((other) => other !== id),
-                  )
-                }
-              />
-              <span className="grow">{name}</span>
-              <span className="font-mono tabular-nums">{formatMoney({ cents: priceCents })}</span>
-            </label>
-          ))}
+        <ItemChoice
+          legend={texts.presets}
+          items={left.items}
+          chosen={chosen}
+          onChoose={setChosen}
+        >
           {isRest && left.deploymentCents > 0 && (
             <p className="flex justify-between text-ink-soft">
               {texts.deployment}
@@ -79,7 +68,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
               </span>
             </p>
           )}
-        </fieldset>
+        </ItemChoice>
         <ChoiceField
           label={texts.method}
           options={(["paypal", "bank_transfer"] as const)

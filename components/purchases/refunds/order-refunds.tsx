@@ -47,11 +47,7 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
   if (!refunds) return null;
   const items = invoice.invoiceItems
     .filter(({ presetId }) => itemRefundOf(refunds, presetId) === null)
-    .map(({ presetId, preset: { presetName: name, priceCents } }) => ({
-      presetId,
-      name,
-      priceCents,
-    }));
+    .map(({ presetId: id, preset: { presetName: name, priceCents } }) => ({ id, name, priceCents }));
   const { request } = refunds;
   const canAsk = refunds.canRequest && items.length > 0;
   const note = request && noteOf(request);

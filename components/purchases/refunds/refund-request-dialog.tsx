@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { ItemChoice } from "@/components/refunds/item-choice";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -9,11 +10,11 @@ import { errorMessage } from "@/components/ui/error-message";
 import { ChoiceField, TextArea } from "@/components/ui/field";
 import { sendRefundRequest } from "@/lib/checkout/refunds/client";
 import { type RequestReason, requestReasons } from "@/lib/checkout/refunds/statuses";
-import { formatMoney } from "@/lib/money";
 import { refundTexts as texts } from "./texts";
 
 interface RefundableItem {
-  presetId: number;
+  /** Of the preset. */
+  id: number;
   name: string;
   priceCents: number;
 }
@@ -28,7 +29,7 @@ interface RefundRequestDialogProps {
 /** A customer asks for money back, for all or some of the presets of an order. */
 export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDialogProps) {
   const { refresh } = useRouter();
-  const [chosen, setChosen] = useState<readonly number[]>(items.map(({ presetId }) => presetId));
+  const [chosen, setChosen] = useState<readonly number[]>(items.map(({ id }) => id));
   const [reason, setReason] = useState<RequestReason>("changed_mind");
   const [note, setNote] = useState("");
   const [error, setError] = useState("");
@@ -56,25 +57,12 @@ export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDi
     >
       <form onSubmit={submit} className="mt-5">
         <fieldset disabled={isSending} className="grid gap-4">
-          <fieldset className="grid gap-2">
-            <legend className="mb-1.5 font-medium text-sm">{texts.presets}</legend>
-            {items.map(({ presetId, name, priceCents }) => (
-              <label key={presetId} className="flex items-baseline gap-3">
-                <input
-                  type="checkbox"
-                  className="accent-accent"
-                  checked={chosen.includes(presetId)}
-                  onChange={({ target }) =>
-                    setChosen((ids) =>
-                      target.checked ? [...ids, presetId] : ids.filter((id) => id !== presetId),
-                    )
-                  }
-                />
-                <span className="grow">{name}</span>
-                <span className="font-mono tabular-nums">{formatMoney({ cents: priceCents })}</span>
-              </label>
-            ))}
-          </fieldset>
+          <ItemChoice
+            legend={texts.presets}
+            items={items}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
           <ChoiceField
             label={texts.reason}
             options={requestReasons.map((value) => ({ value, label: texts.reasons[value] }))}
