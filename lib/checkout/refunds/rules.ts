@@ -160,7 +160,6 @@ export interface OrderRefunds {
   /** The presets that were refunded, and those whose money is on its way. */
   presetIds: number[];
   pendingPresetIds: number[];
-  isPending: boolean;
   creditNotes: { refundId: number; number: number; amountCents: number }[];
   /** The newest request. */
   request: { status: RefundRequestStatus; answer: string } | null;

@@ -332,6 +332,25 @@ test("a credit note that cannot be mailed does not hold up the refund", async ()
   expect(await statusOf(order)).toBe("refunded");
 });
 
+/** @requirement Refunds: A PDF that cannot be made blocks no payment and no refund */
+test("an invoice and a credit note that cannot be drawn hold up neither payment nor refund", async () => {
+  const customer = await addCustomer();
+  const begun = await beginPayment(customer, await fillCart(customer, 1));
+  const broken = sql`${invoices.customer} - 'company'`;
+  await database()
+    .update(invoices)
+    .set({ customer: broken })
+    .where(eq(invoices.id, begun.invoiceId));
+  await paypal.approve(begun.orderId);
+  expect(await returnFromPaypal(begun.orderId)).toBe("/pay/outcome/paid");
+  const [invoice] = await invoicesOf(customer);
+  expect(await refund(begun, { amountCents: invoice?.totalCents ?? 0 })).toMatchObject({
+    ...{ status: 201, body: { status: "completed" } },
+  });
+  await flushAfter();
+  expect(await mailbox.messages()).toEqual([]);
+});
+
 test("an unknown order, and a refund without a reason", async () => {
   expect(await refund({ invoiceId: 2_000_000_000 }, { amountCents: 100 })).toMatchObject({
     status: 404,

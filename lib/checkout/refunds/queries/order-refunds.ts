@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
-import { isOpenRefund, type OrderRefunds, requestDeadline } from "../rules";
+import { type OrderRefunds, requestDeadline } from "../rules";
 
 const mostOrders = 500;
 
@@ -45,7 +45,6 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
     orders.map(({ id, paidAt, status }) => {
       const ofOrder = ({ invoiceId }: { invoiceId: number }) => invoiceId === id;
       const request = requests.find(ofOrder);
-      const mine = made.filter(ofOrder);
       const items = taken.filter(ofOrder);
       const isInTime = status === "paid" && paidAt !== null && now <= requestDeadline(paidAt);
       return [
@@ -54,8 +53,7 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
           canRequest: isInTime && request?.status !== "open",
           presetIds: items.flatMap((it) => (it.refundedAt ? it.presetId : [])),
           pendingPresetIds: items.flatMap((it) => (it.refundedAt ? [] : it.presetId)),
-          isPending: mine.some((it) => isOpenRefund(it.status)),
-          creditNotes: mine.flatMap((it) =>
+          creditNotes: made.filter(ofOrder).flatMap((it) =>
             it.number === null
               ? []
               : { refundId: it.id, number: it.number, amountCents: it.amountCents },
