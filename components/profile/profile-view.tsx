@@ -32,7 +32,7 @@ export function ProfileView({ account: initial, security, data, uploadTo }: Prof
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
           <SecuritySection security={security} />
-          <DataSection data={data} hasPassword={security.hasPassword} />
+          <DataSection data={data} security={security} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

@@ -14,12 +14,13 @@ export interface RateLimit {
 /**
  * Counts an attempt under a key such as `contact:caller:203.0.113.7`; throws 429 past the limit. A fixed
  * window starts with its first attempt. A single upsert, so that it is exact across instances.
+ * Returns how many are left.
  */
 export async function consumeRateLimit(
   key: string,
   { hits, seconds }: RateLimit,
   error = "Too many attempts. Please wait a moment.",
-): Promise<void> {
+): Promise<number> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const hasEnded = sql`${rateLimits.resetsAt} <= now()`;
@@ -42,6 +43,7 @@ export async function consumeRateLimit(
       retryAfter: Math.max(1, count.wait),
     });
   }
+  return allowed - (count?.hits ?? 0);
 }
 
 /** Uncounts an attempt, such as a successful login. */
@@ -73,7 +75,7 @@ export const consumeCallerRateLimit = (
   action: string,
   request: Request,
   limit: RateLimit,
-): Promise<void> => consumeRateLimit(callerRateLimitKey(action, request), limit);
+): Promise<number> => consumeRateLimit(callerRateLimitKey(action, request), limit);
 
 /** Counts an action of a signed-in customer, from whichever address. */
 export const consumeAccountRateLimit = (
@@ -81,7 +83,7 @@ export const consumeAccountRateLimit = (
   userId: number,
   limit: RateLimit,
   error?: string,
-): Promise<void> => consumeRateLimit(accountRateLimitKey(subject, userId), limit, error);
+): Promise<number> => consumeRateLimit(accountRateLimitKey(subject, userId), limit, error);
 
 /** Forgets the attempts on an account, under each of its names: id and address. */
 export async function deleteRateLimitsOf(names: readonly string[]): Promise<void> {

@@ -1,18 +1,17 @@
 "use client";
 
 import { Download } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import type { OrderRefunds } from "@/lib/checkout/refunds/rules";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { refundTexts as texts } from "./texts";
 
-const RefundRequestDialog = dynamic(
-  () => import("./refund-request-dialog").then((it) => it.RefundRequestDialog),
-  { ssr: false },
+const RefundRequestDialog = onDemand(() =>
+  import("./refund-request-dialog").then((it) => it.RefundRequestDialog),
 );
 
 interface OrderProps {

@@ -5,10 +5,14 @@ import type { LoginReply } from "@/lib/sessions/login-response";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
 import type { LoginForm } from "../schemas";
+import { requireCode } from "../second-factor/commands/require-code";
 import { signInDevice } from "../sign-in-device";
 
 /** Opens a session if the password is right. An unknown address gets the same error in the same time. */
-export async function logIn({ email, password }: LoginForm, request: Request): Promise<LoginReply> {
+export async function logIn(
+  { email, password, code }: LoginForm,
+  request: Request,
+): Promise<LoginReply> {
   const refundAttempt = await limitPasswordGuesses("login", request, email);
   const user = await findCredentials(email);
   const passwordHash = user?.passwordHash ?? null;
@@ -16,9 +20,7 @@ export async function logIn({ email, password }: LoginForm, request: Request): P
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
-  const [reply] = await Promise.all([
-    signInDevice(request, { id: user.id, email, passwordHash }),
-    refundAttempt(),
-  ]);
-  return reply;
+  await refundAttempt();
+  const hasSecondFactor = await requireCode({ id: user.id, email }, code, request);
+  return signInDevice(request, { id: user.id, email, passwordHash }, { hasSecondFactor });
 }

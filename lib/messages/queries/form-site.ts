@@ -32,6 +32,7 @@ export interface FormSite {
   address: string | null;
   /** Whether it takes messages: it is paid, online and not taken down. */
   isOpen: boolean;
+  isTakenDown: boolean;
   versionId: number | null;
   paymentLink: string | null;
 }
@@ -63,8 +64,9 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
     .where(eq(deployments.formKey, key));
   if (!row) return null;
   const { url, isPaid, takenDownReason, ...site } = row;
-  const isOpen = isPaid && takenDownReason === null && site.address !== null;
-  return { ...site, key, slug: slugOf(url), isOpen };
+  const isTakenDown = takenDownReason !== null;
+  const isOpen = isPaid && !isTakenDown && site.address !== null;
+  return { ...site, key, slug: slugOf(url), isOpen, isTakenDown };
 }
 
 /** What versions were made of, which never changes. */
