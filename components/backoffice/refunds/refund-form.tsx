@@ -54,12 +54,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
         {texts.title}
       </h4>
       <fieldset disabled={isPending} className="mt-3 grid gap-4">
-        <ItemChoice
-          legend={texts.presets}
-          items={left.items}
-          chosen={chosen}
-          onChoose={setChosen}
-        >
+        <ItemChoice legend={texts.presets} items={left.items} chosen={chosen} onChoose={setChosen}>
           {isRest && left.deploymentCents > 0 && (
             <p className="flex justify-between text-ink-soft">
               {texts.deployment}

@@ -46,7 +46,11 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
   if (!refunds) return null;
   const items = invoice.invoiceItems
     .filter(({ presetId }) => itemRefundOf(refunds, presetId) === null)
-    .map(({ presetId: id, preset: { presetName: name, priceCents } }) => ({ id, name, priceCents }));
+    .map(({ presetId: id, preset: { presetName: name, priceCents } }) => ({
+      id,
+      name,
+      priceCents,
+    }));
   const { request } = refunds;
   const canAsk = refunds.canRequest && items.length > 0;
   const note = request && noteOf(request);

@@ -57,12 +57,7 @@ export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDi
     >
       <form onSubmit={submit} className="mt-5">
         <fieldset disabled={isSending} className="grid gap-4">
-          <ItemChoice
-            legend={texts.presets}
-            items={items}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
+          <ItemChoice legend={texts.presets} items={items} chosen={chosen} onChoose={setChosen} />
           <ChoiceField
             label={texts.reason}
             options={requestReasons.map((value) => ({ value, label: texts.reasons[value] }))}

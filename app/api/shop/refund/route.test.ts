@@ -336,16 +336,15 @@ test("a credit note that cannot be mailed does not hold up the refund", async ()
 test("an invoice and a credit note that cannot be drawn hold up neither payment nor refund", async () => {
   const customer = await addCustomer();
   const begun = await beginPayment(customer, await fillCart(customer, 1));
-  const broken = sql`${invoices.customer} - 'company'`;
-  await database()
-    .update(invoices)
-    .set({ customer: broken })
-    .where(eq(invoices.id, begun.invoiceId));
+  const broken = sql`${invoices.customer} - 'country'`;
+  const isThis = eq(invoices.id, begun.invoiceId);
+  await database().update(invoices).set({ customer: broken }).where(isThis);
   await paypal.approve(begun.orderId);
   expect(await returnFromPaypal(begun.orderId)).toBe("/pay/outcome/paid");
   const [invoice] = await invoicesOf(customer);
   expect(await refund(begun, { amountCents: invoice?.totalCents ?? 0 })).toMatchObject({
-    ...{ status: 201, body: { status: "completed" } },
+    status: 201,
+    body: { status: "completed" },
   });
   await flushAfter();
   const sent = (await mailbox.messages()).filter(({ to }) => to.includes(customer.email));
