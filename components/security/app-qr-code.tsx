@@ -15,8 +15,9 @@ export function AppQrCode({ setup: { address, secret } }: { setup: AppSetup }) {
         role="img"
         aria-label={texts.qrCode}
         viewBox={`0 0 ${size} ${size}`}
-        className="mt-4 size-48 rounded-control border border-line bg-white"
+        className="mt-4 size-48 rounded-control border border-line"
       >
+        <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
       <p className="mt-3 text-ink-soft text-sm">{texts.key}</p>

@@ -31,14 +31,20 @@ async function askPasskeys(useBrowserAutofill: boolean) {
   return startAuthentication({ optionsJSON: await options, useBrowserAutofill });
 }
 
-async function send(assertion: Awaited<ReturnType<typeof askPasskeys>>): Promise<void> {
+type Assertion = Awaited<ReturnType<typeof askPasskeys>>;
+
+async function send(body: Assertion): Promise<void> {
   const { postPasskeyLogin } = await endpoints();
-  signIn(await callApi(postPasskeyLogin, { body: assertion }));
+  signIn(await callApi(postPasskeyLogin, { body }));
 }
+
+/** Whether a suggestion that was chosen signs in, while it is sent. No other answer is sent beside it. */
+let suggestion: Promise<boolean> | null = null;
 
 /** Signs in with a passkey that the visitor chooses in the browser's dialog. */
 export async function logInWithPasskey(): Promise<void> {
   latest += 1;
+  if (await suggestion) return;
   await send(
     await askPasskeys(false).catch((cause: unknown) => {
       throw new Error(problemOf(cause, "used"), { cause });
@@ -51,13 +57,23 @@ export async function logInWithPasskey(): Promise<void> {
  * in once one is chosen. Nothing is loaded where browsers do not do that.
  */
 export async function suggestPasskeys(): Promise<void> {
-  if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+  // Before anything is awaited: the pointer that begins the suggestions may be on its way to the button.
   latest += 1;
   const own = latest;
+  const isOffered = await window.PublicKeyCredential?.isConditionalMediationAvailable?.();
+  if (!isOffered || own !== latest) return;
   // Nobody asked for it: without suggestions the form works as ever.
   const assertion = await askPasskeys(true).catch(() => null);
   if (!assertion || own !== latest) return;
-  await send(assertion).catch((error: unknown) => {
+  const sent = send(assertion);
+  const isSignedIn = sent.then(
+    () => true,
+    () => false,
+  );
+  suggestion = isSignedIn.finally(() => {
+    suggestion = null;
+  });
+  await sent.catch((error: unknown) => {
     if (own === latest) throw error;
   });
 }
