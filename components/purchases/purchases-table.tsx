@@ -138,7 +138,7 @@ function InvoiceRows({ invoice, refunds, reviewed, onReview, deliveryOf }: Invoi
               <ReviewCell
                 name={preset.presetName}
                 status={invoice.status}
-                refund={invoice.isPaid ? itemRefundOf(refunds, presetId) : null}
+                refund={itemRefundOf(refunds, presetId)}
                 isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
                 onReview={() => onReview(presetId, preset.presetName)}
               />

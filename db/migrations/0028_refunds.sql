@@ -77,7 +77,8 @@ DECLARE
   step int := (NEW.status = 'paid')::int - (OLD.status = 'paid')::int;
   counted int[] := ARRAY(
     SELECT preset_id FROM invoice_items AS item WHERE invoice_id = NEW.id AND NOT EXISTS (
-      SELECT FROM refund_items WHERE invoice_item_id = item.id AND refunded_at IS NOT NULL));
+      SELECT FROM refund_items
+        WHERE invoice_item_id = item.id AND NOT is_released AND refunded_at IS NOT NULL));
 BEGIN
   PERFORM 1 FROM presets WHERE id = ANY(counted) ORDER BY id FOR NO KEY UPDATE;
   UPDATE presets SET purchased_count = purchased_count + step WHERE id = ANY(counted);

@@ -43,12 +43,12 @@ test("a customer asks for a refund of one preset, one click approves it, the cre
 });
 
 /** @requirement Refunds: An order is refunded whole or by item, with a reason, by PayPal */
-test("the shop refunds the rest of an order from its timeline, with a reason", async ({
+test("the shop refunds one preset of an order from its timeline, then the rest, with a reason", async ({
   page,
   customer,
   browser,
 }) => {
-  await buy(page, customer, { count: 2 });
+  const [first, second] = await buy(page, customer, { count: 2 });
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, admin);
   await desk.goto("/admin/orders");
@@ -58,6 +58,13 @@ test("the shop refunds the rest of an order from its timeline, with a reason", a
   const refunds = desk.getByRole("dialog").getByRole("region", { name: "Refunds" });
   await refunds.getByRole("button", { name: "Refund…" }).click();
   const form = refunds.getByRole("form", { name: "Refund" });
+  await form.getByRole("checkbox", { name: second?.name }).uncheck();
+  await form.getByRole("button", { name: `Refund $${first?.price}`, exact: true }).click();
+  // What was sent does not become a form for the rest.
+  await expect(form).toBeHidden();
+  await expect(refunds.getByRole("status")).toContainText(`$${second?.price} of`);
+  await refunds.getByRole("button", { name: "Refund…" }).click();
+  await expect(form.getByRole("checkbox")).toHaveCount(1);
   await form.getByLabel("Reason").selectOption("Goodwill");
   await form.getByLabel("Note").fill("As agreed by phone");
   await form.getByRole("button", { name: /^Refund \$/ }).click();

@@ -29,18 +29,17 @@ function lines(doc: PDFKit.PDFDocument, { items, deploymentCents, amountCents }:
   for (const { name, priceCents } of items) row(doc, name, formatMoney({ cents: priceCents }));
   if (deploymentCents > 0) row(doc, "Deployment", formatMoney({ cents: deploymentCents }));
   const listed = items.reduce((sum, { priceCents }) => sum + priceCents, deploymentCents);
-  // A sum that PayPal refunded without naming items, or that such a refund had taken before.
   const other = amountCents - listed;
-  if (other !== 0) {
-    row(
-      doc,
-      items.length > 0 ? "Refunded before" : "Part of the price",
-      formatMoney({ cents: other }),
-    );
-  }
+  if (other !== 0) row(doc, labelOf(other, items.length), formatMoney({ cents: other }));
   rule(doc);
   row(doc, "Total credit", formatMoney({ cents: amountCents }), "bold");
   doc.moveDown(2);
+}
+
+/** A sum that PayPal refunded without naming items, what such sums had taken before, or what is more than prices. */
+function labelOf(otherCents: number, itemCount: number): string {
+  if (itemCount === 0) return "Part of the price";
+  return otherCents < 0 ? "Refunded before" : "Deployment";
 }
 
 function payment(doc: PDFKit.PDFDocument, { method, reference, completedAt }: CreditNoteFacts) {

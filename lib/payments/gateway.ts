@@ -142,6 +142,8 @@ interface RefundRequest {
   customId: string;
 }
 
+const inProgress = "PREVIOUS_REQUEST_IN_PROGRESS";
+
 /** Gives back a part of a capture; the same request id returns the same refund. */
 export async function createRefund({
   captureId,
@@ -154,7 +156,12 @@ export async function createRefund({
     amount: { currency_code: currency, value: formatDecimal(amountCents) },
     custom_id: customId,
   });
-  if (!isSuccess(response)) return { problem: `${response.status} ${issueOf(response)}` };
+  if (!isSuccess(response)) {
+    const problem = `${response.status} ${issueOf(response)}`;
+    // PayPal still works on the first call with this request id: money may move.
+    if (response.status === 409 || issueOf(response) === inProgress) throw failed(problem);
+    return { problem };
+  }
   const refund = readRefund(response.body as Refund);
   if (!refund) throw failed("a refund without its id");
   return refund;

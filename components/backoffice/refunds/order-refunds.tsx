@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { button } from "@/components/ui/button";
 import { getRefunds } from "@/lib/checkout/refunds/endpoints";
 import { leftOf, type RefundableOrder } from "@/lib/checkout/refunds/rules";
@@ -22,6 +22,7 @@ interface OrderRefundsProps {
 
 /** The refunds of an order, and the form for another one while something is left. */
 export function OrderRefunds({ order, payment }: OrderRefundsProps) {
+  const section = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const query = { invoiceId: String(order.id), _end: "100" };
   const { data, error } = useQuery({
@@ -30,34 +31,45 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
     staleTime: 0,
   });
   if (order.number === null) return null;
+  const close = () => {
+    setIsOpen(false);
+    // The form took the focus along.
+    section.current?.focus();
+  };
   const refundable = data && refundableOrder(order, payment, data.rows);
   // Orders that were refunded before there were credit notes have no refunds.
   const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
   return (
-    <section aria-labelledby="timeline-refunds">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="timeline-refunds"
+      className="outline-none"
+    >
       <h3 id="timeline-refunds" className="label text-ink-soft">
         {refundTexts.refunds}
       </h3>
       {error && <p role="alert">{error.message}</p>}
       {data && <RefundList refunds={data.rows} />}
       {left !== undefined && (
-        <p className="mt-2">
+        <p role="status" className="mt-2">
           {left > 0
             ? texts.left(formatMoney({ cents: left }), formatMoney({ cents: order.totalCents }))
             : texts.nothingLeft}
         </p>
       )}
-      {refundable && left !== undefined && left > 0 && !isOpen && (
-        <button
-          type="button"
-          className={`${button("secondary", "medium")} mt-3`}
-          onClick={() => setIsOpen(true)}
-        >
-          {texts.begin}
-        </button>
-      )}
-      {refundable && isOpen && left !== undefined && left > 0 && (
-        <RefundForm key={left} order={refundable} onDone={() => setIsOpen(false)} />
+      {refundable && left !== undefined && left > 0 && (
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={`${button("secondary", "medium")} mt-3`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {texts.begin}
+          </button>
+          {isOpen && <RefundForm order={refundable} onDone={close} />}
+        </>
       )}
     </section>
   );

@@ -32,7 +32,11 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const [note, setNote] = useState("");
   const { mutate, error, isPending } = useListMutation(
     [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
-    (form: Form) => callApi(postRefund, { body: refundForm.encode(form) }),
+    async (form: Form) => {
+      await callApi(postRefund, { body: refundForm.encode(form) });
+      // Before the figures are read anew: what was sent must not become a form for the rest.
+      onDone();
+    },
     { hasAlert: false },
   );
   const items = left.items.filter(({ id }) => chosen.includes(id));
@@ -42,7 +46,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
     event.preventDefault();
     const presetIds = isRest ? undefined : items.map(({ presetId }) => presetId);
     const form = { invoiceId: order.id, presetIds, amountCents, method, reason, note };
-    mutate(method === "paypal" ? form : { ...form, reference }, { onSuccess: onDone });
+    mutate(method === "paypal" ? form : { ...form, reference });
   };
   return (
     <form

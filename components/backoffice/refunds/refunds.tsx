@@ -36,6 +36,12 @@ const requestColumns: Column<RefundRequest>[] = [
     ),
   },
   {
+    label: texts.amount,
+    field: "amount",
+    isNumber: true,
+    show: ({ amountCents: cents }) => (cents === null ? null : formatMoney({ cents })),
+  },
+  {
     label: texts.decision,
     show: (request) =>
       request.status === "open" ? (

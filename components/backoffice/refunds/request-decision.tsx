@@ -25,7 +25,10 @@ export function RequestDecisionButtons({ request }: { request: RefundRequest }) 
   const [text, setText] = useState("");
   const { mutate, error, isPending } = useListMutation(
     [getRefundRequests.path, getRefunds.path, getAllInvoices.path],
-    (body: RequestDecision) => callApi(putRefundRequest, { params: { id: String(id) }, body }),
+    async (body: RequestDecision) => {
+      const { status } = await callApi(putRefundRequest, { params: { id: String(id) }, body });
+      if (status === "open") throw new ShopError("conflict", texts.refusedByPaypal);
+    },
     { hasAlert: false },
   );
   const open = (decision: typeof opened) => {

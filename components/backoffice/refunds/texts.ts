@@ -44,6 +44,8 @@ export const refundTexts = {
   approveText:
     "It was paid by bank transfer: return the money first, then write down its reference.",
   answer: "Answer to the customer",
+  refusedByPaypal:
+    "PayPal refused it, and no money has moved. Approve it again later, or return the money by bank transfer and write that down in the order.",
 };
 
 export const refundFormTexts = {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { OrderRefunds } from "@/lib/checkout/refunds/rules";
+import { formatShortDay } from "@/lib/dates";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
@@ -20,8 +21,10 @@ interface OrderProps {
   refunds: OrderRefunds | undefined;
 }
 
-/** Whether an item of an order was refunded, or is about to be. */
+/** Whether an item of an order was refunded, or is about to be, and what becomes of its site. */
 export function itemRefundOf(refunds: OrderRefunds | undefined, presetId: number): string | null {
+  const siteEnd = refunds?.siteEnds.find((it) => it.presetId === presetId);
+  if (siteEnd) return texts.refundedWithSite(formatShortDay(siteEnd.at));
   if (refunds?.presetIds.includes(presetId)) return texts.refunded;
   return refunds?.pendingPresetIds.includes(presetId) ? texts.onItsWay : null;
 }

@@ -9,6 +9,7 @@ const reasons: Record<RequestReason, string> = {
 
 export const refundTexts = {
   refunded: "Refunded",
+  refundedWithSite: (day: string) => `Refunded. Its site is online until ${day}.`,
   onItsWay: "Refund on its way",
   creditNote: (amount: string) => `Credit note, ${amount}`,
   creditNoteAsPdf: (number: number) => ` (number ${number}, as PDF)`,
@@ -18,7 +19,7 @@ export const refundTexts = {
   declined: (answer: string) => `Refund declined: ${answer}`,
   title: (id: number) => `A refund of order ${id}`,
   description:
-    "Within 14 days, without a reason to prove. Once the money is returned, the license ends; a site we host stays online for a week.",
+    "Once the money is returned, the license ends. A site that we host stays online for another week.",
   presets: "What should be refunded?",
   choose: "Please choose at least one preset.",
   reason: "Reason",

@@ -20,6 +20,8 @@ interface MadeRefund {
 }
 
 const money = (cents: number) => formatMoney({ cents });
+const list = new Intl.ListFormat("en");
+const names = (items: readonly { name: string }[]) => list.format(items.map(({ name }) => name));
 
 const ToPurchases = () => (
   <ButtonLink href={absolute(links.purchases)}>See your purchases</ButtonLink>
@@ -31,7 +33,7 @@ export const refundedEmail = (
   { amountCents, method, reference }: MadeRefund,
   items: readonly { name: string; hasSite: boolean }[],
 ): Email => {
-  const sites = items.filter(({ hasSite }) => hasSite).map(({ name }) => name);
+  const sites = items.filter(({ hasSite }) => hasSite);
   return {
     subject: `Your refund for order ${id}`,
     preview: `We have returned ${money(amountCents)}.`,
@@ -50,12 +52,12 @@ export const refundedEmail = (
         />
         {items.length > 0 && (
           <Paragraph>
-            {`The license of ${items.map(({ name }) => name).join(", ")} has ended. You can order it again at any time.`}
+            {`The ${items.length === 1 ? "license" : "licenses"} of ${names(items)} ${items.length === 1 ? "has ended. You can order it" : "have ended. You can order them"} again at any time.`}
           </Paragraph>
         )}
         {sites.length > 0 && (
           <Paragraph>
-            {`What we host of ${sites.join(", ")} stays online for ${siteNoticeDays} more days, then it goes offline.`}
+            {`What we host of ${names(sites)} stays online for ${siteNoticeDays} more days, then it goes offline.`}
           </Paragraph>
         )}
         <ToPurchases />
@@ -102,7 +104,7 @@ export const refundRequestedEmail = (
         facts={{
           Order: String(id),
           Customer: customer.email,
-          Presets: items.map(({ name }) => name).join(", "),
+          Presets: names(items),
           Reason: reasonTexts[reason],
         }}
       />

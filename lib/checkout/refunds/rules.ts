@@ -1,3 +1,4 @@
+import { siteNoticeDays } from "@/lib/invoices/rules";
 import type { InvoiceStatus, PaymentMethod } from "@/lib/invoices/statuses";
 import { formatMoney } from "@/lib/money";
 import type { PaymentState } from "@/lib/payments/statuses";
@@ -10,6 +11,10 @@ const day = 24 * 60 * 60_000;
 
 export const requestDeadline = (paidAt: Date): Date =>
   new Date(paidAt.getTime() + requestDays * day);
+
+/** Until when a site of a refunded item stays online. */
+export const siteEnd = (refundedAt: Date): Date =>
+  new Date(refundedAt.getTime() + siteNoticeDays * day);
 
 export const isOpenRefund = (status: RefundStatus): boolean =>
   (openRefundStatuses as readonly RefundStatus[]).includes(status);
@@ -160,6 +165,8 @@ export interface OrderRefunds {
   /** The presets that were refunded, and those whose money is on its way. */
   presetIds: number[];
   pendingPresetIds: number[];
+  /** Until when sites of refunded presets are online. */
+  siteEnds: { presetId: number; at: string }[];
   creditNotes: { refundId: number; number: number; amountCents: number }[];
   /** The newest request. */
   request: { status: RefundRequestStatus; answer: string } | null;

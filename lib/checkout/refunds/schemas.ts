@@ -134,13 +134,16 @@ export const requestForm = z.object({
 
 export type RequestForm = z.output<typeof requestForm>;
 
-export const refundRequestSchema = z
+const wireRequest = z
   .object({
     id: z.int(),
     invoiceId: z.int(),
     userId: z.int(),
     userEmail: z.string(),
     presetIds: z.array(z.int()),
+    amount: dollars
+      .nullable()
+      .describe("Dollars: what it comes to now, or what was refunded; null if nothing"),
     reason: z.enum(requestReasons),
     note: z.string(),
     status: z.enum(refundRequestStatuses),
@@ -152,13 +155,21 @@ export const refundRequestSchema = z
   })
   .meta({ id: "RefundRequest" });
 
-export type RefundRequest = z.output<typeof refundRequestSchema>;
+export interface RefundRequest extends Omit<z.output<typeof wireRequest>, "amount"> {
+  amountCents: number | null;
+}
+
+export const refundRequestSchema = z.codec(wireRequest, z.custom<RefundRequest>(), {
+  decode: ({ amount, ...request }) => ({ ...request, amountCents: amount }),
+  encode: ({ amountCents, ...request }) => ({ ...request, amount: amountCents }),
+});
 
 const requestFields = {
   id: filterTypes.id,
   invoiceId: filterTypes.id,
   userId: filterTypes.id,
   userEmail: filterTypes.text,
+  amount: orNull(filterTypes.dollars),
   reason: filterByWord(requestReasons),
   note: filterTypes.text,
   status: filterByWord(refundRequestStatuses),

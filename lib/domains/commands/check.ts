@@ -23,7 +23,11 @@ import { requireOffered, tellHost } from "./choose";
 /** Looks at the DNS records of a domain, and records what that makes of it and when to look again. */
 export async function checkDomain({ domainId }: { domainId: number }): Promise<void> {
   const [row] = await database()
-    .select({ host: siteDomains.host, token: siteDomains.token, isServed: sql<boolean>`${maySiteBeOnline()}` })
+    .select({
+      host: siteDomains.host,
+      token: siteDomains.token,
+      isServed: sql<boolean>`${maySiteBeOnline()}`,
+    })
     .from(siteDomains)
     .innerJoin(invoiceItems, eq(invoiceItems.id, siteDomains.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))

@@ -4,8 +4,9 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems } from "@/db/schema/refunds";
 import { siteNoticeDays } from "../rules";
 
-const refundedAt = sql`(select max(refunded.refunded_at) from ${refundItems} as refunded
-  where refunded.invoice_item_id = ${invoiceItems.id})`;
+/** An item is in one refund at most that was not refused, and an index knows which. */
+const refundedAt = sql`(select refunded.refunded_at from ${refundItems} as refunded
+  where refunded.invoice_item_id = ${invoiceItems.id} and not refunded.is_released)`;
 
 /** In queries of invoices and their items: the item was paid for, and not refunded. */
 export const isBought = (): SQL => sql`(${eq(invoices.status, "paid")} and ${refundedAt} is null)`;

@@ -4,8 +4,10 @@ import { database } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
+import { makeJobsDue } from "@/e2e/support/jobs";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
+import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, refundsOf, sendRefundForm } from "@/e2e/support/refunds";
@@ -59,6 +61,7 @@ test("a customer asks once, and the shop is told why", async () => {
   expect(request).toMatchObject({
     ...{ status: "open", reason: "changed_mind", note: "Too calm." },
     ...{ presetIds: [order.presets[0]?.id], userEmail: order.customer.email },
+    amount: (order.presets[0]?.priceCents ?? 0) / 100,
   });
   await flushAfter();
   const mail = (await mailbox.messages()).find(({ to }) => to.includes(admin.email));
@@ -101,6 +104,20 @@ test("of decisions at the same moment one counts", async () => {
   expect((await refundsOf(order.invoiceId)).length).toBeLessThan(2);
 });
 
+test("it says what approving it returns: with the last preset all that is left", async () => {
+  const order = await buyAtPaypal(paypal, await addCustomer(), { deployment: true });
+  const [first, second] = order.presets.map(({ id, priceCents }) => ({ id, priceCents }));
+  const { id } = await asked(order, { presetIds: [second?.id] });
+  await sendRefundForm(admin, order.invoiceId, {
+    ...{ presetIds: [first?.id ?? 0], amountCents: first?.priceCents ?? 0 },
+  });
+  const restCents = order.totalCents - (first?.priceCents ?? 0);
+  const amount = restCents / 100;
+  expect(await decide(id, { status: "open" })).toMatchObject({ body: { amount } });
+  expect(await decide(id, { status: "approved" })).toMatchObject({ body: { amount } });
+  expect(await refundsOf(order.invoiceId)).toMatchObject([{}, { amountCents: restCents }]);
+});
+
 test("declined: the customer is told why, and can ask again", async () => {
   const order = await buy();
   const { id } = await asked(order);
@@ -132,6 +149,29 @@ test("refused by PayPal: the request is open again", async () => {
     { status: "refused" },
     { status: "completed" },
   ]);
+});
+
+test("while the money of one is on its way nothing else is asked for: PayPal may refuse it yet", async () => {
+  const order = await buy();
+  const [first, second] = order.presets;
+  await paypal.slowRefunds(order.orderId);
+  const { id } = await asked(order, { presetIds: [first?.id] });
+  expect(await decide(id, { status: "approved" })).toMatchObject({ body: { status: "approved" } });
+  expect(
+    await ask(order.customer, { invoiceId: order.invoiceId, presetIds: [second?.id] }),
+  ).toEqual({
+    status: 409,
+    body: {
+      error:
+        "A refund of this order is on its way. You can ask for another one once it has arrived.",
+    },
+  });
+  const mine = async () => (await listOrderRefunds(order.customer.id)).get(order.invoiceId);
+  expect(await mine()).toMatchObject({ canRequest: false, pendingPresetIds: [first?.id] });
+  await paypal.failRefund(order.orderId);
+  await makeJobsDue();
+  await runJobs();
+  expect(await mine()).toMatchObject({ request: { status: "open" }, pendingPresetIds: [] });
 });
 
 test("a transfer is returned before its request is approved", async () => {

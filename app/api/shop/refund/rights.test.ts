@@ -16,6 +16,7 @@ import { runJobs } from "@/e2e/support/payments";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { addPurchase } from "@/e2e/support/purchases";
 import { buyAtPaypal, sendRefundForm } from "@/e2e/support/refunds";
+import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
 import { requireDeliveries } from "@/lib/delivery/commands";
 import { getLicense } from "@/lib/delivery/queries";
 import { findFormSite } from "@/lib/messages/queries/form-site";
@@ -65,7 +66,7 @@ const open = (name: string) =>
 /** @requirement Refunds: A site of a refunded template goes offline after a notice of a week */
 test("the site stays online for a week, of which the email gives notice, then it goes offline", async () => {
   const customer = await addCustomer();
-  const { invoiceId, itemId } = await addPurchase(customer, { withDeployment: true });
+  const { invoiceId, itemId, presetId } = await addPurchase(customer, { withDeployment: true });
   await runJobs();
   const read = async () => {
     const [row] = await database()
@@ -88,6 +89,8 @@ test("the site stays online for a week, of which the email gives notice, then it
   await runJobs();
   expect((await open(name)).status).toBe(200);
   expect((await findFormSite(formKey))?.isOpen).toBe(true);
+  const siteEnds = async () => (await listOrderRefunds(customer.id)).get(invoiceId)?.siteEnds;
+  expect(await siteEnds()).toEqual([{ presetId, at: expect.any(String) }]);
 
   await database()
     .update(refundItems)
@@ -97,5 +100,6 @@ test("the site stays online for a week, of which the email gives notice, then it
   await makeJobsDue();
   await runJobs();
   expect((await open(name)).status).toBe(404);
+  expect(await siteEnds()).toEqual([]);
   expect(await read()).toMatchObject({ status: "offline", address: null });
 });

@@ -255,6 +255,18 @@ test.each(["before", "after"] as const)(
   },
 );
 
+test("PayPal still works on the first call: that is no refusal", async () => {
+  const order = await buy();
+  await paypal.refuseRefunds(order.orderId, "PREVIOUS_REQUEST_IN_PROGRESS");
+  expect(await refund(order, oneOf(order))).toMatchObject({
+    status: 201,
+    body: { status: "sending", refusal: null },
+  });
+  await paypal.refuseRefunds(order.orderId, null);
+  await runDueJobs();
+  expect(await refundsOf(order.invoiceId)).toMatchObject([{ status: "completed" }]);
+});
+
 test("PayPal has forgotten the request id: its refund is found by its name", async () => {
   const order = await buy();
   await paypal.injectFaults({ on: "refund", rate: 1, as: "drop", when: "after" });

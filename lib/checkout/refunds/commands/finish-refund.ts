@@ -97,7 +97,7 @@ async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Prom
     await tx
       .update(refundRequests)
       .set({ status: "open", refundId: null, decidedAt: null, decidedBy: null })
-      .where(eq(refundRequests.refundId, id));
+      .where(and(eq(refundRequests.invoiceId, invoiceId), eq(refundRequests.refundId, id)));
     await queueEmail(tx, {
       key: refundKey("refund-refused", invoiceId, id),
       to: env("site").ADMIN_EMAIL,

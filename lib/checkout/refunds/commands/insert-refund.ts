@@ -36,7 +36,7 @@ export async function insertRefund(
   if ("refusal" in plan) throw new ShopError("conflict", plan.refusal);
   const isTransfer = method === "bank_transfer";
   if (isTransfer && !reference) throw missingReference();
-  if (!isTransfer && !payment?.orderId) throw notByPaypal();
+  if (!isTransfer && !payment?.captureId) throw notByPaypal();
   const { amountCents, deploymentCents, items } = plan;
   const { reason, note } = form;
   const [refund] = await tx
@@ -51,8 +51,9 @@ export async function insertRefund(
     const rows = items.map(({ id: invoiceItemId }) => ({ refundId: refund.id, invoiceItemId }));
     await tx.insert(refundItems).values(rows);
   }
-  if (isTransfer)
+  if (isTransfer) {
     return { refund, returned: await completeRefund(tx, invoice, refund.id, reference) };
+  }
   await enqueue(
     tx,
     finishRefundJob,

@@ -1,7 +1,7 @@
 import "server-only";
-import { and, eq, sql } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
-import { refundRequests } from "@/db/schema/refunds";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { database, type Transaction, transaction } from "@/db/client";
+import { refundRequests, refunds } from "@/db/schema/refunds";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -14,6 +14,7 @@ import { refundDeclinedEmail, refundRequestedEmail } from "../emails";
 import { readRefundableOrder } from "../queries/refundable-order";
 import { leftOf, refusalOfRequest, sumOf } from "../rules";
 import type { RequestDecision, RequestForm } from "../schemas";
+import { openRefundStatuses } from "../statuses";
 import { type InsertedRefund, insertRefund } from "./insert-refund";
 import { afterRefund } from "./start-refund";
 
@@ -29,6 +30,7 @@ export async function requestRefund(
     const { order } = await readRefundableOrder(tx, invoice);
     const refusal = refusalOfRequest(order, { presetIds, paidAt: invoice.paidAt }, new Date());
     if (refusal) throw new ShopError("conflict", refusal);
+    await refuseWhileOneIsOnItsWay(tx, invoiceId);
     const left = leftOf(order).items;
     const items = left.filter((it) => presetIds?.includes(it.presetId) ?? true);
     const [request] = await tx
@@ -48,6 +50,16 @@ export async function requestRefund(
   });
 }
 
+/** Should PayPal refuse it, its request is open again, and there is one at a time. */
+async function refuseWhileOneIsOnItsWay(tx: Transaction, invoiceId: number): Promise<void> {
+  const isOnItsWay = inArray(refunds.status, [...openRefundStatuses]);
+  if ((await tx.$count(refunds, and(eq(refunds.invoiceId, invoiceId), isOnItsWay))) === 0) return;
+  throw new ShopError(
+    "conflict",
+    "A refund of this order is on its way. You can ask for another one once it has arrived.",
+  );
+}
+
 /** Approves a request, which makes it a refund, or declines it; of two decisions the second finds none left. */
 export async function decideRequest(
   id: number,
@@ -56,8 +68,8 @@ export async function decideRequest(
 ): Promise<void> {
   if (status === "open") return;
   if (status === "declined") return declineRequest(id, answer, email);
+  const request = await requireRequest(id);
   const inserted = await transaction(async (tx): Promise<InsertedRefund> => {
-    const request = await requireRequest(id);
     const invoice = await lockInvoice(tx, request.invoiceId);
     const { order } = await readRefundableOrder(tx, invoice);
     const items = leftOf(order).items.filter((it) => request.itemIds.includes(it.id));

@@ -103,12 +103,26 @@ export async function requireRefund(id: number): Promise<Refund> {
 const requestedPresets = sql`select item.preset_id from ${invoiceItems} as item
   where item.id = any(${refundRequests.itemIds})`;
 
+/** What an open request comes to, as `sumOf` of the rules has it, or what an approved one came to. */
+const requestedCents = sql<number | null>`(case ${refundRequests.status}
+  when 'approved' then (select made.amount_cents from ${refunds} as made
+    where made.id = ${refundRequests.refundId})
+  when 'open' then (select case when every(item.id = any(${refundRequests.itemIds}))
+      then ${invoices.totalCents} - (select coalesce(sum(made.amount_cents), 0) from ${refunds} as made
+        where made.invoice_id = ${invoices.id} and made.status <> 'refused')
+      else sum(item.price_cents) filter (where item.id = any(${refundRequests.itemIds})) end
+    from ${invoiceItems} as item
+    where item.invoice_id = ${invoices.id} and not exists (select from ${refundItems} as taken
+      where taken.invoice_item_id = item.id and not taken.is_released))
+  end)::int`;
+
 const requestColumns = {
   id: refundRequests.id,
   invoiceId: refundRequests.invoiceId,
   userId: invoices.userId,
   userEmail,
   presetIds: sql`cardinality(${refundRequests.itemIds})`,
+  amount: requestedCents,
   reason: refundRequests.reason,
   note: refundRequests.note,
   status: refundRequests.status,
@@ -119,17 +133,20 @@ const requestColumns = {
   decidedAt: refundRequests.decidedAt,
 } satisfies Record<RequestSort, AnyColumn | SQL>;
 
-const selectRequests = () =>
-  ofInvoice(
+const selectRequests = () => {
+  const { amount, presetIds, ...columns } = requestColumns;
+  return ofInvoice(
     database()
       .select({
-        ...requestColumns,
+        ...columns,
+        amountCents: amount,
         presetIds: sql<number[]>`array(${requestedPresets} order by item.id)`,
       })
       .from(refundRequests)
       .$dynamic(),
     refundRequests.invoiceId,
   );
+};
 
 const requestView = ({
   createdAt,

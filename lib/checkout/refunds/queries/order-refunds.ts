@@ -3,7 +3,8 @@ import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
-import { type OrderRefunds, requestDeadline } from "../rules";
+import { deployments } from "@/db/schema/sites";
+import { isOpenRefund, type OrderRefunds, requestDeadline, siteEnd } from "../rules";
 
 const mostOrders = 500;
 
@@ -29,9 +30,11 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
         invoiceId: invoiceItems.invoiceId,
         presetId: invoiceItems.presetId,
         refundedAt: refundItems.refundedAt,
+        address: deployments.address,
       })
       .from(refundItems)
       .innerJoin(invoiceItems, eq(invoiceItems.id, refundItems.invoiceItemId))
+      .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
       .where(and(inArray(invoiceItems.invoiceId, ids), eq(refundItems.isReleased, false)))
       .orderBy(asc(invoiceItems.id)),
     db
@@ -46,14 +49,19 @@ export async function listOrderRefunds(userId: number): Promise<Map<number, Orde
       const ofOrder = ({ invoiceId }: { invoiceId: number }) => invoiceId === id;
       const request = requests.find(ofOrder);
       const items = taken.filter(ofOrder);
+      const refundsOfOrder = made.filter(ofOrder);
+      const isOnItsWay = refundsOfOrder.some((it) => isOpenRefund(it.status));
       const isInTime = status === "paid" && paidAt !== null && now <= requestDeadline(paidAt);
       return [
         id,
         {
-          canRequest: isInTime && request?.status !== "open",
+          canRequest: isInTime && !isOnItsWay && request?.status !== "open",
           presetIds: items.flatMap((it) => (it.refundedAt ? it.presetId : [])),
           pendingPresetIds: items.flatMap((it) => (it.refundedAt ? [] : it.presetId)),
-          creditNotes: made.filter(ofOrder).flatMap((it) =>
+          siteEnds: items.flatMap(({ presetId, refundedAt, address }) =>
+            refundedAt && address ? { presetId, at: siteEnd(refundedAt).toISOString() } : [],
+          ),
+          creditNotes: refundsOfOrder.flatMap((it) =>
             it.number === null
               ? []
               : { refundId: it.id, number: it.number, amountCents: it.amountCents },

@@ -9,7 +9,6 @@ import { runQueuedJobs } from "@/lib/job-registry";
 export const GET = route(getRefundRequest, ({ params }) => requireRefundRequest(params.id));
 
 export const PUT = route(putRefundRequest, async ({ actor, params: { id }, body }) => {
-  await requireRefundRequest(id);
   await decideRequest(id, body, actor);
   afterResponse(runQueuedJobs);
   return requireRefundRequest(id);
