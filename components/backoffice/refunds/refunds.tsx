@@ -126,7 +126,7 @@ const refundFilters: Filter[] = [
 
 /** What customers ask for, and what was refunded. */
 export const Refunds = () => (
-  <div className="grid gap-12">
+  <div className="grid grid-cols-1 gap-12">
     <section aria-labelledby="refund-requests">
       <h2 id="refund-requests" className="mb-4 text-xl">
         {texts.requests}

@@ -61,15 +61,17 @@ export function RefundRequest({ invoice, refunds }: OrderProps) {
     <>
       {note && <span className="mt-2 block max-w-[28ch] text-ink-soft">{note}</span>}
       {canAsk && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={`${button("quiet", "medium")} mt-2 -ml-3.5 max-md:ml-0`}
-          onClick={() => setIsOpen(true)}
-        >
-          {texts.ask}
-          <span className="sr-only">{texts.ofOrder(invoice.id)}</span>
-        </button>
+        <span className="md:mt-2 md:-ml-3.5 md:block">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={button("quiet", "medium")}
+            onClick={() => setIsOpen(true)}
+          >
+            {texts.ask}
+            <span className="sr-only">{texts.ofOrder(invoice.id)}</span>
+          </button>
+        </span>
       )}
       {isOpen && (
         <RefundRequestDialog orderId={invoice.id} items={items} onClose={() => setIsOpen(false)} />
