@@ -1,4 +1,5 @@
 import "server-only";
+import { recordEvent } from "@/lib/audit/commands";
 import { openSession } from "@/lib/sessions/commands";
 import { deviceOf } from "@/lib/sessions/device";
 import type { LoginReply } from "@/lib/sessions/login-response";
@@ -21,6 +22,7 @@ export async function signInDevice(
     passwordHash,
     device,
     alongside: async (tx, { sessionId, isFirst }) => {
+      await recordEvent(tx, "access.signed-in", { actorId: id, subjectId: id });
       if (isKnown || isFirst) return;
       const letter = (alarm: string) => newDeviceEmail({ device, token: alarm });
       await queueNotice(tx, { id, email }, `new-device:${sessionId}`, letter);

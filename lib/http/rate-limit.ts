@@ -12,15 +12,13 @@ export interface RateLimit {
 }
 
 /**
- * Counts an attempt under a key such as `contact:caller:203.0.113.7`; throws 429 past the limit. A fixed
- * window starts with its first attempt. A single upsert, so that it is exact across instances.
+ * Counts a hit under a key such as `contact:caller:203.0.113.7`: how many there are in its window, and the seconds
+ * until that ends. A fixed window starts with its first hit. A single upsert, so that it is exact across instances.
  */
-export async function consumeRateLimit(
+export async function countHit(
   key: string,
-  { hits, seconds }: RateLimit,
-  error = "Too many attempts. Please wait a moment.",
-): Promise<void> {
-  const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
+  seconds: number,
+): Promise<{ hits: number; wait: number }> {
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const hasEnded = sql`${rateLimits.resetsAt} <= now()`;
   const [count] = await database()
@@ -37,10 +35,20 @@ export async function consumeRateLimit(
       hits: rateLimits.hits,
       wait: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())::float8`,
     });
-  if (count && count.hits > allowed) {
-    throw new ShopError("too_many_requests", error, {
-      retryAfter: Math.max(1, count.wait),
-    });
+  if (!count) throw new Error("The hit was not counted.");
+  return count;
+}
+
+/** Counts an attempt; throws 429 past the limit. */
+export async function consumeRateLimit(
+  key: string,
+  { hits, seconds }: RateLimit,
+  error = "Too many attempts. Please wait a moment.",
+): Promise<void> {
+  const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
+  const count = await countHit(key, seconds);
+  if (count.hits > allowed) {
+    throw new ShopError("too_many_requests", error, { retryAfter: Math.max(1, count.wait) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { graceDays } from "../accounts/rules";
+import { keptYears as auditYears, fullAddressDays } from "../audit/rules";
 import { keptYears as contactYears } from "../contact/rules";
 import { keptDays as messageDays } from "../messages/rules";
 import { unusedDays } from "../pictures/rules";
@@ -106,6 +107,12 @@ export const retention = {
       without: "your e-mail address and any tie to your other data",
     },
     tables: ["invoices", "invoice_items", "payments", "payment_steps", "licenses"],
+  },
+  audit: {
+    data: "What was done with your account, when, and from where: sign-ins, also refused ones, changes, orders and sites",
+    kept: `${auditYears} years; after ${fullAddressDays} days without the last part of the network address`,
+    fate: { kind: "anonymous" },
+    tables: ["audit_events"],
   },
   profile: {
     data: "Your account: address, password (as a hash only), company, billing address, colors",

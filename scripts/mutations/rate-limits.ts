@@ -12,9 +12,23 @@ export const rateLimitMutations: Mutation[] = [
   {
     name: "the rate limit is enforced",
     file: "lib/http/rate-limit.ts",
-    original: "if (count && count.hits > allowed)",
-    mutated: "if (!count)",
+    original: "if (count.hits > allowed)",
+    mutated: "if (count.hits < 0)",
     test: "lib/http/rate-limit.test.ts",
+  },
+  {
+    name: "of the same refusals few are recorded",
+    file: "lib/audit/commands.ts",
+    original: "if (!isRecordedHit(hits)) return;",
+    mutated: "",
+    test: "app/api/audit/audit.test.ts",
+  },
+  {
+    name: "of all refusals a thousand an hour are recorded",
+    file: "lib/audit/commands.ts",
+    original: "if (recorded > mostRefusals + 1) return;",
+    mutated: "",
+    test: "app/api/audit/audit.test.ts",
   },
   {
     name: "a refused caller uses up no account's attempts",

@@ -4,11 +4,15 @@ import { verifyPassword } from "@/lib/passwords";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
+import { recordRefusedSignIns } from "../record-refused-sign-ins";
 import type { LoginForm } from "../schemas";
 import { signInDevice } from "../sign-in-device";
 
 /** Opens a session if the password is right. An unknown address gets the same error in the same time. */
-export async function logIn({ email, password }: LoginForm, request: Request): Promise<LoginReply> {
+export const logIn = (form: LoginForm, request: Request): Promise<LoginReply> =>
+  recordRefusedSignIns(request, form.email, () => checkPassword(form, request));
+
+async function checkPassword({ email, password }: LoginForm, request: Request) {
   const refundAttempt = await limitPasswordGuesses("login", request, email);
   const user = await findCredentials(email);
   const passwordHash = user?.passwordHash ?? null;

@@ -3,10 +3,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
+import { recordRefusedSignIns } from "../record-refused-sign-ins";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
@@ -22,7 +24,10 @@ interface Account {
 }
 
 /** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
-export async function logInWithTicket(ticket: Ticket, request: Request): Promise<LoginReply> {
+export const logInWithTicket = (ticket: Ticket, request: Request): Promise<LoginReply> =>
+  recordRefusedSignIns(request, ticket.email, () => useTicket(ticket, request));
+
+async function useTicket(ticket: Ticket, request: Request): Promise<LoginReply> {
   const account = await transaction(async (tx) => {
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
@@ -81,6 +86,12 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     .values({ provider: issuer, subject, userId: account.id })
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
+  const own = { actorId: account.id, subjectId: account.id };
+  if (created) await recordEvent(tx, "account.opened", own);
+  if (linked) {
+    const detail = new URL(issuer).host;
+    await recordEvent(tx, "account.identity-linked", { ...own, detail });
+  }
   if (linked && !created) {
     // Of the ticket: what was unlinked may be linked again.
     const key = `identity-linked:${account.id}:${hashOf(ticket.id)}`;

@@ -7,6 +7,7 @@ import { presets } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
+import { listActivity } from "@/lib/audit/queries";
 import { jsonPart, type Part } from "./part";
 
 async function readAccount(userId: number) {
@@ -73,10 +74,14 @@ const readContact = (userId: number) =>
     .orderBy(asc(contactMessages.id))
     .limit(10_000);
 
+const readActivity = async (userId: number) =>
+  (await listActivity(userId, { limit: 100_000 })).events;
+
 export const listAccountParts = async (userId: number): Promise<Part[]> => [
   jsonPart("account.json", () => readAccount(userId)),
   jsonPart("cart.json", () => readCart(userId)),
   jsonPart("reviews.json", () => readReviews(userId)),
   jsonPart("letters.json", () => readLetters(userId)),
+  jsonPart("activity.json", () => readActivity(userId)),
   jsonPart("contact.json", () => readContact(userId)),
 ];

@@ -10,6 +10,7 @@ import {
   users,
 } from "@/db/schema/accounts";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { recordEvent } from "@/lib/audit/commands";
 import { databaseCode } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
@@ -58,6 +59,7 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .where(and(eq(users.id, userId), isNull(users.bannedAt)))
     .returning({ id: users.id });
   if (!user) throw expired();
+  await recordEvent(tx, "account.closed-by-alarm", { subjectId: userId });
   await endSessionsOf(tx, userId);
   await tx.delete(identities).where(eq(identities.userId, userId));
   for (const links of [

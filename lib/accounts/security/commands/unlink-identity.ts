@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { identities, users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { newSecret } from "@/lib/secrets";
 import type { Actor } from "@/lib/sessions/rules";
@@ -33,8 +34,9 @@ export async function unlinkIdentity({ userId }: Actor, id: string): Promise<voi
     await tx
       .delete(identities)
       .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
-    const letter = (token: string) =>
-      identityUnlinkedEmail({ provider: new URL(provider).host, token });
+    const { host } = new URL(provider);
+    await recordEvent(tx, "account.identity-unlinked", { subjectId: userId, detail: host });
+    const letter = (token: string) => identityUnlinkedEmail({ provider: host, token });
     await queueNotice(tx, user, `identity-unlinked:${userId}:${newSecret()}`, letter);
   });
 }
