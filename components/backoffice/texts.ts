@@ -1,3 +1,4 @@
+import type { AuditEvent } from "@/lib/audit/schemas";
 import type { OrderTimeline, PaymentResolution } from "@/lib/checkout/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import type { SiteRecord } from "@/lib/sites/schemas";
@@ -12,6 +13,7 @@ export const backOfficeTexts = {
   messages: "Messages",
   mail: "Mail",
   jobs: "Jobs",
+  audit: "Audit",
   tryAgain: "Try again",
   cancel: "Cancel",
   oneMoment: "One moment…",
@@ -23,6 +25,7 @@ export const tableTexts = {
   pages: "Pages",
   back: "Back",
   next: "Next",
+  thereAreMore: "There are more. Narrow the list to see others, or export it.",
 };
 
 const orderStatuses: Record<Invoice["status"], string> = {
@@ -238,6 +241,30 @@ export const jobTexts = {
   all: "All",
   search: "Job, such as deploy-site",
   empty: "Nothing is waiting, running or given up.",
+};
+
+const actors: Record<AuditEvent["actorKind"], string> = {
+  guest: "Not signed in",
+  customer: "A deleted account",
+  admin: "A former admin",
+  shop: "The shop itself",
+};
+
+export const auditTexts = {
+  when: "When",
+  what: "What",
+  who: "Who",
+  /** Where there is no account to name. */
+  actors,
+  about: "About",
+  nobody: "–",
+  where: "From",
+  all: "All",
+  from: "From day",
+  to: "To day",
+  export: "Export as CSV",
+  search: "E-mail or number of an account, or IP address",
+  empty: "Nothing was recorded yet.",
 };
 
 const siteStatuses: Record<SiteRecord["status"], string> = {
