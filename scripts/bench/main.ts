@@ -4,6 +4,7 @@
  */
 
 import { runCommand } from "../shared/cleanup";
+import { measureAudit } from "./audit";
 import { measureCustomers } from "./customers";
 import { measureDatabase } from "./database";
 import { atLeast, type Figure, forInformation, isMissed, printFigures, ratio } from "./figures";
@@ -63,6 +64,8 @@ const growthFigures = (before: Throughput[], after: Throughput[], presets: numbe
   });
 
 const sceneOf: Partial<Record<Part, string>> = {
+  audit:
+    "1,000,000 events of 2,000 accounts, one in a hundred the admin's; pages of 20 at random depths, with and without filters.",
   sites:
     "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about.",
   customers:
@@ -104,6 +107,8 @@ await runCommand(async () => {
   if (asks("database")) {
     figures.push(...(await measureDatabase(await production.catalogue(presets), presets)));
   }
+
+  if (asks("audit")) figures.push(...(await measureAudit(await production.catalogue(0))));
 
   console.log();
   printFigures(figures);
