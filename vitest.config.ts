@@ -5,14 +5,20 @@ import { defineConfig } from "vitest/config";
 const stub = (file: string) =>
   fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
 
-/** Fuzz, model-based and fault tests, and sweeps over all templates or hosts, take minutes: `npm test -- --all` runs them. */
+/** Fuzz, model-based and fault tests, and sweeps over all templates, pictures or hosts, take minutes: `npm test -- --all` runs them. */
 const slow = [
   "**/fault-tests/*.test.ts",
   "app/api/{fuzz,log-privacy,model-based,third-parties}.test.ts",
+  "app/api/media/route.test.ts",
+  "app/api/site/domain.test.ts",
   "e2e/fixtures/examples/examples.test.ts",
   "lib/content/json-schema.test.ts",
-  "lib/delivery/export-content.test.ts",
+  "lib/delivery/{export-content,export-form}.test.ts",
+  "lib/delivery/metadata/metadata.test.ts",
   "lib/domains/server.test.ts",
+  "lib/messages/order-items.test.ts",
+  "lib/sharing/words.test.ts",
+  "scripts/preview-scripts/template-scripts.test.ts",
 ];
 const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/firefox"];
 

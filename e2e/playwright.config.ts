@@ -3,19 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 const { BASE_URL, CHROMIUM_PATH, CI, JOURNEYS_CORE, JOURNEYS_REPORT } = process.env;
 
 /** `npm test` runs these, on the desktop only; `npm test -- --all` runs every journey. */
-const coreFiles = [
-  "accounts",
-  "back-office",
-  "browse",
-  "cart",
-  "delivery",
-  "detail",
-  "no-script",
-  "pay",
-];
-const core = new RegExp(
-  `(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts|accessibility\\.spec\\.ts .*a guest who looks around`,
-);
+const coreFiles = ["accounts", "back-office", "browse", "cart", "delivery", "detail", "pay"];
+const core = new RegExp(`(?:^| )(?:${coreFiles.join("|")})\\.spec\\.ts`);
 
 /** They set their own screen widths, or test the server only. */
 const notForPhones =

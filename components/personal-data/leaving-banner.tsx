@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { formatDay } from "@/lib/dates";
 import { keepAccount } from "@/lib/personal-data/client";
 import { bannerTexts, deletionTexts } from "./texts";
@@ -16,7 +17,7 @@ export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
     try {
       await keepAccount();
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : bannerTexts.failed);
+      setRefusal(errorMessage(error, bannerTexts.failed));
       setIsBusy(false);
     }
   }

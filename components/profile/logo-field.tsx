@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { errorMessage } from "@/components/ui/error-message";
 import { defaultBrand } from "@/lib/brand/rules";
 import { uploadPicture } from "@/lib/media/client";
 import { type UploadTarget, uploadTypes } from "@/lib/media/rules";
@@ -22,7 +23,7 @@ const showUpdating = () =>
 const showFailed = (error: unknown) =>
   showAlert({
     title: logoTexts.failed,
-    text: error instanceof Error ? error.message : logoTexts.tryAgain,
+    text: errorMessage(error, logoTexts.tryAgain),
     tone: "bad",
   });
 

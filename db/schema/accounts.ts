@@ -1,17 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
-
-const timestamptz = () => timestamp({ withTimezone: true });
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 
 export const users = pgTable(
   "users",
@@ -48,7 +37,7 @@ export const users = pgTable(
   ],
 );
 
-const ofUser = () =>
+export const ofUser = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });

@@ -1,6 +1,7 @@
-import { index, integer, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
+import { timestamptz } from "./columns";
 
 /** Items in customers' carts; sorted by id, they are in the order they were added. */
 export const cartItems = pgTable(
@@ -13,7 +14,7 @@ export const cartItems = pgTable(
     presetId: integer()
       .notNull()
       .references(() => presets.id, { onDelete: "cascade" }),
-    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    addedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     unique("cart_items_once_each").on(t.userId, t.presetId),

@@ -9,9 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import { categories, colors, types } from "@/lib/catalogue/facets";
+import { timestamptz } from "./columns";
 
 /** In display order; PostgreSQL sorts enums by declaration order. */
 export const categoryEnum = pgEnum("preset_category", categories);
@@ -30,8 +30,8 @@ export const presets = pgTable(
     images: text().array().notNull().default([]),
     url: text().notNull(),
     isDisabled: boolean().notNull().default(false),
-    releasedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    releasedAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
     /** Number of paid invoices with this preset; updated by a trigger. */
     purchasedCount: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 
 export const contactMessages = pgTable(
   "contact_messages",
@@ -9,7 +10,7 @@ export const contactMessages = pgTable(
     company: text().notNull().default(""),
     email: text().notNull(),
     message: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index("contact_messages_by_date").on(t.createdAt)],
 );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
+import { timestamptz } from "./columns";
 
 /** The stored states of customers' drafts; rows are inserted and deleted, never changed. */
 export const contentRevisions = pgTable(
@@ -20,9 +21,9 @@ export const contentRevisions = pgTable(
     bytes: integer().notNull(),
     /** SHA-256 of the document as it was sent, before a merge: a repeated request is recognized by it. */
     requestHash: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
     /** When the draft was deleted: of what is published, the revision stays for as long as it is. */
-    deletedAt: timestamp({ withTimezone: true }),
+    deletedAt: timestamptz(),
   },
   (t) => [
     unique("content_revisions_number").on(t.userId, t.template, t.number),
@@ -48,7 +49,7 @@ export const sharedCopies = pgTable(
     document: jsonb().notNull(),
     /** SHA-256 of the template, brand and document, so that sharing the same again makes no second copy. */
     hash: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [unique("shared_copies_hash").on(t.userId, t.hash)],
 );

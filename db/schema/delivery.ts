@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 import { invoiceItems } from "./invoices";
-
-const timestamptz = () => timestamp({ withTimezone: true });
 
 /** The license key of each bought template; stored, so that it survives a rotation of the secret. */
 export const licenses = pgTable("licenses", {

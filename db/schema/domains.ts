@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import {
   type DomainRole,
   type DomainStatus,
@@ -16,9 +7,8 @@ import {
   domainStatuses,
 } from "@/lib/domains/statuses";
 import { isOneOf } from "../is-one-of";
+import { timestamptz } from "./columns";
 import { deployments } from "./sites";
-
-const timestamptz = () => timestamp({ withTimezone: true });
 
 /**
  * Domains that customers want to have, or have, for their sites. Anybody may want a name; it belongs to the

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type EmailStatus, emailStatuses } from "@/lib/email/statuses";
 import { isOneOf } from "../is-one-of";
+import { timestamptz } from "./columns";
 
 /** The PDF of an invoice. */
 export interface EmailAttachment {
@@ -34,8 +35,8 @@ export const emailOutbox = pgTable(
     providerId: text(),
     /** W3C trace context of the request that queued it: sending continues its trace. */
     traceparent: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp({ withTimezone: true }),
+    createdAt: timestamptz().notNull().defaultNow(),
+    sentAt: timestamptz(),
   },
   (t) => [
     check("email_outbox_status", isOneOf(t.status, emailStatuses)),

@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import {
@@ -20,6 +19,7 @@ import {
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
+import { timestamptz } from "./columns";
 
 /** The customer's data at the time of the order. */
 export interface InvoiceCustomer {
@@ -31,8 +31,6 @@ export interface InvoiceCustomer {
   zipcode: string;
   country: string;
 }
-
-const timestamptz = () => timestamp({ withTimezone: true });
 
 /** A customer's order; a tax invoice once it is paid. */
 export const invoices = pgTable(

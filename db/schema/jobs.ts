@@ -7,12 +7,10 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = () => timestamp({ withTimezone: true });
+import { timestamptz } from "./columns";
 
 type Status = "queued" | "running" | "dead";
 
@@ -27,15 +25,15 @@ export const jobs = pgTable(
     payload: jsonb().notNull(),
     status: text().$type<Status>().notNull().default("queued"),
     /** When it may run; while it runs, when whoever runs it counts as lost. */
-    dueAt: moment().notNull().defaultNow(),
+    dueAt: timestamptz().notNull().defaultNow(),
     /** Tries that have begun since it was enqueued. */
     attempts: integer().notNull().default(0),
     /** New with every try: whoever lost the job cannot finish it any more. */
     lockToken: uuid(),
     /** It was enqueued again while it ran: it runs once more, at this time. */
-    rerunAt: moment(),
+    rerunAt: timestamptz(),
     lastError: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     check("jobs_status", sql`${t.status} in ('queued', 'running', 'dead')`),

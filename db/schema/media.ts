@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, integer, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { bytea, timestamptz } from "./columns";
 
 /** Uploaded logos, re-encoded as WebP; in the database, so that all instances share them. */
 export const media = pgTable(
@@ -16,7 +15,7 @@ export const media = pgTable(
     content: bytea().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     index("media_by_user").on(t.userId, t.createdAt),

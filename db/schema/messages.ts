@@ -1,15 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import {
   type MessageFolder,
   type MessageKind,
@@ -18,11 +8,8 @@ import {
   type SpamReason,
 } from "@/lib/messages/statuses";
 import { isOneOf } from "../is-one-of";
+import { timestamptz, tsvector } from "./columns";
 import { deployments } from "./sites";
-
-const timestamptz = () => timestamp({ withTimezone: true });
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** What was written in a field of the template's own, under the label it had on the page. */
 interface MessageField {

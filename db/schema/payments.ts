@@ -1,22 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { currency } from "@/lib/money";
 import { openStates, type PaymentState, paymentStates } from "@/lib/payments/statuses";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
+import { timestamptz } from "./columns";
 import { invoices } from "./invoices";
-
-const timestamptz = () => timestamp({ withTimezone: true });
 
 /**
  * PayPal payments, and transfers that arrived when their presets were in another order already; an invoice

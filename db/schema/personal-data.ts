@@ -1,25 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { users } from "./accounts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-
-const timestamptz = () => timestamp({ withTimezone: true });
-
-const ofUser = () =>
-  integer()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { ofUser } from "./accounts";
+import { bytea, timestamptz } from "./columns";
 
 /** What customers have asked for: all that the shop has of them. One at a time. */
 export const accountExports = pgTable(

@@ -1,19 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-
-const timestamptz = () => timestamp({ withTimezone: true });
+import { bytea, timestamptz } from "./columns";
 
 /** Pictures for the content of sites, by the SHA-256 of the uploaded file: equal ones are stored once. */
 export const pictures = pgTable("pictures", {

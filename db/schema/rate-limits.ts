@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 
 /** One fixed window per key, in the database, so that all instances share it. */
 export const rateLimits = pgTable(
@@ -6,7 +7,7 @@ export const rateLimits = pgTable(
   {
     key: text().primaryKey(),
     hits: integer().notNull(),
-    resetsAt: timestamp({ withTimezone: true }).notNull(),
+    resetsAt: timestamptz().notNull(),
   },
   (t) => [index("rate_limits_expired").on(t.resetsAt)],
 );

@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { timestamptz } from "./columns";
 
 /** When each cache tag was last revalidated. */
 export const revalidatedTags = pgTable("revalidated_tags", {
   tag: text().primaryKey(),
-  changedAt: timestamp({ withTimezone: true }).notNull(),
+  changedAt: timestamptz().notNull(),
 });

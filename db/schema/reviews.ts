@@ -1,16 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { presets } from "./catalogue";
+import { timestamptz } from "./columns";
 
 export const reviews = pgTable(
   "reviews",
@@ -25,7 +17,7 @@ export const reviews = pgTable(
     message: text().notNull(),
     /** Hidden by the admin: neither shown nor counted, but still the customer's only review. */
     isHidden: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     unique("reviews_once_each").on(t.userId, t.presetId),

@@ -2,25 +2,20 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   check,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import { type DeploymentStatus, deploymentStatuses } from "@/lib/sites/statuses";
 import { isOneOf } from "../is-one-of";
 import { users } from "./accounts";
+import { bytea, timestamptz } from "./columns";
 import { contentRevisions } from "./content";
 import { invoiceItems } from "./invoices";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-
-const timestamptz = () => timestamp({ withTimezone: true });
 
 /** The site of each template that was bought with deployment, and the status of its deployment. */
 export const deployments = pgTable(

@@ -67,7 +67,7 @@ export const accountMutations: Mutation[] = [
   },
   {
     name: "a deletion waits for a refund that is under way",
-    file: "lib/checkout/commands/leave.ts",
+    file: "lib/checkout/commands/account-deletion.ts",
     original: "if (open.length > 0) return false;",
     mutated: "",
     test: "app/api/user/account/deletion/route.test.ts",

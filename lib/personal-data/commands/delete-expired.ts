@@ -2,7 +2,7 @@ import "server-only";
 import { lt, or, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
-import { deleteOldInvoices } from "@/lib/checkout/commands/leave";
+import { deleteOldInvoices } from "@/lib/checkout/commands/account-deletion";
 import { deleteOldContactMessages } from "@/lib/contact/commands";
 import { retention } from "../retention";
 import { abandonedDays } from "../rules";

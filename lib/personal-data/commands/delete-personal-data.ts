@@ -5,10 +5,14 @@ import { users } from "@/db/schema/accounts";
 import { closeAccount, deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { reminderDays } from "@/lib/accounts/rules";
 import { emptyCart } from "@/lib/cart/commands";
-import { endOrdersOf, listOrderAddresses, stripInvoicesOf } from "@/lib/checkout/commands/leave";
+import {
+  endOrdersOf,
+  listOrderAddresses,
+  stripInvoicesOf,
+} from "@/lib/checkout/commands/account-deletion";
 import { deleteMessagesFrom } from "@/lib/contact/commands";
 import { deleteDraftsOf } from "@/lib/content/commands";
-import { releaseDomainsOf } from "@/lib/domains/commands/leave";
+import { releaseDomainsOf } from "@/lib/domains/commands/account-deletion";
 import { deleteEmailsTo } from "@/lib/email/commands/delete-emails";
 import { deleteRateLimitsOf } from "@/lib/http/rate-limit";
 import type { Attempt } from "@/lib/jobs/rules";
@@ -17,7 +21,7 @@ import { deleteMessagesOf } from "@/lib/messages/commands/delete-old-messages";
 import { deletePicturesOf } from "@/lib/pictures/commands";
 import { makeReviewsAnonymous } from "@/lib/reviews/commands";
 import { deleteCopiesOf } from "@/lib/sharing/commands";
-import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/leave";
+import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/account-deletion";
 import { accountDeletedEmail } from "../emails/deletion";
 import { type RetentionKey, retention } from "../retention";
 import { remindOfDeletion } from "./request-deletion";

@@ -11,7 +11,7 @@ import {
   siteVersions,
 } from "@/db/schema/sites";
 import { sitePageViews, siteReferrals, siteVisitDays } from "@/db/schema/visits";
-import { listSiteIds } from "@/lib/sites/commands/leave";
+import { listSiteIds } from "@/lib/sites/commands/account-deletion";
 import { fileNumber, jsonPart, type Part } from "./part";
 
 /** Messages of one file: some megabytes of the longest. */

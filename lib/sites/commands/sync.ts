@@ -13,7 +13,7 @@ import { enqueue } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
 import { deploySiteJob } from "../jobs";
 import { ordered } from "../rules";
-import { removeSites } from "./leave";
+import { removeSites } from "./account-deletion";
 
 const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex")}`;
 

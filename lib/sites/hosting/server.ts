@@ -30,10 +30,11 @@ export async function send(
 ): Promise<void> {
   try {
     const { status, headers, body, view } = await answer();
-    response.writeHead(status, { ...isolation, ...headers });
-    response.end(method === "HEAD" ? undefined : body);
     const visit = view && method === "GET" ? visitOf(getterOf(asked)) : null;
     if (view && visit) visits.count({ ...view, ...visit });
+    // Last: whatever fails before can still be answered.
+    response.writeHead(status, { ...isolation, ...headers });
+    response.end(method === "HEAD" ? undefined : body);
   } catch (error) {
     const unavailable = asUnavailable(error);
     if (!unavailable) log.error("A hosted site failed", { code: "bug" }, error);

@@ -3,7 +3,7 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { emailChanges, emailVerifications, passwordResets, users } from "@/db/schema/accounts";
 import { recordEvent } from "@/lib/audit/commands";
-import { databaseCode } from "@/lib/database-errors";
+import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { hashOf } from "@/lib/secrets";
@@ -43,7 +43,7 @@ export async function confirmEmail(actor: Actor, token: string): Promise<Confirm
     }
     return confirmChange(tx, actor, user.email, tokenHash);
   }).catch((error: unknown) => {
-    throw databaseCode(error) === "23505" ? takenMeanwhile(error) : error;
+    throw isUniqueViolation(error) ? takenMeanwhile(error) : error;
   });
   return { ...confirmed, token: await renewToken(actor) };
 }

@@ -11,7 +11,7 @@ import {
 } from "@/db/schema/accounts";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { recordEvent } from "@/lib/audit/commands";
-import { databaseCode } from "@/lib/database-errors";
+import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
@@ -35,7 +35,7 @@ const addressLost = (cause: unknown) =>
 export async function raiseAlarm(token: string, request: Request): Promise<string> {
   await consumeCallerRateLimit("alarm", request, { hits: 30, seconds: 3600 });
   return transaction((tx) => closeAccount(tx, hashOf(token))).catch((error: unknown) => {
-    throw databaseCode(error) === "23505" ? addressLost(error) : error;
+    throw isUniqueViolation(error) ? addressLost(error) : error;
   });
 }
 

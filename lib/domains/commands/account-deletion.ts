@@ -2,7 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
-import { listSiteIds } from "@/lib/sites/commands/leave";
+import { listSiteIds } from "@/lib/sites/commands/account-deletion";
 import { configuredTarget } from "@/lib/sites/targets/configured-target";
 import { setHostDomain } from "./set-host-domain";
 
