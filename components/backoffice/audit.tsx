@@ -7,8 +7,8 @@ import { auditAreas } from "@/lib/audit/events";
 import { mostListed } from "@/lib/audit/rules";
 import type { AuditEvent } from "@/lib/audit/schemas";
 import { formatTimestamp } from "@/lib/dates";
+import { auditTexts as texts } from "./audit-texts";
 import { type Column, DataTable, type Filter } from "./data-table";
-import { auditTexts as texts } from "./texts";
 
 const columns: Column<AuditEvent>[] = [
   {

@@ -1,4 +1,3 @@
-import type { AuditEvent } from "@/lib/audit/schemas";
 import type { OrderTimeline, PaymentResolution } from "@/lib/checkout/schemas";
 import type { Invoice } from "@/lib/invoices/schemas";
 import type { SiteRecord } from "@/lib/sites/schemas";
@@ -241,30 +240,6 @@ export const jobTexts = {
   all: "All",
   search: "Job, such as deploy-site",
   empty: "Nothing is waiting, running or given up.",
-};
-
-const actors: Record<AuditEvent["actorKind"], string> = {
-  guest: "Not signed in",
-  customer: "A deleted account",
-  admin: "A former admin",
-  shop: "The shop itself",
-};
-
-export const auditTexts = {
-  when: "When",
-  what: "What",
-  who: "Who",
-  /** Where there is no account to name. */
-  actors,
-  about: "About",
-  nobody: "–",
-  where: "From",
-  all: "All",
-  from: "From day",
-  to: "To day",
-  export: "Export as CSV",
-  search: "E-mail or number of an account, or IP address",
-  empty: "Nothing was recorded yet.",
 };
 
 const siteStatuses: Record<SiteRecord["status"], string> = {
