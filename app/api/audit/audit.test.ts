@@ -240,6 +240,8 @@ test("the trail is filtered by area, event, account and time, in both orders, pa
   expect(await days({ _order: "ASC", _sort: "at" })).toEqual([1, 2, 3, 4]);
   expect(await days({ area: "access" })).toEqual([4, 3, 1]);
   expect(await days({ event: "access.signed-in" })).toEqual([4, 1]);
+  expect(await days({ event: "access.signed-in", area: "access" })).toEqual([4, 1]);
+  expect(await days({ event: "access.signed-in", area: "account" })).toEqual([]);
   expect(await days({ actorId: String(admin.id) })).toEqual([]);
   const between = { at_gte: day(2).toISOString(), at_lte: day(3).toISOString() };
   expect(await days(between)).toEqual([3, 2]);
