@@ -1,4 +1,5 @@
 import { database } from "@/db/client";
+import { auditEvents } from "@/db/schema/audit";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
@@ -49,6 +50,10 @@ async function addCustomerWithData() {
     .insert(jobs)
     .values({ name: "fuzz", key: `${ann.id}`, payload: {}, status: "dead", attempts: 5 })
     .returning();
+  const [event] = await db
+    .insert(auditEvents)
+    .values({ event: "access.signed-in", actorKind: "customer", subjectId: ann.id })
+    .returning();
   const known: KnownData = {
     email: ann.email,
     ids: [
@@ -61,6 +66,7 @@ async function addCustomerWithData() {
       email?.id ?? 1,
       job?.id ?? 1,
       received?.id ?? 1,
+      event?.id ?? 1,
       ann.id,
     ],
     bought: paid.presetId,
