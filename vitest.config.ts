@@ -9,11 +9,12 @@ const stub = (file: string) =>
 const slow = [
   "**/fault-tests/*.test.ts",
   "app/api/{fuzz,log-privacy,model-based,third-parties}.test.ts",
+  "app/api/back-office-lists.test.ts",
   "app/api/media/route.test.ts",
   "app/api/site/domain.test.ts",
   "e2e/fixtures/examples/examples.test.ts",
   "lib/content/json-schema.test.ts",
-  "lib/delivery/{export-content,export-form}.test.ts",
+  "lib/delivery/{export-content,export-form,export-site,logo}.test.ts",
   "lib/delivery/metadata/metadata.test.ts",
   "lib/domains/server.test.ts",
   "lib/messages/order-items.test.ts",

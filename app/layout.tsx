@@ -47,11 +47,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           >
             {layoutTexts.skipToContent}
           </a>
-          <Navbar admin={admin} />
+          <Navbar name={site.name} admin={admin} />
           <main id="content" tabIndex={-1} className="grow outline-none">
             {children}
           </main>
-          <Footer site={site} />
+          <Footer />
           <LeavingHost />
           <SessionStart />
           <AlertHost />

@@ -1,6 +1,8 @@
 import { sql as query } from "drizzle-orm";
 import { connect } from "./client";
-import { sessions, users } from "./schema/accounts";
+import { authenticators, passkeys, recoveryCodes, sessions, users } from "./schema/accounts";
+
+type Writer = Pick<ReturnType<typeof connect>["db"], "delete">;
 
 export interface AccountSetup {
   email: string;
@@ -29,7 +31,7 @@ export const addAccounts = (url: string, accounts: AccountSetup[]) =>
       .onConflictDoNothing();
   });
 
-/** Creates a verified account, or resets an existing one: new password, no ban, no sessions. */
+/** Creates a verified account, or resets an existing one: new password, no second factor, ban or sessions. */
 export const setUpAccount = (url: string, { email, name, passwordHash }: AccountSetup) =>
   withDatabase(url, (db) =>
     db.transaction(async (tx) => {
@@ -39,9 +41,30 @@ export const setUpAccount = (url: string, { email, name, passwordHash }: Account
         .values({ email, name, ...values })
         .onConflictDoUpdate({ target: users.email, set: values })
         .returning({ id: users.id });
-      if (user) await tx.delete(sessions).where(query`${sessions.userId} = ${user.id}`);
+      if (!user) return;
+      await deleteFactors(tx, user.id);
     }),
   );
+
+/** Removes an account's second factor, for an owner who lost it; false if there is no such account. */
+export const resetSecondFactor = (url: string, email: string) =>
+  withDatabase(url, (db) =>
+    db.transaction(async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(query`${users.email} = ${email.trim().toLowerCase()}`);
+      if (user) await deleteFactors(tx, user.id);
+      return user !== undefined;
+    }),
+  );
+
+/** With the sessions: who has the lost device may be signed in. */
+async function deleteFactors(tx: Writer, userId: number) {
+  for (const table of [sessions, authenticators, recoveryCodes, passkeys]) {
+    await tx.delete(table).where(query`${table.userId} = ${userId}`);
+  }
+}
 
 /** The account's password hash; null if it has none or does not exist. */
 export const passwordHashOf = (url: string, email: string) =>

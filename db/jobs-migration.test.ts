@@ -1,37 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
-import { expect, inject, test } from "vitest";
-import { connect } from "./client";
+import { expect, test } from "vitest";
+import { createOldDatabase } from "@/e2e/support/old-database";
 import { migrate } from "./migrate";
 
 /** The migrations before the one that brings the jobs. */
 const before = 11;
-
-/** An empty database with the schema of the release before the jobs. */
-async function createOldDatabase() {
-  const url = new URL(inject("testServer"));
-  const server = postgres(url.href, { max: 1 });
-  const name = `old_${process.pid}`;
-  await server.unsafe(`create database ${name}`);
-  url.pathname = `/${name}`;
-  const { sql, db } = connect(url.href, 1);
-  const folder = mkdtempSync(join(tmpdir(), "presetry-migrations-"));
-  cpSync(new URL("./migrations", import.meta.url), folder, { recursive: true });
-  const journal = join(folder, "meta/_journal.json");
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, before) }));
-  await applyMigrations(db, { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
-  const drop = async () => {
-    await sql.end();
-    await server.unsafe(`drop database ${name} with (force)`);
-    await server.end();
-  };
-  return { url: url.href, sql, drop };
-}
 
 const oldRows = `
   insert into users (email, name) values ('ann@example.com', 'Ann');
@@ -58,7 +30,7 @@ const oldRows = `
 `;
 
 test("open work of the version before the jobs gets its jobs, with due time and attempts", async () => {
-  const { url, sql, drop } = await createOldDatabase();
+  const { url, sql, drop } = await createOldDatabase(before);
   try {
     await sql.unsafe(oldRows);
     await migrate(url);

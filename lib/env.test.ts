@@ -56,6 +56,7 @@ test.each([
   ["CRON_SECRET", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["AUTH_SECRET_PREVIOUS", "for-the-tests-only-0123456789-abcdef", /must differ from AUTH_SECRET/],
   ["CRON_SECRET", "an-example-that-somebody-copied-once", /must be a secret of your own/],
+  ["ADMIN_SECOND_FACTOR", "off", /must be required or optional/],
   ["SITES_DOMAIN_TARGET", "https://sites.shop.test", /must be a name such as/],
   ["SITES_DOMAIN_TARGET", "sites", /must be a name such as/],
   ["SITES_DOMAIN_ADDRESSES", "192.0.2.1,192.0.2.256", /must be IP addresses/],

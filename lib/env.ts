@@ -130,6 +130,9 @@ const groups = {
   }),
   accounts: z.object({
     LEGACY_LOGIN: z.enum(["on", "off"], "must be on or off").default("on"),
+    ADMIN_SECOND_FACTOR: z
+      .enum(["required", "optional"], "must be required or optional")
+      .default("required"),
   }),
   secrets: z
     .object({

@@ -15,6 +15,20 @@ import {
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
 import {
+  deletePasskey,
+  postNewPasskeyOptions,
+  postPasskey,
+  postPasskeyLogin,
+  postPasskeyOptions,
+  putPasskey,
+} from "@/lib/accounts/passkeys/endpoints";
+import {
+  postAuthenticator,
+  postAuthenticatorRemoval,
+  postRecoveryCodes,
+  putAuthenticator,
+} from "@/lib/accounts/second-factor/endpoints";
+import {
   deleteEmail,
   deleteIdentity,
   deleteSession,
@@ -141,10 +155,10 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Sessions",
-    description: "Signing in by password or identity provider, and signing out",
+    description: "Signing in by password, passkey or identity provider, and signing out",
     operations: {
       ...{ getCsrfToken, postSignIn, getSignInCallback, getIdentity, postLogin0 },
-      ...{ getUser, postLogin, postLogout, getValidate },
+      ...{ getUser, postLogin, postPasskeyOptions, postPasskeyLogin, postLogout, getValidate },
     },
   },
   {
@@ -155,6 +169,8 @@ export const tags: readonly Tag[] = [
       ...{ getAccount, getActivity, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
       ...{ deleteIdentity, postAlarm },
+      ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
+      ...{ postNewPasskeyOptions, postPasskey, putPasskey, deletePasskey },
       ...{ postExport, postExportFile },
       ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },

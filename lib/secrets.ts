@@ -4,10 +4,12 @@ import { env } from "./env";
 
 type Purpose =
   | "access-token"
+  | "authenticator"
   | "device"
   | "identity-ticket"
   | "license"
   | "message-proof"
+  | "passkey-challenge"
   | "shared-card";
 
 const derive = (secret: string, purpose: Purpose) =>

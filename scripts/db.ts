@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import postgres from "postgres";
+import { resetSecondFactor } from "@/db/accounts";
 import { migrate } from "@/db/migrate";
 import { seed } from "@/db/seed";
 import { runCommand } from "./shared/cleanup";
@@ -8,14 +9,19 @@ import { step } from "./shared/progress.mjs";
 import { isLocal, provideDatabase } from "./shop/database";
 import { setUpAdmin } from "./shop/demo-accounts";
 
-/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`. */
-const commands: Record<string, (url: string, synthetic: number) => Promise<unknown>> = {
+interface Options {
+  synthetic: number;
+  email: string;
+}
+
+/** `npm run db:migrate`, `db:seed -- --synthetic 100000`, `db:reset`, `db:admin`, `reset-second-factor`. */
+const commands: Record<string, (url: string, options: Options) => Promise<unknown>> = {
   migrate: migrateStep,
-  seed: async (url, synthetic) => {
+  seed: async (url, { synthetic }) => {
     await migrateStep(url);
     await seedStep(url, synthetic);
   },
-  reset: async (url, synthetic) => {
+  reset: async (url, { synthetic }) => {
     await step("Empty the database", () => empty(url));
     await migrateStep(url);
     await seedStep(url, synthetic);
@@ -24,6 +30,11 @@ const commands: Record<string, (url: string, synthetic: number) => Promise<unkno
     await migrateStep(url);
     const { email, password } = await step("Set up the admin", () => setUpAdmin(url));
     console.log(`\n  ${email}  ${password}\n\n  Shown this once. Sign in and keep it safe.\n`);
+  },
+  "reset-second-factor": async (url, { email }) => {
+    if (!email) throw new Error("Say whose: npm run reset-second-factor -- ann@example.com");
+    if (!(await resetSecondFactor(url, email))) throw new Error(`${email} has no account.`);
+    console.log(`${email} signs in without a second factor and sets up another.`);
   },
 };
 
@@ -70,7 +81,8 @@ await runCommand(async () => {
       "yes-really-remote": { type: "boolean", default: false },
     },
   });
-  const command = commands[positionals[0] ?? ""];
+  const [name = "", email = ""] = positionals;
+  const command = commands[name];
   if (!command) throw new Error(`Say what to do: ${Object.keys(commands).join(", ")}.`);
   const synthetic = Number(values.synthetic);
   if (!Number.isInteger(synthetic) || synthetic < 0) {
@@ -78,6 +90,6 @@ await runCommand(async () => {
   }
   loadEnvironment("development");
   refuseRemote(values["yes-really-remote"]);
-  await command(await provideDatabase(), synthetic);
+  await command(await provideDatabase(), { synthetic, email });
   return 0;
 });

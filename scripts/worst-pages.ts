@@ -1,22 +1,28 @@
 /**
- * Writes templates with the longest words and lists, and with the fewest, as pages to look at:
- * `npm run worst-pages <folder> [template ...]`. e2e/support/worst-content.ts lists the cases.
+ * Writes templates with the longest words and lists, with the fewest, and with random ones, as pages to look
+ * at: `npm run worst-pages <folder> [template ...]`. e2e/support/worst-content.ts lists the cases.
  */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import fc from "fast-check";
 import sharp from "sharp";
 import { pictureWidths, uploadName } from "../components/templates/content/print";
 import { isTemplateSlug, templateSlugs, templates } from "../components/templates/registry";
 import { renderTemplate, templateDocument } from "../components/templates/render";
+import { contentDocuments } from "../e2e/support/content-arbitrary";
 import {
+  randomPage,
+  randomPages,
   worstCaseNames,
   worstContent,
   worstPageId,
   worstPictures,
 } from "../e2e/support/worst-content";
+import { canonicalDocument } from "../lib/content/rules";
 import { runCommand } from "./shared/cleanup";
 
 const brand = { name: "Donaudampfschifffahrtsgesellschaft & Sons", logo: "logo.svg" };
+const seed = 20_261_123;
 
 async function writePictures(folder: string) {
   await mkdir(folder, { recursive: true });
@@ -40,20 +46,26 @@ await runCommand(async () => {
     await cp("public/brand/default-logo.svg", join(site, "logo.svg"));
     await writePictures(join(site, "uploads"));
     const { template } = await templates[slug].load();
+    const write = async (name: string, options: Partial<Parameters<typeof renderTemplate>[1]>) => {
+      const folders = { images: "images", uploads: "uploads" };
+      const rendered = await renderTemplate(slug, { brand, ...folders, ...options });
+      const html = templateDocument(rendered, { title: `${rendered.name}, ${name}` });
+      await writeFile(join(site, `${name}.html`), html);
+    };
+    const documents = contentDocuments(slug, template.content);
+    for (const [n, valid] of fc.sample(documents, { numRuns: randomPages, seed }).entries()) {
+      const { content, language } = canonicalDocument(template.content, valid);
+      await write(randomPage(n), { values: content, language });
+    }
     for (const name of worstCaseNames) {
       const isPage = name === "page";
-      const rendered = await renderTemplate(slug, {
-        brand,
-        images: "images",
-        uploads: "uploads",
+      await write(name, {
         values: worstContent(template.content, name),
         ...(name.startsWith("site")
           ? { formAction: "https://shop.example/api/site-form/key" }
           : {}),
         ...(isPage ? { pageId: worstPageId, home: "unbreakable.html" } : {}),
       });
-      const html = templateDocument(rendered, { title: `${rendered.name}, ${name}` });
-      await writeFile(join(site, `${name}.html`), html);
     }
   }
   return 0;

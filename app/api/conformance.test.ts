@@ -72,7 +72,7 @@ test.each(namedEndpoints(endpoints))(
     const handler = await handlerOf(endpoint);
     const { known, headersOf } = await addCallers(endpoint, admin.id);
     const stranger = await addCustomer();
-    const { token } = await openSession(admin.id);
+    const { token } = await openSession(admin.id, { hasSecondFactor: true });
     const picture = await drawPicture({ width: 16, height: 16 });
     const credentials = {
       guest: {},

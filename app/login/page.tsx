@@ -2,6 +2,7 @@ import { AccountScreen } from "@/components/account/account-screen";
 import { FormFooterLinks } from "@/components/account/form-footer-links";
 import { GuestsOnly } from "@/components/account/guests-only";
 import { LoginForm } from "@/components/account/login-form";
+import { PasskeyLogin } from "@/components/account/passkey-login";
 import { PopupLogin } from "@/components/account/popup-login";
 import { accountTexts, loginTexts } from "@/components/account/texts";
 import { links } from "@/lib/links";
@@ -13,7 +14,9 @@ export default function LoginPage() {
     <AccountScreen motif="key" title={accountTexts.login} text={loginTexts.intro}>
       <GuestsOnly>
         <LoginForm />
-        <PopupLogin />
+        <PopupLogin>
+          <PasskeyLogin />
+        </PopupLogin>
       </GuestsOnly>
       <FormFooterLinks
         question={loginTexts.isNew}

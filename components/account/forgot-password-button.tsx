@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { loginTexts } from "./texts";
 
 const load = () => import("./forgot-password-dialog").then((it) => it.ForgotPasswordDialog);
-const ForgotPasswordDialog = dynamic(load, { ssr: false });
+const ForgotPasswordDialog = onDemand(load);
 
 export function ForgotPasswordButton({ className = "" }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -7,6 +8,8 @@ import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
 import { PasswordField } from "@/components/ui/password-field";
 import { login } from "@/lib/accounts/client";
+import { isForCode } from "@/lib/accounts/second-factor/client";
+import { CodeField } from "./code-field";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { accountTexts, loginTexts } from "./texts";
 
@@ -16,14 +19,17 @@ const schema = () => import("@/lib/accounts/schemas").then((it) => it.loginSchem
 export function LoginForm() {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: lazyZodResolver(schema),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", code: "" },
   });
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors } = formState;
   const isBusy = isSubmittingForm(formState);
 
   const submit = handleSubmit((form) =>
-    login(form).catch((error) => {
-      void showError(error).then(() => setFocus("password"));
+    login(form).catch((error: unknown) => {
+      const isCodeMissing = isForCode(error);
+      if (isCodeMissing && !needsCode) return setNeedsCode(true);
+      void showError(error).then(() => setFocus(isCodeMissing ? "code" : "password"));
     }),
   );
 
@@ -34,7 +40,7 @@ export function LoginForm() {
           <TextField
             label={accountTexts.email}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             error={errors.email?.message}
             {...register("email")}
           />
@@ -44,6 +50,15 @@ export function LoginForm() {
             error={errors.password?.message}
             {...register("password")}
           />
+          {needsCode && (
+            <CodeField
+              label={loginTexts.code}
+              hint={loginTexts.codeHint}
+              autoFocus
+              error={errors.code?.message}
+              {...register("code")}
+            />
+          )}
           <button type="submit" className={`${button()} w-full`}>
             {isBusy ? loginTexts.signingIn : accountTexts.login}
           </button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import {
@@ -9,12 +9,17 @@ import {
   redirectToIdentityProvider,
 } from "@/lib/accounts/identity/client";
 import { openSignInPopup } from "@/lib/accounts/popup/client";
-import { identityTexts } from "./texts";
+import { isForCode } from "@/lib/accounts/second-factor/client";
+import { CodeField } from "./code-field";
+import { accountTexts, identityTexts, loginTexts } from "./texts";
 
 type Step = keyof typeof identityTexts.steps;
 
-/** Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked. */
-export function PopupLogin() {
+/**
+ * Signs in with the identity provider: in a popup, or by a redirect of this page when popups are blocked.
+ * `children` are other ways besides the password.
+ */
+export function PopupLogin({ children }: { children: ReactNode }) {
   const [step, setStep] = useState<Step>("idle");
   const stopWaiting = useRef(() => {});
 
@@ -22,10 +27,17 @@ export function PopupLogin() {
     setStep("idle");
     void showError(error);
   };
-  const finish = (problem: string | null) => {
-    if (problem !== null) return fail(new Error(problem));
+  const complete = (code?: string) => {
     setStep("finishing");
-    finishIdentityLogin().catch(fail);
+    finishIdentityLogin(code).catch((error: unknown) => {
+      if (!isForCode(error)) return fail(error);
+      setStep("code");
+      if (code) void showError(error);
+    });
+  };
+  const finish = (problem: string | null) => {
+    if (problem === null) complete();
+    else fail(new Error(problem));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount, for the return of a redirect
@@ -52,6 +64,7 @@ export function PopupLogin() {
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {identityTexts.or}
       </p>
+      {children}
       <button
         type="button"
         disabled={step === "finishing" || step === "leaving"}
@@ -60,9 +73,35 @@ export function PopupLogin() {
       >
         {identityTexts.signInWith}
       </button>
+      {step === "code" && <CodeForm onSubmit={complete} />}
       <p role="status" className="mt-2 min-h-12 text-ink-soft text-sm">
         {identityTexts.steps[step]}
       </p>
     </div>
+  );
+}
+
+/** For an account with a second factor. */
+function CodeForm({ onSubmit }: { onSubmit: (code: string) => void }) {
+  const [code, setCode] = useState("");
+  return (
+    <form
+      className="mt-4 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim()) onSubmit(code);
+      }}
+    >
+      <CodeField
+        label={loginTexts.code}
+        hint={loginTexts.codeHint}
+        autoFocus
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <button type="submit" className={`${button()} w-full`}>
+        {accountTexts.login}
+      </button>
+    </form>
   );
 }

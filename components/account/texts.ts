@@ -15,7 +15,12 @@ export const loginTexts = {
   intro: "Welcome back. Your cart and your colors are where you left them.",
   isNew: "New here?",
   signingIn: "Signing in…",
+  code: "Code",
+  codeHint:
+    "Your authenticator app shows it. Without the app, type a recovery code; without both, write to us.",
   forgotPassword: "Forgot password?",
+  withPasskey: "Sign in with a passkey",
+  waitingForPasskey: "Your browser asks for your passkey…",
 };
 
 export const identityTexts = {
@@ -27,6 +32,7 @@ export const identityTexts = {
     waiting: "Please sign in in the small window.",
     leaving: "Your browser blocked the small window: one moment, this page takes you there.",
     finishing: "Signing you in…",
+    code: "Your account asks for a code, too.",
     closed: "The small window was closed before you had signed in.",
   },
 };

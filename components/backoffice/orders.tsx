@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { formatDay } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { getAllInvoices, putInvoice } from "@/lib/invoices/endpoints";
@@ -14,11 +14,8 @@ import { type Column, DataTable, type Filter } from "./data-table";
 import { orderTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
-const OrderTimelineDialog = dynamic(
-  () => import("./order-timeline").then((it) => it.OrderTimelineDialog),
-  {
-    ssr: false,
-  },
+const OrderTimelineDialog = onDemand(() =>
+  import("./order-timeline").then((it) => it.OrderTimelineDialog),
 );
 
 const statusColors: Record<Invoice["status"], string> = {

@@ -1,9 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Rating } from "@/components/catalogue/rating";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { getPresets, putPreset } from "@/lib/catalogue/endpoints";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { callApi } from "@/lib/http/client";
@@ -13,9 +13,7 @@ import { type Column, DataTable } from "./data-table";
 import { presetTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
-const PresetDialog = dynamic(() => import("./preset-dialog").then((it) => it.PresetDialog), {
-  ssr: false,
-});
+const PresetDialog = onDemand(() => import("./preset-dialog").then((it) => it.PresetDialog));
 
 const baseColumns: Column<Preset>[] = [
   { label: texts.number, field: "id", show: ({ id }) => <span className="font-mono">{id}</span> },

@@ -49,7 +49,7 @@ const columns: Column<SiteRecord>[] = [
           {takenDownReason === null ? texts.statuses[status] : texts.takenDown}
         </span>
         {takenDownReason !== null && (
-          <span className="block max-w-[44ch] text-ink-soft">{takenDownReason}</span>
+          <span className="block min-w-[24ch] max-w-[44ch] text-ink-soft">{takenDownReason}</span>
         )}
       </>
     ),

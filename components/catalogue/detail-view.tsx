@@ -11,7 +11,8 @@ import { categoryText } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
-import { barePath } from "@/lib/preview/rules";
+import { barePath } from "@/lib/preview/bare-path";
+import { cardPreset } from "./card-preset";
 import { PresetCard } from "./preset-card";
 import { tintedBackground } from "./preset-picture";
 import { Rating } from "./rating";
@@ -145,7 +146,7 @@ export function DetailView({ preset, similar }: DetailViewProps) {
             {similar.map((it) => (
               <li key={it.id}>
                 <PresetCard
-                  preset={it}
+                  preset={cardPreset(it)}
                   sizes="(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)"
                 />
               </li>

@@ -1,10 +1,12 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { liveFrameSize } from "@/components/palette/live-frame-size";
 import { LivePicture } from "@/components/palette/live-picture";
 import { IntentLink } from "@/components/ui/intent-link";
-import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { barePath } from "@/lib/preview/rules";
+import { barePath } from "@/lib/preview/bare-path";
+import type { CardPreset } from "./card-preset";
 import { categoryBorder } from "./category-border";
 import { PresetLabel } from "./preset-label";
 import { PresetPicture, tintedBackground } from "./preset-picture";
@@ -18,28 +20,29 @@ const cardSizes =
   "(min-width: 1200px) 365px, (min-width: 1024px) calc(50vw - 235px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
 
 interface PresetCardProps {
-  preset: Preset;
+  preset: CardPreset;
   sizes?: string;
   isEager?: boolean;
   /** A control below the label, outside the card's link. */
   action?: ReactNode;
 }
 
-/** One preset as a card: picture, label, and a left border in the category's color. */
+/**
+ * One preset as a card: picture, label, and a left border in the category's color. A client component, because
+ * the facts of a preset are a tenth of a card's markup, which a page would send twice.
+ */
 export function PresetCard({ preset, sizes = cardSizes, isEager, action }: PresetCardProps) {
   return (
-    <article
-      className={`group relative overflow-hidden rounded-card border border-line border-l-4 bg-card transition-colors hover:border-y-line-strong hover:border-r-line-strong ${categoryBorder[preset.category]}`}
-    >
+    <article className={`group preset-card ${categoryBorder[preset.category]}`}>
       <div className="overflow-hidden p-4 pb-0" style={tintedBackground(preset.color)}>
-        <div className="overflow-hidden rounded-t-control border border-[color-mix(in_oklch,var(--color-ink),transparent_85%)] border-b-0 group-has-data-bought:grayscale">
+        <div className="preset-frame group-has-data-bought:grayscale">
           <LivePicture
             src={barePath(preset.url)}
             title={presetTexts.live(preset.name)}
             size={liveFrameSize("desktop", preset.category !== "premium")}
           >
             <PresetPicture
-              src={preset.images[0] ?? "/brand/mark.svg"}
+              src={preset.image}
               alt=""
               sizes={sizes}
               isEager={isEager}

@@ -1,9 +1,9 @@
 import { CartButton } from "@/components/cart/cart-button";
-import type { Preset } from "@/lib/catalogue/schemas";
+import type { CardPreset } from "./card-preset";
 import { PresetCard } from "./preset-card";
 
 /** Two cards a row; the first row is above the fold and loads eagerly. */
-export function PresetGrid({ presets }: { presets: Preset[] }) {
+export function PresetGrid({ presets }: { presets: CardPreset[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {presets.map((preset, index) => (

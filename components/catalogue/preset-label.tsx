@@ -1,10 +1,10 @@
-import type { Preset } from "@/lib/catalogue/schemas";
 import { formatMoney } from "@/lib/money";
+import type { CardPreset } from "./card-preset";
 import { cssColorOf } from "./preset-picture";
 import { Rating } from "./rating";
 
 /** The label of a card: name, price and category on the left, type, color and rating on the right. */
-export function PresetLabel({ preset }: { preset: Preset }) {
+export function PresetLabel({ preset }: { preset: CardPreset }) {
   return (
     <div className="flex items-start justify-between gap-4 px-4 py-3.5">
       <div>

@@ -56,8 +56,8 @@ export function PresetPicture({
       alt={alt}
       width={1440}
       height={1080}
-      loading={isEager ? "eager" : "lazy"}
-      fetchPriority={isEager ? "high" : "auto"}
+      loading={isEager ? undefined : "lazy"}
+      fetchPriority={isEager ? "high" : undefined}
       decoding="async"
       className={`aspect-4/3 size-full object-cover object-top ${className}`}
     />

@@ -4,7 +4,6 @@ import { MyColorsButton } from "@/components/palette/my-colors-button";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { FacetCounts } from "@/lib/catalogue/rules";
-import type { Preset } from "@/lib/catalogue/schemas";
 import {
   activeFilters,
   defaultShopQuery,
@@ -12,6 +11,7 @@ import {
   shopHref,
 } from "@/lib/catalogue/shop-url";
 import { ActiveFilters } from "./active-filters";
+import type { CardPreset } from "./card-preset";
 import { Filters } from "./filters";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
@@ -21,7 +21,7 @@ import { shopTexts } from "./texts";
 interface ShopViewProps {
   title: string;
   query: ShopQuery;
-  presets: Preset[];
+  presets: CardPreset[];
   total: number;
   pages: number;
   counts: FacetCounts;

@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { ContentNotice } from "@/components/editor/check/content-notice";
 import { EmptyCart } from "@/components/illustrations/empty-cart";
@@ -8,6 +7,7 @@ import { MessagePage } from "@/components/layout/message-page";
 import { showAlert, showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { onDemand } from "@/components/ui/on-demand";
 import { saveProfile } from "@/lib/accounts/client";
 import { refreshCart, useCart, useCartStatus, useDeployment } from "@/lib/cart/client";
 import { cartTotals } from "@/lib/cart/rules";
@@ -24,7 +24,7 @@ import { OrderSummary } from "./order-summary";
 import { checkoutTexts as texts, transferTexts } from "./texts";
 import { TransferNotice } from "./transfer-notice";
 
-const PayDialog = dynamic(() => import("./pay-dialog").then((it) => it.PayDialog), { ssr: false });
+const PayDialog = onDemand(() => import("./pay-dialog").then((it) => it.PayDialog));
 
 interface CheckoutViewProps {
   email: string;

@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 
 // Loaded on intent: the form and its validation are larger than most pages' scripts.
 const load = () => import("./contact-dialog").then((it) => it.ContactDialog);
-const ContactDialog = dynamic(load, { ssr: false });
+const ContactDialog = onDemand(load);
 
 interface ContactButtonProps {
   label: string;

@@ -1,15 +1,13 @@
 "use client";
 
 import { Download } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import type { DownloadDialogProps } from "./download-dialog";
 import { downloadTexts } from "./texts";
 
-const DownloadDialog = dynamic(() => import("./download-dialog").then((it) => it.DownloadDialog), {
-  ssr: false,
-});
+const DownloadDialog = onDemand(() => import("./download-dialog").then((it) => it.DownloadDialog));
 
 type DownloadButtonProps = Omit<DownloadDialogProps, "isOpen" | "onOpenChange">;
 

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TemplateSlug } from "@/components/templates/registry";
+import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { isSharedFragment } from "@/lib/sharing/rules";
 import { useShop } from "@/lib/state/client";
@@ -16,9 +16,7 @@ import { EditorContext } from "./use-editor";
 import { useScreen } from "./use-screen";
 
 // Loaded when there is a conflict: most drafts never have one.
-const ConflictDialog = dynamic(() => import("./conflict-dialog").then((it) => it.ConflictDialog), {
-  ssr: false,
-});
+const ConflictDialog = onDemand(() => import("./conflict-dialog").then((it) => it.ConflictDialog));
 
 const fields = "input, textarea, select, button[aria-expanded]";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { FileJson } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { saveFile } from "@/components/delivery/save-file";
 import { showAlert } from "@/components/ui/alerts";
+import { onDemand } from "@/components/ui/on-demand";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { loadLocalPictures } from "@/lib/content/client-pictures";
 import { resetDocument } from "@/lib/content/edits";
@@ -15,9 +15,7 @@ import { slotName } from "./slot-name";
 import { fileTexts as texts } from "./texts";
 
 // Loaded when a file is refused.
-const FileProblems = dynamic(() => import("./file-problems").then((it) => it.FileProblems), {
-  ssr: false,
-});
+const FileProblems = onDemand(() => import("./file-problems").then((it) => it.FileProblems));
 
 const menuId = "file-menu";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronDown, ChevronUp } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { iconButton } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { DesignPanel } from "./design-panel";
 import type { OpenEditor } from "./open-editor";
 import { Outline } from "./outline";
@@ -11,12 +11,8 @@ import { PagePanel } from "./page-panel";
 import { editorTexts, panelTexts as texts } from "./texts";
 
 // Loaded when they are opened.
-const CheckPanel = dynamic(() => import("./check/check-panel").then((it) => it.CheckPanel), {
-  ssr: false,
-});
-const HistoryPanel = dynamic(() => import("./history-panel").then((it) => it.HistoryPanel), {
-  ssr: false,
-});
+const CheckPanel = onDemand(() => import("./check/check-panel").then((it) => it.CheckPanel));
+const HistoryPanel = onDemand(() => import("./history-panel").then((it) => it.HistoryPanel));
 
 interface PanelProps {
   panel: RefObject<HTMLElement | null>;

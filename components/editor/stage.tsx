@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Screen, screens } from "@/lib/preview/rules";
+import { type Screen, screens } from "@/lib/preview/screens";
 import { frameReady } from "./frame-port";
 import { editorTexts as texts } from "./texts";
 

@@ -7,7 +7,7 @@ import { button, iconButton } from "@/components/ui/button";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { canRedo, canUndo } from "@/lib/content/edit-log";
 import { links } from "@/lib/links";
-import { type Screen, screens } from "@/lib/preview/rules";
+import { type Screen, screens } from "@/lib/preview/screens";
 import { useValue } from "@/lib/state/value";
 import { FileMenu } from "./file-menu";
 import type { OpenEditor } from "./open-editor";

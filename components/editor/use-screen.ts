@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Screen } from "@/lib/preview/rules";
+import type { Screen } from "@/lib/preview/screens";
 
 export interface ChosenScreen {
   name: Screen;

@@ -1,3 +1,4 @@
+import { cardPreset } from "@/components/catalogue/card-preset";
 import { FocusCarousel } from "@/components/catalogue/focus-carousel";
 import { PresetCard } from "@/components/catalogue/preset-card";
 import { MyColorsButton } from "@/components/palette/my-colors-button";
@@ -21,7 +22,7 @@ export function BestSellers({ presets }: { presets: Preset[] }) {
           slides={presets.map((preset) => ({
             key: preset.id,
             name: preset.name,
-            card: <PresetCard preset={preset} sizes={cardSizes} />,
+            card: <PresetCard preset={cardPreset(preset)} sizes={cardSizes} />,
           }))}
         />
       </div>

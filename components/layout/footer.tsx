@@ -1,14 +1,6 @@
 import { cacheLife } from "next/cache";
-import { ContactButton } from "@/components/contact/contact-button";
-import { contactTexts } from "@/components/contact/texts";
-import { IntentLink } from "@/components/ui/intent-link";
-import { ShopLogo } from "@/components/ui/shop-logo";
-import { links } from "@/lib/links";
-import type { site as shop } from "@/lib/site";
-import { footerTexts as texts } from "./texts";
-
-const heading = "label mb-3 text-ink-soft";
-const link = "underline-offset-4 hover:underline";
+import { site } from "@/lib/site";
+import { FooterView } from "./footer-view";
 
 /** Cached, because a prerendered page may not read the clock. */
 async function currentYear() {
@@ -17,87 +9,12 @@ async function currentYear() {
   return new Date().getFullYear();
 }
 
-export async function Footer({ site }: { site: typeof shop }) {
+export async function Footer() {
+  const { name, tagline, about, email, phone, address, social } = site;
   return (
-    <footer className="mt-auto border-line border-t bg-card">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:gap-x-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <section aria-label={texts.about} className="max-sm:col-span-2">
-          <p className="flex items-center gap-2.5 font-bold font-display text-lg">
-            <ShopLogo className="size-6" /> {site.name}
-          </p>
-          <p className="mt-3 max-w-[38ch] text-ink-soft">{site.about}</p>
-        </section>
-        <nav aria-label={texts.shop}>
-          <h2 className={heading}>{texts.shop}</h2>
-          <ul className="space-y-2">
-            <li>
-              <IntentLink className={link} href={links.shop}>
-                {texts.allPresets}
-              </IntentLink>
-            </li>
-            <li>
-              <IntentLink className={link} href="/shop/premium">
-                {texts.premium}
-              </IntentLink>
-            </li>
-            <li>
-              <IntentLink className={link} href={links.team}>
-                {texts.team}
-              </IntentLink>
-            </li>
-            <li>
-              <IntentLink className={link} href={links.license}>
-                {texts.license}
-              </IntentLink>
-            </li>
-            <li>
-              <IntentLink className={link} href={links.reference}>
-                {texts.reference}
-              </IntentLink>
-            </li>
-            <li>
-              <IntentLink className={link} href={links.privacy}>
-                {texts.privacy}
-              </IntentLink>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={texts.socialLinks}>
-          <h2 className={heading}>{texts.follow}</h2>
-          <ul className="space-y-2">
-            {site.social.map(({ name, href }) => (
-              <li key={name}>
-                <a className={link} href={href} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-label={texts.contact} className="max-sm:col-span-2">
-          <h2 className={heading}>{texts.contact}</h2>
-          <address className="space-y-2 not-italic">
-            <p>
-              <a className={link} href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-            </p>
-            <p>{site.phone}</p>
-            <p className="text-ink-soft">{site.address.slice(1).join(", ")}</p>
-          </address>
-          <ContactButton
-            label={contactTexts.talkToUs}
-            className="mt-4"
-            look="secondary"
-            size="medium"
-          />
-        </section>
-      </div>
-      <div className="border-line border-t">
-        <p className="page py-5 text-ink-soft text-sm">
-          © {await currentYear()} {site.name}. {site.tagline}.
-        </p>
-      </div>
-    </footer>
+    <FooterView
+      site={{ name, tagline, about, email, phone, address, social }}
+      year={await currentYear()}
+    />
   );
 }

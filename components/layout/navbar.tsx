@@ -1,10 +1,11 @@
+"use client";
+
 import { Menu } from "lucide-react";
 import Link from "next/link";
 import { CartLink } from "@/components/cart/cart-link";
 import { PopoverMenu } from "@/components/ui/popover-menu";
 import { ShopLogo } from "@/components/ui/shop-logo";
 import { links } from "@/lib/links";
-import { site } from "@/lib/site";
 import type { AdminPanel } from "./admin-link";
 import { menuItemClass } from "./menu-item";
 import { NavLinks } from "./nav-links";
@@ -12,7 +13,13 @@ import { navbarTexts } from "./texts";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
-export function Navbar({ admin }: { admin: AdminPanel }) {
+interface NavbarProps {
+  /** The shop's. */
+  name: string;
+  admin: AdminPanel;
+}
+
+export function Navbar({ name, admin }: NavbarProps) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/92 backdrop-blur-md">
       {/* Fixed columns, so that nothing shifts while the page streams in. */}
@@ -22,8 +29,8 @@ export function Navbar({ admin }: { admin: AdminPanel }) {
           prefetch={false}
           className="flex items-center gap-1.5 justify-self-start py-2 sm:gap-2.5"
         >
-          <ShopLogo className="size-7" />
-          <span className="font-bold font-display text-lg tracking-tight">{site.name}</span>
+          <ShopLogo id="shop-logo" className="size-7" />
+          <span className="font-bold font-display text-lg tracking-tight">{name}</span>
         </Link>
         <nav aria-label={navbarTexts.main} className="mr-2 hidden sm:block">
           <NavLinks

@@ -1,4 +1,4 @@
-import { type Screen, screens } from "@/lib/preview/rules";
+import { type Screen, screens } from "@/lib/preview/screens";
 import { Icon } from "./icon";
 import { frameTexts as texts } from "./texts";
 

@@ -1,4 +1,4 @@
-import { type Screen, screens } from "@/lib/preview/rules";
+import { type Screen, screens } from "@/lib/preview/screens";
 
 export interface LiveFrameSize {
   width: number;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useMyColors } from "@/lib/palette/client";
+import { useMyColors } from "@/lib/palette/client-my-colors";
 import { LiveFrame } from "./live-frame";
 import type { LiveFrameSize } from "./live-frame-size";
 

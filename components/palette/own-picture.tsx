@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { previewPath } from "@/lib/catalogue/rules";
 import { useHasDraft } from "@/lib/content/client-index";
 import { slugOf } from "@/lib/delivery/rules";
-import { barePath } from "@/lib/preview/rules";
+import { barePath } from "@/lib/preview/bare-path";
 import { LiveFrame } from "./live-frame";
 import { liveFrameSize } from "./live-frame-size";
 import { ownPictureTexts } from "./texts";

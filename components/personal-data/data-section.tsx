@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import type { Proof } from "@/components/security/proof-fields";
 import { Row } from "@/components/security/row";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -15,11 +16,11 @@ import { dataTexts, deletionTexts, exportTexts } from "./texts";
 
 interface DataSectionProps {
   data: PersonalData;
-  hasPassword: boolean;
+  security: Proof;
 }
 
 /** What the shop has of the customer: a copy of it, and the end of it. */
-export function DataSection({ data: initial, hasPassword }: DataSectionProps) {
+export function DataSection({ data: initial, security }: DataSectionProps) {
   const [data, setData] = useState(initial);
   return (
     <section aria-labelledby="your-data">
@@ -29,7 +30,7 @@ export function DataSection({ data: initial, hasPassword }: DataSectionProps) {
       <p className="mt-1 text-ink-soft">{dataTexts.intro}</p>
       <div className="mt-5 divide-y divide-line border-line border-y">
         <ExportRow data={data} onChanged={setData} />
-        <DeletionRow saved={data.deletesAt} hasPassword={hasPassword} />
+        <DeletionRow saved={data.deletesAt} security={security} />
       </div>
     </section>
   );
@@ -59,7 +60,7 @@ function ExportRow({ data, onChanged }: ExportRowProps) {
 }
 
 /** Follows the session, so that it agrees with the banner, also when another tab changes it. */
-function DeletionRow({ saved, hasPassword }: { saved: string | null; hasPassword: boolean }) {
+function DeletionRow({ saved, security }: { saved: string | null; security: Proof }) {
   const { user } = useVisitor();
   const deletesAt = user ? user.deletesAt : saved;
   const [isOpen, setIsOpen] = useState(false);
@@ -96,7 +97,7 @@ function DeletionRow({ saved, hasPassword }: { saved: string | null; hasPassword
         {!deletesAt && notice}
       </p>
       <DeletionDialog
-        hasPassword={hasPassword}
+        security={security}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         onAsked={({ deletesAt: date }) => {

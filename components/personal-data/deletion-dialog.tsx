@@ -1,25 +1,26 @@
 "use client";
 
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { showRefusal } from "@/components/account/show-refusal";
+import { type Proof, ProofFields } from "@/components/security/proof-fields";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
-import { PasswordField } from "@/components/ui/password-field";
 import { graceDays } from "@/lib/accounts/rules";
+import type { OwnProof } from "@/lib/accounts/schemas";
 import { requestDeletion } from "@/lib/personal-data/client";
-import type { DeletionRequest, PersonalData } from "@/lib/personal-data/schemas";
+import type { PersonalData } from "@/lib/personal-data/schemas";
 import { deletionTexts as texts } from "./texts";
 
 interface DeletionDialogProps {
-  hasPassword: boolean;
+  security: Proof;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onAsked: (data: PersonalData) => void;
 }
 
 export const DeletionDialog = ({
-  hasPassword,
+  security,
   isOpen,
   onOpenChange,
   onAsked,
@@ -30,42 +31,38 @@ export const DeletionDialog = ({
     title={texts.dialogTitle}
     description={texts.dialogText(graceDays)}
   >
-    <Form hasPassword={hasPassword} onAsked={onAsked} />
+    <Form security={security} onAsked={onAsked} />
   </Dialog>
 );
 
-const schema = () => import("@/lib/personal-data/schemas").then((it) => it.deletionRequestSchema);
+const schema = () => import("@/lib/accounts/schemas").then((it) => it.ownProofSchema);
 
-type FormProps = Pick<DeletionDialogProps, "hasPassword" | "onAsked">;
+type FormProps = Pick<DeletionDialogProps, "security" | "onAsked">;
 
-function Form({ hasPassword, onAsked }: FormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+function Form({ security, onAsked }: FormProps) {
+  const form = useForm({
     resolver: lazyZodResolver(schema),
-    defaultValues: { currentPassword: "" },
+    defaultValues: { currentPassword: "", code: "" },
   });
+  const { handleSubmit, setError, formState } = form;
   const isBusy = isSubmittingForm(formState);
-  const submit = handleSubmit((request: DeletionRequest) =>
-    requestDeletion(request).then(onAsked, (error: unknown) =>
-      showRefusal(error, ["currentPassword"], setError),
+  const submit = handleSubmit((proof: OwnProof) =>
+    requestDeletion(proof).then(onAsked, (error: unknown) =>
+      showRefusal(error, ["currentPassword", "code"], setError),
     ),
   );
+  const { hasPassword } = security;
   return (
-    <form onSubmit={submitOnce(formState, submit)} noValidate className="mt-5">
-      <fieldset disabled={isBusy} className="space-y-4">
-        {hasPassword ? (
-          <PasswordField
-            label={texts.currentPassword}
-            autoComplete="current-password"
-            error={formState.errors.currentPassword?.message}
-            {...register("currentPassword")}
-          />
-        ) : (
-          <p>{texts.noPassword}</p>
-        )}
-        <button type="submit" className={button()}>
-          {isBusy ? texts.submitting : hasPassword ? texts.submit : texts.submitLink}
-        </button>
-      </fieldset>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submitOnce(formState, submit)} noValidate className="mt-5">
+        <fieldset disabled={isBusy} className="space-y-4">
+          {!hasPassword && <p>{texts.noPassword}</p>}
+          <ProofFields security={security} />
+          <button type="submit" className={button()}>
+            {isBusy ? texts.submitting : hasPassword ? texts.submit : texts.submitLink}
+          </button>
+        </fieldset>
+      </form>
+    </FormProvider>
   );
 }

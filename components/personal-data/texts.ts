@@ -23,7 +23,6 @@ export const deletionTexts = {
   dialogText: (days: number) =>
     `Nothing happens for ${days} days, and you can take it back. Then your sites go offline, and your account, drafts, pictures and messages are deleted for good. Invoices stay for the years that the law asks for.`,
   noPassword: "You sign in without a password, so we mail you a link to confirm it.",
-  currentPassword: "Your password",
   submit: "Delete my account",
   submitLink: "Send me the link",
   submitting: "One moment…",

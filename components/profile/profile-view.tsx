@@ -42,7 +42,7 @@ export function ProfileView({
           <InvoiceForm account={account} onSaved={applyChanges} />
           <SecuritySection security={security} />
           <ActivitySection activity={activity} />
-          <DataSection data={data} hasPassword={security.hasPassword} />
+          <DataSection data={data} security={security} />
         </div>
         <BrandCard saved={account.palette} />
       </div>

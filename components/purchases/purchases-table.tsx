@@ -1,12 +1,12 @@
 "use client";
 
 import { Check, Download } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Fragment, type ReactNode, useState } from "react";
 import { DeliveryActions } from "@/components/delivery/delivery-actions";
 import type { SavedBrand } from "@/components/delivery/download-dialog";
 import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { formatLongDay } from "@/lib/dates";
 import type { Delivery } from "@/lib/delivery/rules";
 import type { Invoice } from "@/lib/invoices/schemas";
@@ -16,9 +16,8 @@ import type { DeploymentView } from "@/lib/sites/schemas";
 import { PayAgain } from "./pay-again";
 import { purchasesTexts as texts } from "./texts";
 
-const ReviewDialog = dynamic(
-  () => import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog),
-  { ssr: false },
+const ReviewDialog = onDemand(() =>
+  import("@/components/reviews/review-dialog").then((it) => it.ReviewDialog),
 );
 
 const cell =

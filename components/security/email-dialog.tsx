@@ -1,14 +1,14 @@
 "use client";
 
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { showRefusal } from "@/components/account/show-refusal";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
-import { PasswordField } from "@/components/ui/password-field";
 import { changeEmail } from "@/lib/accounts/security/client";
 import type { EmailChange, SecurityView } from "@/lib/accounts/security/schemas";
+import { ProofFields } from "./proof-fields";
 import { emailTexts as texts } from "./texts";
 
 interface EmailDialogProps {
@@ -44,40 +44,35 @@ interface FormProps {
   onChanged: (security: SecurityView) => void;
 }
 
-function Form({ security: { hasPassword, isVerified }, onChanged }: FormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+function Form({ security, onChanged }: FormProps) {
+  const form = useForm({
     resolver: lazyZodResolver(schema),
-    defaultValues: { email: "", currentPassword: "" },
+    defaultValues: { email: "", currentPassword: "", code: "" },
   });
-  const { errors } = formState;
+  const { register, handleSubmit, setError, formState } = form;
   const isBusy = isSubmittingForm(formState);
   const submit = handleSubmit((change: EmailChange) =>
     changeEmail(change).then(onChanged, (error: unknown) =>
-      showRefusal(error, ["email", "currentPassword"], setError),
+      showRefusal(error, ["email", "currentPassword", "code"], setError),
     ),
   );
   return (
-    <form onSubmit={submitOnce(formState, submit)} noValidate className="mt-5">
-      <fieldset disabled={isBusy} className="space-y-4">
-        <TextField
-          label={texts.newEmail}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
-        {hasPassword && (
-          <PasswordField
-            label={texts.currentPassword}
-            autoComplete="current-password"
-            error={errors.currentPassword?.message}
-            {...register("currentPassword")}
+    <FormProvider {...form}>
+      <form onSubmit={submitOnce(formState, submit)} noValidate className="mt-5">
+        <fieldset disabled={isBusy} className="space-y-4">
+          <TextField
+            label={texts.newEmail}
+            type="email"
+            autoComplete="email"
+            error={formState.errors.email?.message}
+            {...register("email")}
           />
-        )}
-        <button type="submit" className={button()}>
-          {isBusy ? texts.sending : texts.submit(isVerified)}
-        </button>
-      </fieldset>
-    </form>
+          <ProofFields security={security} />
+          <button type="submit" className={button()}>
+            {isBusy ? texts.sending : texts.submit(security.isVerified)}
+          </button>
+        </fieldset>
+      </form>
+    </FormProvider>
   );
 }

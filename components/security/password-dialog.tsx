@@ -6,52 +6,53 @@ import { showRefusal } from "@/components/account/show-refusal";
 import { button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { isSubmittingForm, lazyZodResolver, submitOnce } from "@/components/ui/form-submit";
-import { PasswordField } from "@/components/ui/password-field";
 import { changePassword } from "@/lib/accounts/security/client";
 import type { PasswordForm, SecurityView } from "@/lib/accounts/security/schemas";
+import { ProofFields } from "./proof-fields";
 import { passwordTexts as texts } from "./texts";
 
 interface PasswordDialogProps {
+  security: SecurityView;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChanged: (security: SecurityView) => void;
 }
 
-export const PasswordDialog = ({ isOpen, onOpenChange, onChanged }: PasswordDialogProps) => (
+export const PasswordDialog = ({
+  security,
+  isOpen,
+  onOpenChange,
+  onChanged,
+}: PasswordDialogProps) => (
   <Dialog
     isOpen={isOpen}
     onOpenChange={onOpenChange}
     title={texts.dialogTitle}
     description={texts.dialogText}
   >
-    <Form onChanged={onChanged} />
+    <Form security={security} onChanged={onChanged} />
   </Dialog>
 );
 
 const schema = () => import("@/lib/accounts/security/schemas").then((it) => it.passwordFormSchema);
 
-function Form({ onChanged }: Pick<PasswordDialogProps, "onChanged">) {
+function Form({ security, onChanged }: Pick<PasswordDialogProps, "security" | "onChanged">) {
   const form = useForm({
     resolver: lazyZodResolver(schema),
-    defaultValues: { currentPassword: "", password: "", confirmPassword: "" },
+    defaultValues: { currentPassword: "", code: "", password: "", confirmPassword: "" },
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const { handleSubmit, setError, formState } = form;
   const isBusy = isSubmittingForm(formState);
-  const submit = handleSubmit(({ currentPassword, password }: PasswordForm) =>
-    changePassword({ currentPassword, password }).then(onChanged, (error: unknown) =>
-      showRefusal(error, ["currentPassword", "password"], setError),
+  const submit = handleSubmit(({ confirmPassword, ...change }: PasswordForm) =>
+    changePassword(change).then(onChanged, (error: unknown) =>
+      showRefusal(error, ["currentPassword", "code", "password"], setError),
     ),
   );
   return (
     <FormProvider {...form}>
       <form onSubmit={submitOnce(formState, submit)} noValidate className="mt-5">
         <fieldset disabled={isBusy} className="space-y-4">
-          <PasswordField
-            label={texts.currentPassword}
-            autoComplete="current-password"
-            error={formState.errors.currentPassword?.message}
-            {...register("currentPassword")}
-          />
+          <ProofFields security={security} passwordLabel={texts.currentPassword} />
           <NewPasswordFields label={texts.newPassword} hidesRules />
           <button type="submit" className={button()}>
             {isBusy ? texts.submitting : texts.submit}

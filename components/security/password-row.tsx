@@ -38,6 +38,7 @@ export function PasswordRow({ security, onChanged }: PasswordRowProps) {
         {notice}
       </p>
       <PasswordDialog
+        security={security}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         onChanged={(changed) => {

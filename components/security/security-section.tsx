@@ -2,7 +2,9 @@
 
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { EmailRow } from "./email-row";
+import { FactorRow } from "./factor-row";
 import { IdentityRow } from "./identity-row";
+import { PasskeyRow } from "./passkey-row";
 import { PasswordRow } from "./password-row";
 import { SessionList } from "./session-list";
 import { securityTexts as texts } from "./texts";
@@ -21,6 +23,8 @@ export function SecuritySection({ security: initial }: { security: SecurityView 
       <div className="mt-5 divide-y divide-line border-line border-y">
         <EmailRow {...{ security, change, isBusy }} onChanged={setSecurity} />
         <PasswordRow security={security} onChanged={setSecurity} />
+        <PasskeyRow {...{ security, change, isBusy }} onChanged={setSecurity} />
+        <FactorRow security={security} onChanged={setSecurity} />
         {identities.length > 0 && <IdentityRow {...{ identities, change, isBusy }} />}
         <SessionList sessions={security.sessions} change={change} isBusy={isBusy} />
       </div>

@@ -35,6 +35,11 @@ export const securityTexts = {
   cancel: "Cancel",
 };
 
+export const proofTexts = {
+  password: "Your password",
+  code: "Code of your app, or a recovery code",
+};
+
 export const emailTexts = {
   label: "E-mail address",
   verified: "Confirmed",
@@ -50,7 +55,6 @@ export const emailTexts = {
       ? "We write to your present and to the new mailbox. Once both have confirmed it, the address changes."
       : "We write to the new mailbox. Once you have confirmed it there, the address changes.",
   newEmail: "New e-mail address",
-  currentPassword: "Your password",
   submit: (isVerified: boolean) => (isVerified ? "Send the links" : "Send the link"),
   pending: (email: string) => `To become ${email}:`,
   isConfirmed: (email: string) => `${email} has confirmed it`,
@@ -72,6 +76,78 @@ export const passwordTexts = {
   submit: "Change password",
   submitting: "Changing…",
   changed: "Your password is changed, and your other devices are signed out.",
+};
+
+export const factorTexts = {
+  label: "Second factor",
+  off: "Off. A password alone opens your account.",
+  on: (date: string) => `On since ${date}. Each sign-in asks for a code.`,
+  codesLeft: (left: number) =>
+    left === 1 ? "1 recovery code left" : `${left} recovery codes left`,
+  turnOn: "Turn on",
+  turnOff: "Turn off",
+  renew: "New recovery codes",
+  setUpTitle: "Turn on a second factor",
+  setUpText:
+    "You need an app that shows codes, such as the one of your password manager. Your other devices are signed out.",
+  next: "Next",
+  scan: "Scan this with the app, or type the key into it.",
+  qrCode: "QR code for your authenticator app",
+  key: "Key",
+  code: "Code that the app shows",
+  confirm: "Turn it on",
+  codesTitle: "Your recovery codes",
+  codesText:
+    "Each opens your account once when you do not have the app. Keep them where you keep your papers: they are shown this once.",
+  allCodes: " all recovery codes",
+  done: "I have kept them",
+  renewTitle: "New recovery codes",
+  renewText: "The ones that you have now stop working.",
+  renewSubmit: "Show new codes",
+  offTitle: "Turn the second factor off?",
+  offText: "A password alone opens your account then, and your recovery codes stop working.",
+  offSubmit: "Turn it off",
+  busy: "One moment…",
+};
+
+export const passkeyTexts = {
+  label: "Passkeys",
+  none: "None. A passkey opens your account with your fingerprint, your face or your device's PIN, without a password.",
+  add: "Add a passkey",
+  addTitle: "Add a passkey",
+  addText:
+    "Your browser then asks where to keep it: on this device, another one, or a security key.",
+  name: "Name",
+  nameHint: "So that you recognize it, such as “Phone”.",
+  make: "Make it",
+  rename: "Rename",
+  renameTitle: "Rename this passkey",
+  save: "Save",
+  remove: "Remove",
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeText: "It opens your account no more. Delete it on your device, too.",
+  removeYes: "Yes, remove it",
+  ofPasskey: (name: string) => ` the passkey ${name}`,
+  notUsed: (added: string) => `Added ${added}, not used yet`,
+  lastUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
+  busy: "One moment…",
+};
+
+const whyMore =
+  "Whoever opens the back office sees every customer and can move money, so a password alone is not enough.";
+
+export const gateTexts = {
+  label: "Back office",
+  title: "One more lock",
+  app: `${whyMore} You need an app that shows codes, such as the one of your password manager.`,
+  passkey: `${whyMore} A passkey opens it with your fingerprint, your face or your device's PIN.`,
+  ratherPasskey: "Use a passkey instead",
+  ratherApp: "Use an app instead",
+  proveApp: "Please sign out, and sign in again with a code of your app.",
+  provePasskey: "Your account has a passkey, and this sign-in did not use it.",
+  lost: "If it is lost: npm run reset-second-factor, on the server, removes it.",
+  usePasskey: "Use your passkey",
+  signOut: "Sign out",
 };
 
 export const identityTexts = {

@@ -86,7 +86,8 @@ export function DeploymentTimeline({ name, deployment, runAction }: DeploymentTi
 
 /** The status as a sentence. */
 function StatusText({ deployment }: Pick<DeploymentTimelineProps, "deployment">) {
-  const { status = "ordered", reason = null, address = null } = deployment ?? {};
+  const { status = "ordered", reason = null, address = null, takenDownReason } = deployment ?? {};
+  if (takenDownReason) return texts.takenDown(takenDownReason);
   const link = address && (
     <a
       href={address}

@@ -135,6 +135,7 @@ function OnlineStatus({ site, contact }: SiteOverviewProps) {
 /** What there is to publish, and what became of the last attempt. */
 function Publication({ site }: { site: SiteView }) {
   const { status, reason, address, current, changes, takenDownReason } = site;
+  if (takenDownReason !== null) return <h2 className="text-lg">{texts.notOnline}</h2>;
   if (status === "failed") {
     return (
       <>
@@ -145,7 +146,6 @@ function Publication({ site }: { site: SiteView }) {
       </>
     );
   }
-  if (takenDownReason !== null) return <h2 className="text-lg">{texts.notOnline}</h2>;
   if (isUnderWay(status)) {
     return <h2 className="text-lg">{status === "leaving" ? texts.leaving : texts.publishing}</h2>;
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { links } from "@/lib/links";
 import type { SiteTab } from "./tabs";
 import { sitePageTexts as texts } from "./texts";
@@ -14,9 +14,10 @@ interface SiteTabsProps {
 /** The parts of a site's page. A phone has no room for all of them: the open one is scrolled into view. */
 export function SiteTabs({ license, tabs, current }: SiteTabsProps) {
   const open = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  // Before they are painted, and never under a finger that has moved them already.
+  useLayoutEffect(() => {
     const { offsetLeft = 0, offsetWidth = 0, parentElement: bar } = open.current ?? {};
-    if (bar) bar.scrollLeft = offsetLeft + offsetWidth / 2 - bar.clientWidth / 2;
+    if (bar?.scrollLeft === 0) bar.scrollLeft = offsetLeft + offsetWidth / 2 - bar.clientWidth / 2;
   }, []);
   return (
     <nav

@@ -31,6 +31,7 @@ export const deploymentTexts = {
   previousLiveAt: "The version before is still live at",
   leaving: "Taking your site offline…",
   offline: "Your site is offline. Re-deploy it whenever you like.",
+  takenDown: (reason: string) => `We took your site down: ${reason}`,
 };
 
 export const sitePageTexts = {

@@ -1,13 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { useAlert } from "./alerts";
+import { onDemand } from "./on-demand";
 
 // Loaded with the first alert: most pages show none.
-const AlertDialog = dynamic(() => import("./alert-dialog").then((it) => it.AlertDialog), {
-  ssr: false,
-});
+const AlertDialog = onDemand(() => import("./alert-dialog").then((it) => it.AlertDialog));
 
 /** Renders the current alert. Used once, in the root layout. */
 export function AlertHost() {

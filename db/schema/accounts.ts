@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns";
 
 export const users = pgTable(
@@ -52,6 +62,8 @@ export const sessions = pgTable(
     cookieHash: text().notNull().unique(),
     /** The browser and system in words; empty if the login did not tell. */
     device: text().notNull().default(""),
+    /** When this login proved a second factor; null if a password or an identity alone opened it. */
+    secondFactorAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
     lastSeenAt: timestamptz().notNull().defaultNow(),
   },
@@ -73,11 +85,53 @@ export const identities = pgTable(
   ],
 );
 
-/** Sign-in tickets that were already exchanged for a session. */
+/** Sign-in tickets that were already exchanged for a session, and challenges that passkeys answered. */
 export const usedTickets = pgTable(
   "used_tickets",
   { id: text().primaryKey(), expiresAt: timestamptz().notNull() },
   (t) => [index("used_tickets_expired").on(t.expiresAt)],
+);
+
+/** The authenticator app of a customer: a second factor of each login once it is confirmed. */
+export const authenticators = pgTable("authenticators", {
+  userId: ofUser().primaryKey(),
+  /** Encrypted with a key of the environment: a backup alone holds no factor. */
+  secret: text().notNull(),
+  /** When a first code was typed; null while it is set up. */
+  confirmedAt: timestamptz(),
+  /** The time step of the last code: each works once. */
+  lastStep: integer().notNull().default(0),
+  createdAt: timestamptz().notNull().defaultNow(),
+});
+
+/** What opens an account without its authenticator app. Used ones are deleted. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: ofUser(),
+    /** SHA-256 of the code: it is as random as a key. */
+    codeHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** What a customer signs in with instead of a password: a key on a device, or in its owner's cloud. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    /** As WebAuthn names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Of signatures; stays 0 where a key is on several devices. */
+    counter: bigint({ mode: "number" }).notNull(),
+    name: text().notNull(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    lastUsedAt: timestamptz(),
+  },
+  (t) => [index("passkeys_by_user").on(t.userId)],
 );
 
 /** Links that verify an email address. Used ones are deleted. */

@@ -49,6 +49,26 @@ test("a guest fills a cart that outlives a reload, and other tabs follow", async
   await expectCartCount(page, "1 preset");
 });
 
+test("a cart that is looked at is not written: another tab may be changing it", async ({
+  page,
+}) => {
+  await addToCart(page, sonic.id);
+  await page.addInitScript(`
+    window.cartWrites = 0;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === "cart") window.cartWrites += 1;
+      setItem.call(this, key, value);
+    };
+  `);
+  const prices = page.waitForResponse(/\/api\/preset\?ids=/);
+  await page.goto("/cart");
+  await prices;
+  await page.waitForLoadState("networkidle");
+  await expect(namesInCart(page)).toHaveText(["Sonic"]);
+  expect(await page.evaluate("window.cartWrites")).toBe(0);
+});
+
 /**
  * @requirement Cart: "This preset is allready on cart" (Warning) when it is there already, and
  *   nothing else happens

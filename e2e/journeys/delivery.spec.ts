@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buy, fillCart, goToPayPal, type PresetOnSale } from "../fixtures/checkout";
+import { buy, fillCart, goToPayPal } from "../fixtures/checkout";
 import {
   type Customer,
   confirmAddress,
@@ -11,9 +11,10 @@ import {
   signIn,
   test,
 } from "../fixtures/customer";
+import { download, downloadDialog, slugOf } from "../fixtures/download";
 import { emailsTo } from "../fixtures/mailbox";
 import { choose } from "../fixtures/preview";
-import { expectSameScreenshot, fileAddress, takeScreenshot, unpack } from "../fixtures/sites";
+import { expectSameScreenshot, fileAddress, takeScreenshot } from "../fixtures/sites";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 90_000 });
@@ -21,32 +22,12 @@ test.describe.configure({ timeout: 90_000 });
 const blue = "--primary: #1d4ed8";
 const purple = "--primary: #581c87";
 
-const slugOf = ({ name }: PresetOnSale) => name.toLowerCase().replaceAll(" ", "-");
-
 /** The color of the profile, once the shop has it. */
 const savedPrimary = (page: Page, { email }: Customer) =>
   expect.poll(async () => {
     const response = await page.request.get(`/api/user/${encodeURIComponent(email)}`);
     return (await response.json()).palette?.primary;
   });
-
-const downloadDialog = async (page: Page, { name }: PresetOnSale) => {
-  await page.getByRole("button", { name: `Download ${name}` }).click();
-  return page.getByRole("dialog", { name: `Download ${name}` });
-};
-
-/** Presses the button of an open dialog: the folder of what came, unpacked. */
-async function download(page: Page, preset: PresetOnSale, folder: string): Promise<string> {
-  const dialog = page.getByRole("dialog", { name: `Download ${preset.name}` });
-  const coming = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download the zip" }).click();
-  const came = await coming;
-  expect(came.suggestedFilename()).toBe(`${slugOf(preset)}.zip`);
-  const archive = join(folder, came.suggestedFilename());
-  await came.saveAs(archive);
-  await expect(dialog.getByRole("status")).toContainText("Here it is.");
-  return unpack(archive);
-}
 
 /**
  * @requirement Delivery: What was paid for is downloaded as a finished site in the company's brand,

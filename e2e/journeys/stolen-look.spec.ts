@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, storedToken, test } from "../fixtures/customer";
 import { addressOf, claim, newHost, openNewSite, prove } from "../fixtures/domains";
@@ -79,4 +80,39 @@ test("a page under /sites and under its own domain reads nothing of the shop", a
     expect((await response?.allHeaders())?.["set-cookie"]).toBeUndefined();
   }
   expect(await page.context().cookies(address)).toEqual([]);
+});
+
+/** @requirement Sites: A published page cannot read the shop's cookies, storage and API */
+test("the answers to a site's form read nothing of the shop, at whose address they are", async ({
+  page,
+  customer,
+}) => {
+  const inShop = await openNewSite(page, customer);
+  const shop = new URL(inShop).origin;
+  expect(await storedToken(page)).toBeTruthy();
+  const license = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const { form } = await (await page.request.get(`/api/site/${license}`)).json();
+  expect(new URL(form.address).origin).toBe(shop);
+
+  // What looks like spam would be thanked for, too, once the device has worked for it.
+  await page.route("**/message-proof.js", (route) => route.abort());
+  const answers = [
+    { heading: "Please check what you wrote", message: "" },
+    { heading: "Thank you", message: `A lamp, please: ${randomUUID()}` },
+    { heading: "One moment", message: "https://a.example ".repeat(3) },
+  ];
+  for (const { heading, message } of answers) {
+    await page.goto("about:blank");
+    await page.setContent(`<form method="post" action="${form.address}">
+      <input name="kind" value="contact"><input name="name" value="Ada Reader">
+      <input name="email" value="reader@example.com"><textarea name="message">${message}</textarea>
+      <input name="consent" value="yes"><button>Send</button></form>`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const stolen = await steal(page, shop);
+    expect(["refused", "nothing"], heading).toEqual(expect.arrayContaining(Object.values(stolen)));
+    expect(stolen, heading).toMatchObject({
+      ...{ cookie: "refused", token: "refused", api: "refused", page: "refused" },
+    });
+  }
 });

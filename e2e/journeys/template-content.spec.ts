@@ -14,7 +14,7 @@ import { expectAccessible } from "../fixtures/axe";
 import { scrollWidth } from "../fixtures/layout";
 import { test as base, expect } from "../fixtures/test";
 import { findPopoverFaults, findTextFaults, headingLevels } from "../fixtures/text-faults";
-import { worstCaseNames, worstCases } from "../support/worst-content";
+import { randomPage, randomPages, worstCaseNames, worstCases } from "../support/worst-content";
 
 // Rendered without a server: what a design holds does not depend on one.
 
@@ -76,5 +76,13 @@ for (const slug of templateSlugs) {
         await expectAccessible(page);
       });
     }
+
+    test("stays accessible with random words", async ({ page, addressOf }) => {
+      test.setTimeout(60_000 * randomPages);
+      for (let n = 0; n < randomPages; n++) {
+        await page.goto(addressOf(slug, randomPage(n)));
+        await expectAccessible(page);
+      }
+    });
   });
 }

@@ -183,8 +183,6 @@ test("only lib/env.ts reads the environment, and what Next loads outside its bun
 
 /** Longer than 300 lines, each for a reason that splitting would not mend. */
 const long = [
-  // One drawing, path by path.
-  /^components\/illustrations\/swatch-fan\.tsx$/,
   // One stylesheet a template: it is sold, and read, as one file.
   /^components\/templates\/[\w-]+\/template\.css$/,
 ];

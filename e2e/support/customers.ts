@@ -2,9 +2,12 @@ import { openSession } from "@/lib/sessions/commands";
 import { addUser } from "./factories";
 
 /** A signed-in customer, with the headers of their token and of their cookie. */
-export async function addCustomer(values: Parameters<typeof addUser>[0] = {}) {
+export async function addCustomer(
+  values: Parameters<typeof addUser>[0] = {},
+  login: Parameters<typeof openSession>[1] = {},
+) {
   const user = await addUser(values);
-  const { token, cookie } = await openSession(user.id);
+  const { token, cookie } = await openSession(user.id, login);
   const pair = cookie.slice(0, cookie.indexOf(";"));
   return {
     ...user,
@@ -14,6 +17,6 @@ export async function addCustomer(values: Parameters<typeof addUser>[0] = {}) {
   };
 }
 
-/** The admin; once per test file. */
-export const addAdmin = () =>
-  addCustomer({ email: "admin@presetry.example", emailVerifiedAt: new Date() });
+/** The admin, signed in with a second factor; once per test file. */
+export const addAdmin = (login: Parameters<typeof openSession>[1] = { hasSecondFactor: true }) =>
+  addCustomer({ email: "admin@presetry.example", emailVerifiedAt: new Date() }, login);

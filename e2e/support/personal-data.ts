@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
-import { identities, users } from "@/db/schema/accounts";
+import { authenticators, identities, passkeys, recoveryCodes, users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { sharedCopies } from "@/db/schema/content";
@@ -41,6 +41,11 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   const { id: userId } = customer;
   const db = database();
   await db.insert(identities).values({ provider: "https://id.example", subject: mark, userId });
+  const key = { credentialId: `credential-${mark}`, publicKey: `key-${mark}`, counter: 0 };
+  await db.insert(passkeys).values({ ...key, userId, name: `Phone of ${mark}` });
+  // Not confirmed: the deletion asks for no code.
+  await db.insert(authenticators).values({ userId, secret: `secret-${mark}` });
+  await db.insert(recoveryCodes).values({ userId, codeHash: `code-${mark}` });
   await db.insert(cartItems).values({ userId, presetId: (await addPreset()).id });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });
   const revision = await addRevision(customer, { document: { title: mark } });

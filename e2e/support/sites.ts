@@ -53,14 +53,17 @@ export async function addSite() {
   return { ...purchase, owner, name: row.name, runJobs };
 }
 
-type TestSite = Awaited<ReturnType<typeof addSite>>;
+interface OwnedSite {
+  owner: { id: number };
+  license: string;
+}
 
 /** Publishes a version that says this. */
-export const publishText = (site: TestSite, text: string): Promise<void> =>
+export const publishText = (site: OwnedSite, text: string): Promise<void> =>
   publishFiles(site, siteFilesOf(text));
 
 /** Publishes a version with these files. */
-export async function publishFiles(site: TestSite, files: SiteFile[]): Promise<void> {
+export async function publishFiles(site: OwnedSite, files: SiteFile[]): Promise<void> {
   await publishSite(site.owner.id, { license: site.license });
   await siteRunner(async () => files)();
 }

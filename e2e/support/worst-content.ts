@@ -7,6 +7,7 @@ import {
   sampleValue,
   walkSlots,
 } from "@/components/templates/content/values";
+import { scaled } from "./fault-test";
 
 /** Documents that a design has to hold, by the name of their page. */
 export const worstCases = {
@@ -23,6 +24,10 @@ export const worstCases = {
 export type WorstCase = keyof typeof worstCases;
 
 export const worstCaseNames = Object.keys(worstCases) as WorstCase[];
+
+/** Pages of each template with random words, lists and pictures; `TEST_SCALE=9` makes 216 in all. */
+export const randomPages = scaled(2);
+export const randomPage = (n: number) => `random${n}`;
 
 /** The text page that the last case shows. */
 export const worstPageId = "added0";

@@ -4,6 +4,7 @@ import { text } from "@/lib/text";
 import {
   accountSchema,
   forgotSchema,
+  loginRefusal,
   loginSchema,
   profileSchema,
   registerSchema,
@@ -16,7 +17,7 @@ const ownAddress = z.object({ email: text(254) });
 
 const sessionCookie = { "Set-Cookie": "The session's cookie" };
 
-const wrongLogin = { 401: "The email or password is incorrect" };
+const wrongLogin = { 401: "The email or password is incorrect, or a code is needed" };
 const notYours = { 401: "Nobody is signed in", 403: "The account is somebody else's" };
 
 export const getUser = endpoint({
@@ -30,6 +31,7 @@ export const getUser = endpoint({
   returns: token,
   headers: sessionCookie,
   failures: { ...wrongLogin, 404: "This way to sign in is off" },
+  failureBodies: { 401: loginRefusal },
 });
 
 export const postLogin = endpoint({
@@ -40,6 +42,7 @@ export const postLogin = endpoint({
   returns: token,
   headers: sessionCookie,
   failures: wrongLogin,
+  failureBodies: { 401: loginRefusal },
 });
 
 export const postRegister = endpoint({

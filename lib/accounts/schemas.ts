@@ -59,9 +59,30 @@ export const registerSchema = z
 export type RegisterForm = z.input<typeof registerSchema>;
 export type Registration = z.output<typeof registerSchema>;
 
+/** Of an authenticator app, or a recovery code. */
+export const secondFactorCode = text(40).describe(
+  "For an account with a second factor: of the authenticator app, or a recovery code",
+);
+
+/** What a customer types again where a session is not enough. */
+export const ownProof = {
+  currentPassword: wellFormed("Please type your password").describe(
+    "Empty for an account without a password",
+  ),
+  code: secondFactorCode.optional(),
+};
+
+export const ownProofSchema = z.object(ownProof);
+
+export type OwnProof = z.infer<typeof ownProofSchema>;
+
+/** In a refused login: what is missing. */
+export const loginRefusal = z.object({ needs: z.literal("code").optional() });
+
 export const loginSchema = z.object({
   email: email("Email shouldn't be empty").max(emailMaxLength, "Incorrect email format"),
   password: wellFormed("Password shouldn't be empty").min(1, "Password shouldn't be empty"),
+  code: secondFactorCode.optional(),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;

@@ -15,12 +15,14 @@ import { queueNotice } from "./security/commands/queue-notice";
 export async function signInDevice(
   request: Request,
   { id, email, passwordHash }: Credentials & { email: string },
+  { hasSecondFactor }: { hasSecondFactor: boolean },
 ): Promise<LoginReply> {
   const isKnown = (await findDevice(request, email)) !== null;
   const device = deviceOf(request);
   const { token, cookie } = await openSession(id, {
     passwordHash,
     device,
+    hasSecondFactor,
     alongside: async (tx, { sessionId, isFirst }) => {
       await recordEvent(tx, "access.signed-in", { actorId: id, subjectId: id });
       if (isKnown || isFirst) return;

@@ -10,8 +10,11 @@ const key = "cart";
 
 export const guestCart = (): CartPreset[] => parseStoredCart(localStore.read(key));
 
-const store = (cart: CartPreset[]) =>
-  localStore.write(key, cart.length > 0 ? serializeCart(cart) : null);
+function store(cart: CartPreset[]): void {
+  const text = cart.length > 0 ? serializeCart(cart) : null;
+  // Browsers pass a tab's change on after a moment: until then, writing what is read here would undo it.
+  if (text !== localStore.read(key)) localStore.write(key, text);
+}
 
 function change(edit: (cart: CartPreset[]) => CartPreset[]): CartPreset[] {
   // Read again: another tab may have changed it, and its storage event may not have arrived yet.

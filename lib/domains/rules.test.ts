@@ -124,6 +124,8 @@ test.each([
   ["[::1]:3000", "[::1]"],
   ["", ""],
   [".", "."],
+  [":", ":"],
+  [":80", ":80"],
   ["a:b:c", "a:b:c"],
   ["www.example.com:80:80", "www.example.com:80:80"],
   ["www.example.com:x", "www.example.com:x"],

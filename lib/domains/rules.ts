@@ -106,7 +106,7 @@ export function otherHost(host: string, isApex: boolean): string | null {
 /** The name in a Host header, without port and final dot. What is no name stays as it is. */
 export function hostNameOf(header: string): string {
   const host = header.trim().toLowerCase();
-  const [, name = host] = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host) ?? [];
-  // A lone dot is a name of nobody, where an empty one is the shop's.
+  const [, name = host] = /^(\[[^\]]*\]|[^:]+)(?::\d*)?$/.exec(host) ?? [];
+  // A lone dot or port is a name of nobody, where an empty one is the shop's.
   return name.replace(/(?<=.)\.$/, "");
 }

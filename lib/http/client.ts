@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import { codeOf, ShopError } from "@/lib/errors";
 import type { Endpoint, Schema } from "./endpoint";
+import { signedOutHandlers } from "./signed-out";
 
 /** Longer than all timeouts of the server. */
 const defaultTimeoutMs = 20_000;
@@ -42,17 +43,6 @@ function urlOf(path: string, params: Params, query: Params): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-const signedOutListeners = new Set<() => () => void>();
-
-/**
- * Calls `onRequest` when a request starts, and the function it returns if the response is 401. This lets
- * it compare the visitor of that time with the present one: a late 401 may concern a previous login.
- */
-export function onSignedOut(onRequest: () => () => void): () => void {
-  signedOutListeners.add(onRequest);
-  return () => signedOutListeners.delete(onRequest);
-}
-
 interface Failure {
   error?: string;
   fields?: Record<string, string>;
@@ -71,7 +61,7 @@ async function send<P extends Schema, Q extends Schema, B extends Schema, R exte
     timeoutMs = defaultTimeoutMs,
   }: CallOptions<P, Q, B>,
 ): Promise<Response> {
-  const onUnauthorized = access ? Array.from(signedOutListeners, (onRequest) => onRequest()) : [];
+  const onUnauthorized = access ? signedOutHandlers() : [];
   const response = await fetch(urlOf(path, params ?? {}, query ?? {}), {
     method,
     // The browser writes the type of a form, with its boundary.

@@ -39,17 +39,18 @@ export async function countHit(
   return count;
 }
 
-/** Counts an attempt; throws 429 past the limit. */
+/** Counts an attempt; throws 429 past the limit. Returns how many are left. */
 export async function consumeRateLimit(
   key: string,
   { hits, seconds }: RateLimit,
   error = "Too many attempts. Please wait a moment.",
-): Promise<void> {
+): Promise<number> {
   const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
   const count = await countHit(key, seconds);
   if (count.hits > allowed) {
     throw new ShopError("too_many_requests", error, { retryAfter: Math.max(1, count.wait) });
   }
+  return allowed - count.hits;
 }
 
 /** Uncounts an attempt, such as a successful login. */
@@ -81,7 +82,7 @@ export const consumeCallerRateLimit = (
   action: string,
   request: Request,
   limit: RateLimit,
-): Promise<void> => consumeRateLimit(callerRateLimitKey(action, request), limit);
+): Promise<number> => consumeRateLimit(callerRateLimitKey(action, request), limit);
 
 /** Counts an action of a signed-in customer, from whichever address. */
 export const consumeAccountRateLimit = (
@@ -89,7 +90,7 @@ export const consumeAccountRateLimit = (
   userId: number,
   limit: RateLimit,
   error?: string,
-): Promise<void> => consumeRateLimit(accountRateLimitKey(subject, userId), limit, error);
+): Promise<number> => consumeRateLimit(accountRateLimitKey(subject, userId), limit, error);
 
 /** Forgets the attempts on an account, under each of its names: id and address. */
 export async function deleteRateLimitsOf(names: readonly string[]): Promise<void> {

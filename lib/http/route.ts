@@ -7,6 +7,7 @@ import { ShopError } from "@/lib/errors";
 import { identifyActor } from "@/lib/log/request-context";
 import { findActor } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
+import { requireSecondFactor } from "@/lib/sessions/second-factor";
 import { readJson } from "./body";
 import { isForgedRequest } from "./csrf";
 import type { Access, Endpoint, Schema } from "./endpoint";
@@ -141,6 +142,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
 /** For calls that only in some of their forms are the admin's. */
 export function requireAdmin(actor: Actor | null): asserts actor is Actor {
   if (!actor) throw new ShopError("unauthorized", errorTexts.signIn);
+  requireSecondFactor(actor);
   if (!actor.isAdmin) throw new ShopError("forbidden", "Only the shop itself may do this.");
 }
 

@@ -19,7 +19,7 @@ export const limitUploads = (
   kind: string,
   { userId, isVerified }: Actor,
   verified: RateLimit,
-): Promise<void> =>
+): Promise<number> =>
   isVerified
     ? consumeAccountRateLimit(kind, userId, verified)
     : consumeAccountRateLimit(kind, userId, unverified, unverifiedError);

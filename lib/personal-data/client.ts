@@ -1,8 +1,9 @@
 "use client";
 
+import type { OwnProof } from "@/lib/accounts/schemas";
 import { callApi, callApiForFile } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
-import type { DeletionRequest, PersonalData } from "./schemas";
+import type { PersonalData } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
 const endpoints = () => import("./endpoints");
@@ -30,7 +31,7 @@ export async function downloadExport(token: string): Promise<Blob> {
 }
 
 /** Of an account without a password, `deletesAt` stays null: it is emailed a link. */
-export async function requestDeletion(body: DeletionRequest): Promise<PersonalData> {
+export async function requestDeletion(body: OwnProof): Promise<PersonalData> {
   const { postDeletion } = await endpoints();
   return follow(await callApi(postDeletion, { body }));
 }

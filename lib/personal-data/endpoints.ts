@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ownProofSchema } from "@/lib/accounts/schemas";
 import { endpoint } from "@/lib/http/endpoint";
-import { deletionRequestSchema, deletionSchema, linkToken, personalDataSchema } from "./schemas";
+import { deletionSchema, linkToken, personalDataSchema } from "./schemas";
 
 const signedOut = { 401: "Nobody is signed in" };
 
@@ -36,7 +37,7 @@ export const postDeletion = endpoint({
   description:
     "An account without a password is emailed a link with which that is confirmed; `deletesAt` is null until then.",
   access: "customer",
-  body: deletionRequestSchema,
+  body: ownProofSchema,
   returns: deletionSchema,
   failures: { ...signedOut, 409: "The caller is the admin" },
 });

@@ -34,11 +34,12 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are signed in (browser, system, times), linked accounts, the links we mailed you, and counts of attempts to sign in",
-    kept: `Sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
+    data: "Where you are signed in (browser, system, times), linked accounts, passkeys, your second factor, the links we mailed you, and counts of attempts to sign in",
+    kept: `Passkeys and a second factor until you remove them; sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
     fate: { kind: "deleted" },
     tables: [
-      ...["sessions", "identities", "email_verifications", "email_changes", "security_alarms"],
+      ...["sessions", "identities", "passkeys", "authenticators", "recovery_codes"],
+      ...["email_verifications", "email_changes", "security_alarms"],
       ...["password_resets", "account_exports", "account_export_files", "account_deletion_links"],
       "rate_limits",
     ],

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import { currentPassword } from "@/lib/accounts/security/schemas";
 
 export const linkToken = z.object({ token: z.string().min(1).max(200) });
-
-export const deletionRequestSchema = z.object({
-  currentPassword: currentPassword.describe("Empty for an account without a password"),
-});
-
-export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
 
 const exportSchema = z.object({
   requestedAt: z.iso.datetime(),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tidyName } from "../brand/rules";
 import { noChoices, paletteKeys, swatchClass, swatches } from "../palette/rules";
-import { barePath, decodeSharedPreview, encodeSharedPreview } from "./rules";
+import { decodeSharedPreview, encodeSharedPreview } from "./rules";
 
 const choice = fc.constantFrom(undefined, ...swatches);
 
@@ -71,11 +71,4 @@ test.each([
   named("x".repeat(4000)),
 ])("an invalid code is rejected: %j", (code) => {
   expect(decodeSharedPreview(code)).toBeNull();
-});
-
-test("only preview pages of this shop have a bare path", () => {
-  expect(barePath("/preview/gourmet-grove")).toBe("/preview/gourmet-grove/bare");
-  for (const url of ["", "/preview/", "https://x.example/preview/a", "//x", "/preview/../cart"]) {
-    expect(barePath(url)).toBeNull();
-  }
 });

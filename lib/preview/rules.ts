@@ -61,16 +61,3 @@ export function decodeSharedPreview(code: string): SharedPreview | null {
     return null;
   }
 }
-
-/** Path of a preset's preview without the shop's frame; null if `url` is not a preview of this shop. */
-export const barePath = (url: string): string | null =>
-  /^\/preview\/[a-z-]+$/.test(url) ? `${url}/bare` : null;
-
-/** Screen sizes of the preview, in CSS pixels. */
-export const screens = {
-  desktop: { name: "Desktop", width: 1280, height: 800 },
-  tablet: { name: "Tablet", width: 820, height: 1093 },
-  phone: { name: "Phone", width: 390, height: 844 },
-} as const;
-
-export type Screen = keyof typeof screens;

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from "react";
 import type { Profile } from "@/lib/accounts/rules";
 import { localStore } from "@/lib/browser-storage";
 import { ShopError } from "@/lib/errors";
-import { callApi, onSignedOut } from "@/lib/http/client";
+import { onSignedOut } from "@/lib/http/signed-out";
 import { dispatch, shopState, subscribe } from "@/lib/state/client";
 import { decodeProfile } from "./decode-token";
 
 const key = "token";
 
-// Loaded on demand: the endpoints import zod schemas that are larger than the page's own script.
-const endpoints = () => import("./endpoints");
+// Loaded on demand: with their zod schemas, the requests are larger than the page's own script.
+const requests = () => import("./client-requests");
 
 /** "unknown" until the stored token is validated; until then neither guest nor customer UI is shown. */
 export type Visitor =
@@ -48,7 +48,7 @@ export function signIn(token: string): void {
   localStore.write(key, token);
   didThisTabSignIn = true;
   // Preloaded, because a logout may be the last request of a page.
-  void endpoints();
+  void requests();
   dispatch({ type: "log-in", user });
 }
 
@@ -60,8 +60,8 @@ function clearCustomer() {
 /** Takes effect on every open tab at once, even if the request fails. */
 export async function signOut(): Promise<void> {
   clearCustomer();
-  await endpoints()
-    .then(({ postLogout }) => callApi(postLogout, { keepalive: true }))
+  await requests()
+    .then(({ requestLogout }) => requestLogout())
     .catch(() => {});
 }
 
@@ -74,8 +74,8 @@ export async function startSession(): Promise<void> {
   if (token === null) return dispatch({ type: "identify-guest" });
   if (!decodeProfile(token)) return clearCustomer();
   try {
-    const { getValidate } = await endpoints();
-    const validated = await callApi(getValidate, { headers: { Authorization: token } });
+    const { requestValidation } = await requests();
+    const validated = await requestValidation(token);
     if (storedToken() === token) signIn(validated.token);
   } catch (error) {
     const isRejected = error instanceof ShopError && error.code === "unauthorized";

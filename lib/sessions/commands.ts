@@ -1,7 +1,8 @@
 import "server-only";
-import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, database, type Transaction, transaction } from "@/db/client";
 import {
+  authenticators,
   emailChanges,
   emailVerifications,
   passwordResets,
@@ -46,6 +47,8 @@ interface SessionOptions {
   passwordHash?: string | null;
   /** In words: `deviceOf`. */
   device?: string;
+  /** Whether the login proved a second factor. */
+  hasSecondFactor?: boolean;
   /** Runs in the transaction of the session. */
   alongside?: (tx: Transaction, opened: { sessionId: string; isFirst: boolean }) => Promise<void>;
 }
@@ -53,7 +56,7 @@ interface SessionOptions {
 /** Opens a session for a customer who was just authenticated. Rejects a banned account. */
 export async function openSession(
   userId: number,
-  { passwordHash, device = "", alongside }: SessionOptions = {},
+  { passwordHash, device = "", hasSecondFactor = false, alongside }: SessionOptions = {},
 ): Promise<Login> {
   await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
@@ -72,8 +75,10 @@ export async function openSession(
       )
       .for("no key update");
     if (!owner) throw signedOut();
+    if (!hasSecondFactor && (await hasApp(tx, userId))) throw signedOut();
     await endSurplusSessions(tx, userId);
-    const values = { userId, device, cookieHash: hashOf(secret) };
+    const secondFactorAt = hasSecondFactor ? sql`now()` : null;
+    const values = { userId, device, secondFactorAt, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
     await tx.update(users).set({ signedInAt: sql`now()` }).where(eq(users.id, userId));
@@ -83,6 +88,13 @@ export async function openSession(
   const token = await renewToken({ sessionId: session.id, userId, tokenExpiresAt: null });
   return { token, cookie: sessionCookie(secret, env("site").SITE_URL) };
 }
+
+/** Whether an app was turned on while a login without its code was under way. Its turning on locks the user row, too. */
+const hasApp = async (tx: Transaction, userId: number): Promise<boolean> =>
+  (await tx.$count(
+    authenticators,
+    and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)),
+  )) > 0;
 
 /** Makes room for one more. */
 async function endSurplusSessions(tx: Transaction, userId: number): Promise<void> {
@@ -178,6 +190,27 @@ export async function endOtherSessions(
   { userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
 ): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+/** Notes, in the transaction of the proof, that a session proved a second factor. Refuses one that ended meanwhile. */
+export async function markSecondFactor(
+  tx: Pick<Database, "update">,
+  sessionId: string,
+): Promise<void> {
+  const [marked] = await tx
+    .update(sessions)
+    .set({ secondFactorAt: sql`now()` })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  if (!marked) throw signedOut();
+}
+
+/** What the sessions of a customer proved is void once there is no factor left. */
+export async function forgetSecondFactor(
+  tx: Pick<Database, "update">,
+  userId: number,
+): Promise<void> {
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }
 
 /** Ends one session of the customer, their own one included. */

@@ -14,6 +14,7 @@ import {
   readSessionCookie,
   sessionLifetimes,
 } from "./rules";
+import { requireSecondFactor } from "./second-factor";
 import { verifyToken } from "./token";
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
@@ -40,6 +41,7 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
       logo: users.logo,
       about: users.about,
       emailVerifiedAt: users.emailVerifiedAt,
+      hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
       deletesAt: users.deletesAt,
     })
     .from(sessions)
@@ -47,12 +49,16 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
     .where(and(condition, isAlive));
   if (!row) return null;
   if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
-  const { sessionId, userId, email, name, logo, about } = row;
+  const { sessionId, userId, email, name, logo, about, hasSecondFactor } = row;
   const isVerified = row.emailVerifiedAt !== null;
-  const isAdmin = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
+  const isAdmins = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
+  const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
   const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
-  const profile = { email, name, logo, about, ...deletesAt };
-  return { sessionId, userId, email, isVerified, isAdmin, profile };
+  return {
+    ...{ sessionId, userId, email, isVerified, hasSecondFactor },
+    ...{ isAdmin: isAdmins && isProved, needsSecondFactor: isAdmins && !isProved },
+    profile: { email, name, logo, about, ...deletesAt },
+  };
 }
 
 const updateLastSeen = (id: string) =>
@@ -101,6 +107,7 @@ export async function findActor({ headers }: { headers: Headers }): Promise<Acto
 export async function resolveAccount(actor: Actor, email: string): Promise<number> {
   const normalized = email.trim().toLowerCase();
   if (normalized === actor.email) return actor.userId;
+  requireSecondFactor(actor);
   if (!actor.isAdmin) throw new ShopError("forbidden", "This is not your account.");
   const [user] = await database()
     .select({ id: users.id })

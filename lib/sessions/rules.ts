@@ -5,7 +5,12 @@ export interface Actor {
   email: string;
   /** Whether the email address is known to be the customer's own. */
   isVerified: boolean;
+  /** Whether this session proved a second factor. */
+  hasSecondFactor: boolean;
+  /** Whether this session has the rights of the back office. */
   isAdmin: boolean;
+  /** Of the admin's account, but without those rights until it proves a second factor. */
+  needsSecondFactor: boolean;
   /** Seconds since 1970, of the access token that authenticated the request; null if the cookie did. */
   tokenExpiresAt: number | null;
 }

@@ -9,6 +9,7 @@ export const deploymentSchema = z.object({
   status: z.enum(deploymentStatuses),
   address: z.string().nullable(),
   reason: z.string().nullable(),
+  takenDownReason: z.string().nullable().describe("Why the shop took it down; null unless it did"),
   revision: z
     .int()
     .nullable()

@@ -7,6 +7,12 @@ const colorNames: Record<PaletteKey, string> = {
   text02: "Text 2",
 };
 
+/** For readers of a site that is not online. */
+export const noSiteTexts = {
+  title: "Nothing is here",
+  text: "There is no site at this address now. If there was one, its owner can tell you more.",
+};
+
 /** What is not a slot of a template, in the words of the editor and the profile. */
 export const changeTexts = {
   company: "Company name",

@@ -48,7 +48,9 @@ export const attackForms =
   (messages: number) =>
   async (shop: AttackedShop): Promise<Figure[]> => {
     const attacked = await addOnlineSite();
-    const others = await Promise.all(Array.from({ length: neighbors }, () => addOnlineSite()));
+    const others: Awaited<ReturnType<typeof addOnlineSite>>[] = [];
+    // One after the other: invoices are numbered in turn.
+    while (others.length < neighbors) others.push(await addOnlineSite());
     const addresses = Array.from({ length: attackers }, newAddress);
     const waits: number[] = [];
     let isOver = false;

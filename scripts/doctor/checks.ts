@@ -17,6 +17,7 @@ const ownPaypal = process.env.PAYPAL_BASE_URL;
 export const checks: (() => Finding | Promise<Finding>)[] = [
   environment,
   legacyLogin,
+  adminSecondFactor,
   embeddedPostgres,
   database,
   port,
@@ -38,12 +39,23 @@ function environment(): Finding {
   };
 }
 
+const isPublic = () => process.env.SITE_URL?.startsWith("https:") ?? false;
+
+function adminSecondFactor(): Finding {
+  const isOptional = process.env.ADMIN_SECOND_FACTOR?.trim() === "optional";
+  return {
+    title: "The back office needs a second factor",
+    problem: isOptional && isPublic() ? "A password alone opens it." : undefined,
+    remedy: "Remove ADMIN_SECOND_FACTOR=optional.",
+    blocks: false,
+  };
+}
+
 function legacyLogin(): Finding {
   const isOn = process.env.LEGACY_LOGIN?.trim() !== "off";
-  const isPublic = process.env.SITE_URL?.startsWith("https:") ?? false;
   return {
     title: "Passwords stay out of addresses",
-    problem: isOn && isPublic ? "GET /api/user takes a password in its query." : undefined,
+    problem: isOn && isPublic() ? "GET /api/user takes a password in its query." : undefined,
     remedy: "Set LEGACY_LOGIN=off, unless a client of yours signs in by GET.",
     blocks: false,
   };

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
+import { hostedPath } from "@/lib/sites/hosting/rules";
+import { addSite, publishFiles } from "../../e2e/support/sites";
 import {
   atLeast,
   atMost,
@@ -12,6 +14,7 @@ import {
   milliseconds,
 } from "../bench/figures";
 import { median } from "../bench/statistics";
+import { sampleSite } from "../measure-exports/sample";
 import { onExit } from "../shared/cleanup";
 import { step } from "../shared/progress.mjs";
 import { changePrice, seesPrice, timeUntil } from "./change";
@@ -142,25 +145,38 @@ const seconds = 5;
 async function throughput(bare: Instance, front: Instance): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const path of ["/shop", "/detail/1"]) {
-    const rates: { bare: number; front: number }[] = [];
-    for (let round = 0; round < rounds; round++) {
-      rates.push({ bare: measure(bare, path), front: measure(front, path) });
-    }
-    const figure = atLeast(
-      `${path} through nginx : from the shop alone`,
-      leastRatio,
-      median(rates.map((it) => it.front / it.bare)),
-      (value) => value.toFixed(1),
-    );
-    const shown = (pick: (it: { bare: number; front: number }) => number) =>
-      Math.round(median(rates.map(pick))).toLocaleString("en");
-    figures.push({
-      ...figure,
-      measured: `${figure.measured} (${shown((it) => it.front)} : ${shown((it) => it.bare)} a second)`,
-    });
+    const what = `${path} through nginx : from the shop alone`;
+    figures.push(compare(what, [front, path], [bare, path]));
   }
+  const site = await publishSample();
+  const what = "A hosted page through nginx : /about from the shop alone";
+  figures.push(compare(what, [front, site], [bare, "/about"]));
   const packed = measure(front, "/shop", "gzip").toLocaleString("en");
   return [...figures, forInformation("/shop through nginx, compressed", `${packed} a second`)];
+}
+
+/** The path of a published site with a template's files. */
+async function publishSample(): Promise<string> {
+  const site = await addSite();
+  await publishFiles(site, await sampleSite("corporate"));
+  return hostedPath(site.name);
+}
+
+/** The median of a few rounds, which take turns. */
+function compare(what: string, front: [Instance, string], bare: [Instance, string]): Figure {
+  const rates = Array.from({ length: rounds }, () => ({
+    bare: measure(...bare),
+    front: measure(...front),
+  }));
+  const figure = atLeast(what, leastRatio, median(rates.map((it) => it.front / it.bare)), (value) =>
+    value.toFixed(1),
+  );
+  const shown = (pick: (it: { bare: number; front: number }) => number) =>
+    Math.round(median(rates.map(pick))).toLocaleString("en");
+  return {
+    ...figure,
+    measured: `${figure.measured} (${shown((it) => it.front)} : ${shown((it) => it.bare)} a second)`,
+  };
 }
 
 /** Requests per second; throws when one fails. */

@@ -49,6 +49,8 @@ export async function prepareShop(command: string): Promise<Shop> {
   const port = await getPort({ port: portNumbers(3300, 3399) });
   const url = `http://localhost:${port}`;
   process.env.SITE_URL = url;
+  // It signs in as the admin by password.
+  process.env.ADMIN_SECOND_FACTOR = "optional";
   for (const { stop } of await startFakes()) onExit(stop);
   const server = await step("Start PostgreSQL", startTestServer);
   onExit(server.stop);

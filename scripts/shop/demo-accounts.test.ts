@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { resetSecondFactor } from "@/db/accounts";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { meetsPasswordRules } from "@/lib/accounts/rules";
+import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { env } from "@/lib/env";
 import { verifyPassword } from "@/lib/passwords";
+import { addCustomerWithApp } from "../../e2e/support/authenticator";
 import { addAdmin } from "../../e2e/support/customers";
 import { newPassword } from "../shared/environment";
 import { openDemoAccounts, setUpAdmin } from "./demo-accounts";
@@ -47,4 +50,14 @@ test("setting up the admin replaces the password, lifts a ban and ends the sessi
   expect(account?.emailVerifiedAt).toBeInstanceOf(Date);
   expect(await verifyPassword(password, account?.passwordHash ?? null)).toBe(true);
   expect(await database().$count(sessions)).toBe(0);
+});
+
+/** @requirement Operations: A command removes the second factor of an owner who lost it */
+test("a lost second factor is removed on the server, with the sessions it opened", async () => {
+  const [owner, other] = [await addCustomerWithApp(), await addCustomerWithApp()];
+  expect(await resetSecondFactor(url, ` ${owner.email.toUpperCase()}`)).toBe(true);
+  expect(await getSecondFactor(owner.id)).toBeNull();
+  expect(await database().$count(sessions, eq(sessions.userId, owner.id))).toBe(0);
+  expect(await getSecondFactor(other.id)).not.toBeNull();
+  expect(await resetSecondFactor(url, "nobody@example.com")).toBe(false);
 });

@@ -24,6 +24,8 @@ export async function startDependencies(
   loadEnvironment(mode);
   const port = await choosePort();
   process.env.SITE_URL ||= `http://localhost:${port}`;
+  // A newcomer gets into the back office with the password that is printed.
+  process.env.ADMIN_SECOND_FACTOR ||= "optional";
   const databaseUrl = await provideDatabase();
   const signIns = await prepareDatabase(databaseUrl);
   const fakes = await step("Start the fake services", startFakes, (list) =>

@@ -26,6 +26,8 @@ export async function buildProduction() {
   }
   // All journeys share one client IP, and exceed its rate limits.
   process.env.RATE_LIMIT_SCALE ??= "50";
+  // Journeys sign in as the admin by password.
+  process.env.ADMIN_SECOND_FACTOR = "optional";
   // For the journey that checks which origins may call the API.
   process.env.BACK_OFFICE_ORIGIN ??= `http://localhost:${await getPort()}`;
   for (const { stop } of await startFakes()) onExit(stop);

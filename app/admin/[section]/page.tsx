@@ -3,6 +3,8 @@ import { BackOffice } from "@/components/backoffice/backoffice";
 import { findSection } from "@/components/backoffice/sections";
 import { backOfficeTexts } from "@/components/backoffice/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
+import { FactorGate } from "@/components/security/factor-gate";
+import { requireSecurity } from "@/lib/accounts/security/queries";
 import { requireCustomer } from "@/lib/sessions/require-customer";
 
 export const instant = false;
@@ -13,14 +15,19 @@ interface AdminSectionPageProps {
   params: Promise<{ section: string }>;
 }
 
-/** Not found for everyone but the admin. */
+/** Not found for everyone but the admin, whose first visit sets up a second factor. */
 export default async function AdminSectionPage({ params }: AdminSectionPageProps) {
-  const { email, isAdmin } = await requireCustomer();
+  const customer = await requireCustomer();
+  const { email, isAdmin, needsSecondFactor } = customer;
   const section = findSection((await params).section);
-  if (!isAdmin || !section) return <NotFoundPage />;
+  if (!section || !(isAdmin || needsSecondFactor)) return <NotFoundPage />;
   return (
     <CustomersOnly email={email}>
-      <BackOffice section={section} />
+      {isAdmin ? (
+        <BackOffice section={section} />
+      ) : (
+        <FactorGate security={await requireSecurity(customer)} />
+      )}
     </CustomersOnly>
   );
 }

@@ -77,6 +77,28 @@ test("the thanks and the refusals are in the look and the language of the site",
   expect(again).toContain("Please write your e-mail address, such as ann@example.com.");
 });
 
+/** @requirement Back office: What was taken down is shown nowhere, also not around the answers to its form */
+test("the answers of a site that was taken down have nothing of the site", async () => {
+  const customer = await addCustomer({ name: "Halden & Söhne" });
+  const { itemId } = await addPurchase(customer, { withDeployment: true });
+  await runJobs();
+  const [row] = await database()
+    .update(deployments)
+    .set({ takenDownReason: "It is not theirs.", paymentLink: "https://pay.example/halden" })
+    .where(eq(deployments.invoiceItemId, itemId))
+    .returning();
+  const { formKey: key = "", name = "" } = row ?? {};
+  const refused = await sendForm({ key }, newForm({ message: "Keep this text" }));
+  expect(refused.status).toBe(410);
+  const refusal = await refused.text();
+  expect(refusal).toContain("Keep this text");
+  const page = await (await thanks(key, "?for=order")).text();
+  expect(page).toContain("<h1>Thank you</h1>");
+  for (const text of ["t-silent", "Halden", "pay.example", `/sites/${name}`]) {
+    expect(page + refusal).not.toContain(text);
+  }
+});
+
 test("after an order the owner's link to a payment is shown, and not after a message", async () => {
   const site = await addOnlineSite();
   await database()

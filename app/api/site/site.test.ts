@@ -13,6 +13,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { runJobs } from "@/e2e/support/payments";
 import { addPurchase } from "@/e2e/support/purchases";
 import { addAttempts } from "@/e2e/support/rate-limits";
+import { listDeployments } from "@/lib/sites/queries/deployments";
 import type { PastVersion, SiteView } from "@/lib/sites/schemas";
 import { GET as getRecord } from "../published-site/[id]/route";
 import { DELETE as allow, POST as takeDown } from "../published-site/[id]/takedown/route";
@@ -197,6 +198,9 @@ test("the shop takes a site down and lets it up again; who, when and why is reco
   const down = await view(site);
   expect(down).toMatchObject({ takenDownReason: body.reason, canPublish: false, address: null });
   expect(await read(down)).toBe(404);
+  expect(await listDeployments(site.customer.id)).toMatchObject([
+    { takenDownReason: body.reason, canDeploy: false, address: null },
+  ]);
   expect((await send(publish, "POST", site)).status).toBe(409);
   expect((await send(restore, "POST", site)).status).toBe(409);
   expect((await subjects())[0]).toMatch(/^We took your site down/);

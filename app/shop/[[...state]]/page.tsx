@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { cardPreset } from "@/components/catalogue/card-preset";
 import { ShopView } from "@/components/catalogue/shop-view";
 import { NotFoundPage, notFoundMetadata } from "@/components/layout/not-found-page";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -67,7 +68,7 @@ export default async function ShopPage(props: ShopPageProps) {
       <ShopView
         title={title}
         query={query}
-        presets={presets}
+        presets={presets.map(cardPreset)}
         total={total}
         pages={pages}
         counts={facetCounts(cells, filters)}

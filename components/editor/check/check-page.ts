@@ -1,5 +1,5 @@
 import { itemIds } from "@/components/templates/content/values";
-import { screens } from "@/lib/preview/rules";
+import { screens } from "@/lib/preview/screens";
 import { checkTexts as texts } from "../texts";
 import type { Editor } from "../use-editor";
 import { checkWords } from "./check-words";

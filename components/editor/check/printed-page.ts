@@ -1,5 +1,5 @@
 import { escapeHtml } from "@/lib/html";
-import { screens } from "@/lib/preview/rules";
+import { screens } from "@/lib/preview/screens";
 
 /** The template's page as it will be, in a frame that nobody sees: without the editor's marks and script. */
 export interface PrintedPage {

@@ -45,7 +45,7 @@ export function FocusPoint({ value, onChange }: FocusPointProps) {
         />
         <span
           aria-hidden
-          className="-translate-1/2 pointer-events-none absolute size-6 rounded-full border-2 border-white shadow-[0_0_0_1.5px_black]"
+          className="-translate-1/2 pointer-events-none absolute size-6 rounded-full border-2 border-[#fff] shadow-[0_0_0_1.5px_black]"
           style={{ left: `${x}%`, top: `${y}%` }}
         />
       </div>

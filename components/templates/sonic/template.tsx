@@ -173,9 +173,9 @@ function Rows({ content: { rows } }: Pick<Props, "content">) {
   return (
     <div className="rows" id="sonic-rows" {...rows.attributes}>
       {rows.items.map(({ id, title, text, detail, picture, attributes }) => (
-        <section key={id} className="row" aria-labelledby={`sonic-row-${id}`} {...attributes}>
+        <section key={id} className="row" {...attributes}>
           <div className="row-text">
-            <h2 id={`sonic-row-${id}`}>
+            <h2>
               <SlotText of={title} />
             </h2>
             <p>

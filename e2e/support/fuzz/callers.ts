@@ -84,7 +84,7 @@ const scheduler = { authorization: "Bearer for-the-tests-only-9876543210-fedcba"
 export async function addCallers(endpoint: Endpoint, adminId: number) {
   const { ann, known } = await addCustomerWithData();
   const [stranger, invalidCredentials] = [await addCustomer(), await addInvalidCredentials()];
-  const { token, cookie } = await openSession(adminId);
+  const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
   const admin = { authorization: token };
   const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };
   const allowed = endpoint.access === "admin" ? admin : ann.bearer;

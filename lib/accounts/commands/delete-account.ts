@@ -2,10 +2,13 @@ import "server-only";
 import { and, eq, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import {
+  authenticators,
   emailChanges,
   emailVerifications,
   identities,
+  passkeys,
   passwordResets,
+  recoveryCodes,
   securityAlarms,
   users,
 } from "@/db/schema/accounts";
@@ -22,7 +25,8 @@ import { nobodysEmail } from "../rules";
 const isDue = (userId: number) => and(eq(users.id, userId), lte(users.deletesAt, sql`now()`));
 
 const waysIn = [
-  ...[identities, emailChanges, emailVerifications, passwordResets, securityAlarms],
+  ...[identities, passkeys, authenticators, recoveryCodes],
+  ...[emailChanges, emailVerifications, passwordResets, securityAlarms],
   ...[accountExports, accountDeletionLinks],
 ];
 

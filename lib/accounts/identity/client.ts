@@ -15,11 +15,11 @@ export async function beginIdentityLogin(callbackUrl: string): Promise<string> {
   return url;
 }
 
-/** Exchanges the ticket cookie that the provider's login set for a session. */
-export async function finishIdentityLogin(): Promise<void> {
+/** Exchanges the ticket cookie that the provider's login set for a session. `code`: of a second factor. */
+export async function finishIdentityLogin(code?: string): Promise<void> {
   const { getIdentity, postLogin0 } = await endpoints();
   const identity = await callApi(getIdentity);
-  signIn(await callApi(postLogin0, { body: identity }));
+  signIn(await callApi(postLogin0, { body: { ...identity, code } }));
 }
 
 /** Signs in by a full-page redirect, for browsers that block popups. */

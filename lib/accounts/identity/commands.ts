@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, transaction } from "@/db/client";
+import { type Database, database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
 import { recordEvent } from "@/lib/audit/commands";
@@ -9,6 +9,7 @@ import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { recordRefusedSignIns } from "../record-refused-sign-ins";
+import { requireCode } from "../second-factor/commands/require-code";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
 import type { Ticket } from "./ticket";
@@ -24,18 +25,34 @@ interface Account {
 }
 
 /** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
-export const logInWithTicket = (ticket: Ticket, request: Request): Promise<LoginReply> =>
-  recordRefusedSignIns(request, ticket.email, () => useTicket(ticket, request));
+export const logInWithTicket = (
+  ticket: Ticket,
+  code: string | undefined,
+  request: Request,
+): Promise<LoginReply> =>
+  recordRefusedSignIns(request, ticket.email, () => useTicket(ticket, code, request));
 
-async function useTicket(ticket: Ticket, request: Request): Promise<LoginReply> {
+async function useTicket(
+  ticket: Ticket,
+  code: string | undefined,
+  request: Request,
+): Promise<LoginReply> {
+  // Before the ticket is used, so that it can be sent again with the code.
+  const known = await findExistingAccount(ticket);
+  const hasSecondFactor = known ? await requireCode(known, code, request) : false;
   const account = await transaction(async (tx) => {
     await markTicketUsed(tx, ticket);
     const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
     if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
+    // Linked elsewhere meanwhile: the code was of another account.
+    if (known && known.id !== account.id) throw changedMeanwhile();
     return account;
   });
-  return signInDevice(request, account);
+  return signInDevice(request, account, { hasSecondFactor });
 }
+
+const changedMeanwhile = () =>
+  new ShopError("unauthorized", "Your account was changed meanwhile. Please sign in again.");
 
 async function markTicketUsed(tx: Writer, { id, expiresAt }: Ticket) {
   const [used] = await tx
@@ -54,8 +71,19 @@ const accountColumns = {
   isBanned: sql<boolean>`${users.bannedAt} is not null`,
 };
 
+/** The account that the ticket opens: linked already, or with its address. */
+async function findExistingAccount(ticket: Ticket): Promise<Account | undefined> {
+  const linked = await findLinkedAccount(database(), ticket);
+  if (linked) return linked;
+  const [account] = await database()
+    .select(accountColumns)
+    .from(users)
+    .where(eq(users.email, ticket.email));
+  return account;
+}
+
 async function findLinkedAccount(
-  tx: Writer,
+  tx: Pick<Database, "select">,
   { issuer, subject }: Ticket,
 ): Promise<Account | undefined> {
   const [account] = await tx

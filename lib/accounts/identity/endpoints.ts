@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { text } from "@/lib/text";
+import { loginRefusal, secondFactorCode } from "../schemas";
 
 const identitySchema = z.object({ name: text(100), email: text(254) });
 
@@ -55,8 +56,11 @@ export const postLogin0 = endpoint({
   description:
     "Name and e-mail must be those of the ticket that signing in at the identity provider left in the browser, and each ticket opens one session. The account is made at first use. An account whose address nobody had verified loses its password and its sessions.",
   credential: "identityTicket",
-  body: identitySchema,
+  body: identitySchema.extend({ code: secondFactorCode.optional() }),
   returns: z.string().describe("The access token"),
   headers: { "Set-Cookie": "The session's cookie; the ticket's is deleted" },
-  failures: { 401: "There is no ticket, it is for another identity, or it was used" },
+  failures: {
+    401: "There is no ticket, it is for another identity, or it was used; or a code is needed",
+  },
+  failureBodies: { 401: loginRefusal },
 });

@@ -4,6 +4,8 @@ import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/ht
 import { verifyPassword } from "@/lib/passwords";
 import type { Actor } from "@/lib/sessions/rules";
 import { findCredentials } from "../queries";
+import type { OwnProof } from "../schemas";
+import { requireOwnCode } from "../second-factor/commands/own-code";
 
 const limit = { hits: 10, seconds: 15 * 60 };
 
@@ -13,13 +15,15 @@ const tooMany =
 const wrong = "This is not your password";
 
 /**
- * The hash of the customer's password, if this is it; null for an account without one. Attempts are
- * counted: whoever got hold of a session must not be able to try passwords.
+ * Asks again for what opens the account: the password, if there is one, and with a second factor its code.
+ * Returns the hash of the password; null for an account without one. Attempts are counted: whoever got hold
+ * of a session must not be able to try passwords.
  */
 export async function requireOwnPassword(
-  { userId, email }: Actor,
-  currentPassword: string,
+  actor: Actor,
+  { currentPassword, code }: OwnProof,
 ): Promise<string | null> {
+  const { userId, email } = actor;
   const key = accountRateLimitKey("own-password", userId);
   await consumeRateLimit(key, limit, tooMany);
   const passwordHash = (await findCredentials(email))?.passwordHash ?? null;
@@ -27,5 +31,6 @@ export async function requireOwnPassword(
     throw new ShopError("invalid", wrong, { fields: { currentPassword: wrong } });
   }
   await refundRateLimit(key);
+  await requireOwnCode(actor, code);
   return passwordHash;
 }

@@ -6,12 +6,16 @@ import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { listSessions } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
+import { listPasskeys } from "../passkeys/queries";
+import { getSecondFactor } from "../second-factor/queries";
 import type { SecurityView } from "./schemas";
 
 /** How the customer's account is opened, and where it is open. */
 export async function requireSecurity({ userId, sessionId }: Actor): Promise<SecurityView> {
-  const [account, emailChange, linked, opened] = await Promise.all([
+  const [account, secondFactor, passkeys, emailChange, linked, opened] = await Promise.all([
     getAccount(userId),
+    getSecondFactor(userId),
+    listPasskeys(userId),
     getEmailChange(userId),
     listIdentities(userId),
     listSessions(userId),
@@ -19,6 +23,8 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
   if (!account) throw new ShopError("not_found", "There is no such account.");
   return {
     ...account,
+    secondFactor,
+    passkeys,
     emailChange,
     identities: linked.map(({ linkedAt, ...identity }) => ({
       id: identityId(identity),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { wellFormed } from "@/lib/text";
+import { passkeySchema } from "../passkeys/schemas";
 import { passwordsDiffer } from "../rules";
-import { isConfirmed, newEmail, newPassword } from "../schemas";
+import { isConfirmed, newEmail, newPassword, ownProof } from "../schemas";
 
 export const confirmationSchema = z.object({ token: z.string().min(1).max(200) });
 
@@ -17,10 +18,9 @@ export type Confirmed = z.infer<typeof confirmedSchema>;
 
 const missingPassword = "Please type the password that you have now";
 
-export const currentPassword = wellFormed(missingPassword);
-
 export const passwordChangeSchema = z.object({
-  currentPassword: currentPassword.min(1, missingPassword),
+  ...ownProof,
+  currentPassword: wellFormed(missingPassword).min(1, missingPassword),
   password: newPassword,
 });
 
@@ -33,10 +33,7 @@ export const passwordFormSchema = passwordChangeSchema
 
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-export const emailChangeSchema = z.object({
-  email: newEmail,
-  currentPassword: currentPassword.describe("Empty for an account without a password"),
-});
+export const emailChangeSchema = z.object({ ...ownProof, email: newEmail });
 
 export type EmailChange = z.infer<typeof emailChangeSchema>;
 
@@ -54,6 +51,11 @@ export const securitySchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   hasPassword: z.boolean(),
+  secondFactor: z
+    .object({ since: z.iso.datetime(), recoveryCodesLeft: z.int() })
+    .nullable()
+    .describe("Null unless each login asks for a code"),
+  passkeys: z.array(passkeySchema),
   emailChange: z
     .object({
       email: z.string().describe("The new address"),

@@ -41,7 +41,7 @@ export const plainFrame = (key: string): Frame =>
     templateDocument(
       {
         viewport: "width=device-width, initial-scale=1",
-        css: "body { max-width: 40rem; margin: 12vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #26221d; background: #f8f5ef; }\nh1 { line-height: 1.15; }",
+        css: "body { max-width: 40rem; margin: 12vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #26221d; background: #f8f5ef; }\nh1 { line-height: 1.15; }\n@media (prefers-color-scheme: dark) { :root { color-scheme: dark; } body { color: #ece6dc; background: #1a1714; } }",
         markup: `<main><h1>${titleMark}</h1><p>${bodyMark}</p></main>`,
         script: "",
       },

@@ -7,7 +7,7 @@ import { type FormSite, getPublishedSource } from "../queries/form-site";
 import { type Frame, frameOf, plainFrame } from "./frame";
 import { type FormWords, plainWords, wordsOf } from "./words";
 
-/** Where an answer is given: in the look of a site, if there is one that can be drawn. */
+/** Where an answer is given: in the look of a site, if there is one that may and can be drawn. */
 export interface Place {
   key: string;
   site: FormSite | null;
@@ -18,7 +18,8 @@ export interface Place {
 
 export async function placeOf(key: string, site: FormSite | null): Promise<Place> {
   const plain = { key, site, source: null, texts: plainWords, frame: plainFrame(key) };
-  if (!site) return plain;
+  // What was taken down is not shown here either.
+  if (!site || site.isTakenDown) return { ...plain, site: null };
   try {
     const source = await getPublishedSource(site);
     if (!source) return plain;

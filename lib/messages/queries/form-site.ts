@@ -31,6 +31,7 @@ export interface FormSite {
   address: string | null;
   /** Whether it takes messages: it is paid, online and not taken down. */
   isOpen: boolean;
+  isTakenDown: boolean;
   versionId: number | null;
   paymentLink: string | null;
 }
@@ -62,8 +63,9 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
     .where(eq(deployments.formKey, key));
   if (!row) return null;
   const { url, status, takenDownReason, ...site } = row;
-  const isOpen = status === "paid" && takenDownReason === null && site.address !== null;
-  return { ...site, key, slug: slugOf(url), isOpen };
+  const isTakenDown = takenDownReason !== null;
+  const isOpen = status === "paid" && !isTakenDown && site.address !== null;
+  return { ...site, key, slug: slugOf(url), isOpen, isTakenDown };
 }
 
 /** What versions were made of, which never changes. */

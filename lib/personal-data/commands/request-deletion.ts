@@ -4,6 +4,7 @@ import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountDeletionLinks } from "@/db/schema/personal-data";
 import { graceDays, reminderDays } from "@/lib/accounts/rules";
+import type { OwnProof } from "@/lib/accounts/schemas";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { requireOwnPassword } from "@/lib/accounts/security/own-password";
 import { confirmationLifetime } from "@/lib/accounts/security/rules";
@@ -21,7 +22,6 @@ import {
   deletionReminderEmail,
 } from "../emails/deletion";
 import { deleteAccountJob } from "../jobs";
-import type { DeletionRequest } from "../schemas";
 
 const daySeconds = 24 * 60 * 60;
 const graceSeconds = graceDays * daySeconds;
@@ -39,13 +39,10 @@ function refuseAdmin({ email }: Actor): void {
 }
 
 /** Begins the deletion of the customer's account; one without a password is emailed a link that does. */
-export async function requestDeletion(
-  actor: Actor,
-  { currentPassword }: DeletionRequest,
-): Promise<void> {
+export async function requestDeletion(actor: Actor, proof: OwnProof): Promise<void> {
   refuseAdmin(actor);
   await consumeAccountRateLimit("deletion", actor.userId, { hits: 10, seconds: 3600 }, tooMany);
-  const passwordHash = await requireOwnPassword(actor, currentPassword);
+  const passwordHash = await requireOwnPassword(actor, proof);
   await transaction((tx) => (passwordHash === null ? sendLink(tx, actor) : begin(tx, actor)));
 }
 

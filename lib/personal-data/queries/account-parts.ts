@@ -7,15 +7,19 @@ import { presets } from "@/db/schema/catalogue";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
+import { listPasskeys } from "@/lib/accounts/passkeys/queries";
+import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { listActivity } from "@/lib/audit/queries";
 import { jsonPart, type Part } from "./part";
 
 async function readAccount(userId: number) {
   const { passwordHash, ...columns } = getTableColumns(users);
   const db = database();
-  const [[account], linked, opened, changes] = await Promise.all([
+  const [[account], linked, passkeys, secondFactor, opened, changes] = await Promise.all([
     db.select(columns).from(users).where(eq(users.id, userId)),
     db.select().from(identities).where(eq(identities.userId, userId)),
+    listPasskeys(userId),
+    getSecondFactor(userId),
     db
       .select({
         device: sessions.device,
@@ -29,7 +33,10 @@ async function readAccount(userId: number) {
       .from(emailChanges)
       .where(eq(emailChanges.userId, userId)),
   ]);
-  return { account, identities: linked, sessions: opened, emailChanges: changes };
+  return {
+    ...{ account, identities: linked, passkeys, secondFactor },
+    ...{ sessions: opened, emailChanges: changes },
+  };
 }
 
 const readCart = (userId: number) =>

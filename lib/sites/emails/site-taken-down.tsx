@@ -11,7 +11,7 @@ export const siteTakenDownEmail = (template: string, reason: string): Email => (
       <Title>We took your site down</Title>
       <Paragraph>{`The site that was made with ${template} is offline. This is why: ${reason}`}</Paragraph>
       <Paragraph>
-        {`Your words, pictures and versions are kept. Please answer to ${site.email}, so that we can put it online again.`}
+        {`Your words, pictures and versions are kept. Write to ${site.email}, so that it can be online again.`}
       </Paragraph>
     </>
   ),

@@ -8,6 +8,7 @@ import { links } from "@/lib/links";
 import { absolute } from "@/lib/site";
 import { originOfDomain } from "../own-domain";
 import { hashOf, isImmutable } from "./fingerprints";
+import { noSitePage } from "./no-site-page";
 import { findFileHash, findHostedSite, getBlob, getFileHashes, type HostedSite } from "./queries";
 import { hostedPath } from "./rules";
 
@@ -197,6 +198,6 @@ const redirect = (location: string): HostedAnswer => ({
 
 const nothing: HostedAnswer = {
   status: 404,
-  headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": caching.short },
-  body: new TextEncoder().encode("Nothing is here."),
+  headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": caching.short },
+  body: new TextEncoder().encode(noSitePage),
 };

@@ -32,12 +32,14 @@ export async function listDeployments(userId: number): Promise<DeploymentView[]>
     .where(inArray(deploymentEvents.invoiceItemId, ids))
     .orderBy(asc(deploymentEvents.id));
   return rows.map((deployment) => {
-    const { invoiceItemId, presetId, status, address, reason, revision } = deployment;
+    const { invoiceItemId, presetId, status, address, reason, takenDownReason, revision } =
+      deployment;
     return {
       presetId,
       status,
       address,
       reason,
+      takenDownReason,
       revision,
       canDeploy: canDeploy(deployment),
       canTakeOffline: canTakeOffline(deployment),

@@ -12,7 +12,7 @@ export const GET = route(getIdentity, ({ request }) => requireTicket(request));
 export const POST = route(postLogin0, async ({ request, body }) => {
   await consumeCallerRateLimit("login0", request, { hits: 20, seconds: 600 });
   const ticket = await requireTicket(request, body);
-  const { token, cookies } = await logInWithTicket(ticket, request);
+  const { token, cookies } = await logInWithTicket(ticket, body.code, request);
   return loginResponse({ token, cookies: [...cookies, ...dropTicket(request)] });
 });
 

@@ -24,11 +24,8 @@ const same = "This is your address already";
  * Asks both mailboxes to confirm the customer's new address; an unverified one is not asked, because it
  * may be a slip. Of an address that has an account the customer learns nothing: its owner is told.
  */
-export async function changeEmail(
-  actor: Actor,
-  { email, currentPassword }: EmailChange,
-): Promise<void> {
-  if (actor.isAdmin) {
+export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange): Promise<void> {
+  if (actor.isAdmin || actor.needsSecondFactor) {
     throw new ShopError(
       "conflict",
       "The back office belongs to this address. ADMIN_EMAIL on the server names another.",
@@ -36,7 +33,7 @@ export async function changeEmail(
   }
   if (email === actor.email) throw new ShopError("invalid", same, { fields: { email: same } });
   await consumeAccountRateLimit("email-change", actor.userId, { hits: 5, seconds: 3600 }, tooMany);
-  await requireOwnPassword(actor, currentPassword);
+  await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const from = actor.isVerified ? newSecret() : null;
     const to = newSecret();

@@ -23,10 +23,10 @@ import type { PasswordChange } from "../schemas";
  */
 export async function changePassword(
   actor: Actor,
-  { currentPassword, password }: PasswordChange,
+  { password, ...proof }: PasswordChange,
   request: Request,
 ): Promise<LoginReply> {
-  const oldHash = await requireOwnPassword(actor, currentPassword);
+  const oldHash = await requireOwnPassword(actor, proof);
   if (oldHash === null) {
     throw new ShopError("conflict", "You have no password yet. Have a link sent to choose one.");
   }
@@ -52,6 +52,9 @@ export async function changePassword(
     return changed;
   });
   const device = deviceOf(request);
-  const { token, cookie } = await openSession(user.id, { passwordHash, device });
+  const { token, cookie } = await openSession(user.id, {
+    ...{ passwordHash, device },
+    hasSecondFactor: actor.hasSecondFactor,
+  });
   return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };
 }

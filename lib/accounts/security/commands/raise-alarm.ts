@@ -18,6 +18,8 @@ import { hashOf, newSecret } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import { site } from "@/lib/site";
 import { resetTokenLifetime } from "../../rules";
+import { removeAddedSince } from "../../second-factor/commands/remove-added-since";
+import { alarmLifetime } from "../rules";
 
 const expired = () => new ShopError("malformed", "This link is no longer valid.");
 
@@ -61,6 +63,8 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   if (!user) throw expired();
   await recordEvent(tx, "account.closed-by-alarm", { subjectId: userId });
   await endSessionsOf(tx, userId);
+  const noticedAt = new Date(expiresAt.getTime() - alarmLifetime * 1000);
+  await removeAddedSince(tx, { userId, email }, noticedAt);
   await tx.delete(identities).where(eq(identities.userId, userId));
   for (const links of [
     ...[emailChanges, emailVerifications, passwordResets],

@@ -4,10 +4,17 @@ import { PUT as reset } from "@/app/api/user/reset/[token]/route";
 import { database, transaction } from "@/db/client";
 import { emailChanges, identities, securityAlarms, users } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
+import { codeOf } from "@/e2e/support/authenticator";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
-import { addCustomerWithPassword } from "@/e2e/support/passwords";
+import { addTestPasskey, logInWith } from "@/e2e/support/passkey";
+import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
+import {
+  confirmAuthenticator,
+  setUpAuthenticator,
+} from "@/lib/accounts/second-factor/commands/set-up";
+import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { findActor } from "@/lib/sessions/queries";
@@ -147,4 +154,39 @@ test("guessing is limited, and another site cannot use a link", async () => {
   expect((await raise(token, headers)).status).toBe(403);
   const guesses = await Promise.all(Array.from({ length: 33 }, () => raise(newSecret())));
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
+});
+
+/** Turns a second factor on and adds a passkey, as whoever has the session and the password can. */
+async function addFactors({ bearer, cookie }: Awaited<ReturnType<typeof addCustomerWithPassword>>) {
+  const { passkey } = await addTestPasskey(cookie, password);
+  const actor = await findActor({ headers: new Headers(bearer) });
+  if (!actor) throw new Error("The session is gone.");
+  const { secret } = await setUpAuthenticator(actor, password);
+  await confirmAuthenticator(actor, codeOf(secret));
+  return passkey;
+}
+
+test("an app and passkeys that were added since the notice go with it; the owner's own stay", async () => {
+  const owner = await addCustomerWithPassword({ emailVerifiedAt: new Date() });
+  const passkey = await addFactors(owner);
+  expect((await raise(await addNotice(owner))).status).toBe(200);
+  expect(await getSecondFactor(owner.id)).not.toBeNull();
+  expect((await logInWith(passkey)).status).toBe(200);
+
+  const victim = await addCustomerWithPassword({ emailVerifiedAt: new Date() });
+  const token = await addNotice(victim);
+  const stolen = await addFactors(victim);
+  expect((await raise(token)).status).toBe(200);
+  expect(await getSecondFactor(victim.id)).toBeNull();
+  expect((await logInWith(stolen)).status).toBe(401);
+});
+
+test("a notice takes no app away from the admin: a mailbox alone opens no back office", async () => {
+  const email = "admin@presetry.example";
+  const admin = await addCustomerWithPassword({ email, emailVerifiedAt: new Date() });
+  const token = await addNotice(admin);
+  const passkey = await addFactors(admin);
+  expect((await raise(token)).status).toBe(200);
+  expect(await getSecondFactor(admin.id)).not.toBeNull();
+  expect((await logInWith(passkey)).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { GET as getAccount } from "@/app/api/user/account/route";
 import { database } from "@/db/client";
-import { identities } from "@/db/schema/accounts";
+import { authenticators, identities, passkeys } from "@/db/schema/accounts";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
@@ -57,6 +57,21 @@ test("the last way in stays, also when two are unlinked at the same moment", asy
   const answers = await Promise.all(ids.map((id) => unlink(id, customer)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await countOf(customer.id)).toBe(1);
+});
+
+test("a passkey is a way in, too; a second factor alone is none", async () => {
+  const customer = await addCustomer();
+  await link(customer.id, "one.example", "two.example");
+  const [first = "", second = ""] = await idsOf(customer);
+  const app = { userId: customer.id, secret: "none", confirmedAt: new Date() };
+  await database().insert(authenticators).values(app);
+  expect((await unlink(first, customer)).status).toBe(200);
+  expect((await unlink(second, customer)).status).toBe(409);
+  const passkey = { credentialId: `of ${customer.id}`, publicKey: "none", counter: 0 };
+  await database()
+    .insert(passkeys)
+    .values({ ...passkey, userId: customer.id, name: "Phone" });
+  expect((await unlink(second, customer)).status).toBe(200);
 });
 
 test("nobody unlinks what is another's", async () => {

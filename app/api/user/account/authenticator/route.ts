@@ -1,0 +1,21 @@
+import {
+  confirmAuthenticator,
+  setUpAuthenticator,
+} from "@/lib/accounts/second-factor/commands/set-up";
+import { postAuthenticator, putAuthenticator } from "@/lib/accounts/second-factor/endpoints";
+import { afterResponse } from "@/lib/http/after-response";
+import { methodNotAllowed } from "@/lib/http/json";
+import { route } from "@/lib/http/route";
+import { runQueuedJobs } from "@/lib/job-registry";
+
+export const POST = route(postAuthenticator, ({ actor, body }) =>
+  setUpAuthenticator(actor, body.currentPassword),
+);
+
+export const PUT = route(putAuthenticator, async ({ actor, body }) => {
+  const recoveryCodes = await confirmAuthenticator(actor, body.code);
+  afterResponse(runQueuedJobs);
+  return { recoveryCodes };
+});
+
+export const { GET, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST", "PUT");

@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { Dialog } from "@/components/ui/dialog";
+import { removeAuthenticator, renewRecoveryCodes } from "@/lib/accounts/second-factor/client";
+import { fetchSecurity } from "@/lib/accounts/security/client";
+import type { SecurityView } from "@/lib/accounts/security/schemas";
+import { CodeForm } from "./code-form";
+import { RecoveryCodes } from "./recovery-codes";
+import { SetUpSteps } from "./set-up-steps";
+import { proofTexts, factorTexts as texts } from "./texts";
+
+export type FactorTask = "set-up" | "renew" | "turn-off";
+
+const heads: Record<FactorTask, { title: string; description: string }> = {
+  "set-up": { title: texts.setUpTitle, description: texts.setUpText },
+  renew: { title: texts.renewTitle, description: texts.renewText },
+  "turn-off": { title: texts.offTitle, description: texts.offText },
+};
+
+const codesHead = { title: texts.codesTitle, description: texts.codesText };
+
+interface FactorDialogProps {
+  /** Null while it is closed. */
+  task: FactorTask | null;
+  hasPassword: boolean;
+  onChanged: (security: SecurityView) => void;
+  onClose: () => void;
+}
+
+/** Turns the second factor on or off, or replaces its recovery codes. */
+export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDialogProps) {
+  const [areCodesShown, setAreCodesShown] = useState(false);
+  const close = () => {
+    setAreCodesShown(false);
+    onClose();
+  };
+  // What was done stays done when it cannot be read again.
+  const refresh = () => fetchSecurity().then(onChanged, (error: unknown) => void showError(error));
+  const showCodes = () => {
+    setAreCodesShown(true);
+    void refresh();
+  };
+  return (
+    <Dialog
+      isOpen={task !== null}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      {...(areCodesShown ? codesHead : heads[task ?? "set-up"])}
+    >
+      {task === "set-up" && (
+        <SetUpSteps hasPassword={hasPassword} onTurnedOn={showCodes} onDone={close} />
+      )}
+      {task === "renew" && <Renewal onRenewed={showCodes} onDone={close} />}
+      {task === "turn-off" && (
+        <CodeForm
+          label={proofTexts.code}
+          submit={texts.offSubmit}
+          send={async (code) => {
+            await removeAuthenticator(code);
+            await refresh();
+            close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Renewal({ onRenewed, onDone }: { onRenewed: () => void; onDone: () => void }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <CodeForm
+      label={proofTexts.code}
+      submit={texts.renewSubmit}
+      send={async (code) => {
+        setCodes(await renewRecoveryCodes(code));
+        onRenewed();
+      }}
+    />
+  );
+}

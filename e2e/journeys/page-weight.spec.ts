@@ -1,0 +1,39 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "../fixtures/test";
+
+test.skip(({ isMobile }) => isMobile, "the weight does not depend on the device");
+
+const kilobyte = 1000;
+/**
+ * HTML before compression, which the server's throughput follows: what server components render is in it
+ * twice, as markup and in the framework's data. Script with gzip, most of it the framework's. With a margin.
+ */
+const most = {
+  "/": { html: 55 * kilobyte, script: 160 * kilobyte },
+  "/shop": { html: 62 * kilobyte, script: 160 * kilobyte },
+};
+
+for (const [path, { html, script }] of Object.entries(most)) {
+  test(`${path} is small`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() !== "script") return;
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+    });
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    expect((await response?.body())?.byteLength).toBeLessThan(html);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(script);
+  });
+}
+
+test("a drawing of a file of its own is shown", async ({ page }) => {
+  const widthOf = () =>
+    page
+      .locator("main svg > use")
+      .first()
+      .evaluate((use) => (use instanceof SVGGraphicsElement ? use.getBBox().width : 0));
+  await page.goto("/");
+  await expect.poll(widthOf).toBeGreaterThan(100);
+});

@@ -1,0 +1,32 @@
+import { site } from "@/lib/site";
+import { Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
+
+interface PasskeyNotice {
+  event: "added" | "removed";
+  /** As its owner named it. */
+  name: string;
+  token: string;
+}
+
+export function passkeyEmail({ event, name, token }: PasskeyNotice): Email {
+  const isNew = event === "added";
+  return {
+    subject: isNew
+      ? `Your ${site.name} account has a new passkey`
+      : `A passkey of your ${site.name} account was removed`,
+    preview: isNew ? "It opens your account without a password." : "It opens nothing any more.",
+    body: (
+      <>
+        <Title>{isNew ? "A new passkey" : "A passkey was removed"}</Title>
+        <Paragraph>
+          {isNew
+            ? `From now on the passkey “${name}” opens your account without a password.`
+            : `The passkey “${name}” does not open your account any more.`}
+        </Paragraph>
+        <NotMe token={token} />
+      </>
+    ),
+  };
+}

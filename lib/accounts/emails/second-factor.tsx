@@ -1,0 +1,61 @@
+import { site } from "@/lib/site";
+import { Paragraph, Title } from "../../email/components";
+import type { Email } from "../../email/render-email";
+import { NotMe } from "./not-me";
+
+export type FactorEvent = "on" | "off" | "codes-renewed" | "recovery-code-used" | "guessed";
+
+interface Letter {
+  subject: string;
+  preview: string;
+  title: string;
+  text: string;
+}
+
+const letters: Record<FactorEvent, Letter> = {
+  on: {
+    subject: `Your ${site.name} account has a second factor`,
+    preview: "Each sign-in asks for a code from now on.",
+    title: "A second factor",
+    text: "From now on each sign-in asks for a code of your authenticator app, or for one of the recovery codes that you were shown. Your other devices were signed out.",
+  },
+  off: {
+    subject: `Your ${site.name} account has no second factor any more`,
+    preview: "A sign-in asks for no code from now on.",
+    title: "No second factor any more",
+    text: "Your authenticator app was removed, and your recovery codes stopped working. You can set up another in your profile.",
+  },
+  "codes-renewed": {
+    subject: `Your ${site.name} account has new recovery codes`,
+    preview: "The ones before stopped working.",
+    title: "New recovery codes",
+    text: "Your account has new recovery codes. The ones before stopped working.",
+  },
+  "recovery-code-used": {
+    subject: `A recovery code of your ${site.name} account was used`,
+    preview: "It took the place of your authenticator app.",
+    title: "A recovery code was used",
+    text: "A recovery code took the place of your authenticator app. It does not work again. If you have few left, your profile makes new ones.",
+  },
+  guessed: {
+    subject: `Wrong codes for your ${site.name} account`,
+    preview: "Somebody who knows your password does not have your codes.",
+    title: "Wrong codes for your account",
+    text: "Somebody typed your password and then many wrong codes. They did not get in. If it was not you, they know your password: choose a new one.",
+  },
+};
+
+export function secondFactorEmail({ event, token }: { event: FactorEvent; token: string }): Email {
+  const { subject, preview, title, text } = letters[event];
+  return {
+    subject,
+    preview,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{text}</Paragraph>
+        <NotMe token={token} />
+      </>
+    ),
+  };
+}

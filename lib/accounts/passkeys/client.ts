@@ -1,0 +1,122 @@
+"use client";
+
+import { ShopError } from "@/lib/errors";
+import { callApi } from "@/lib/http/client";
+import { signIn } from "@/lib/sessions/client";
+import type { SecurityView } from "../security/schemas";
+import type { PasskeyForm } from "./schemas";
+
+// Loaded on demand: the endpoints import zod schemas.
+const endpoints = () => import("./endpoints");
+const webauthn = () => import("@simplewebauthn/browser");
+
+let cancelRequest = () => {};
+
+/** Counts what passkeys were asked for: the button takes the place of the suggestions. */
+let latest = 0;
+let asked: Promise<unknown> = Promise.resolve();
+
+async function fetchOptions() {
+  const { postPasskeyOptions } = await endpoints();
+  return callApi(postPasskeyOptions);
+}
+
+/** The answer of one of the visitor's passkeys. */
+async function askPasskeys(useBrowserAutofill: boolean) {
+  // One request after the other, so that the cookie is of the latest challenge.
+  const options = asked.then(fetchOptions, fetchOptions);
+  asked = options;
+  const { startAuthentication, WebAuthnAbortService } = await webauthn();
+  cancelRequest = () => WebAuthnAbortService.cancelCeremony();
+  return startAuthentication({ optionsJSON: await options, useBrowserAutofill });
+}
+
+type Assertion = Awaited<ReturnType<typeof askPasskeys>>;
+
+async function send(body: Assertion): Promise<void> {
+  const { postPasskeyLogin } = await endpoints();
+  signIn(await callApi(postPasskeyLogin, { body }));
+}
+
+/** Whether a suggestion that was chosen signs in, while it is sent. No other answer is sent beside it. */
+let suggestion: Promise<boolean> | null = null;
+
+/** Signs in with a passkey that the visitor chooses in the browser's dialog. */
+export async function logInWithPasskey(): Promise<void> {
+  latest += 1;
+  if (await suggestion) return;
+  await send(
+    await askPasskeys(false).catch((cause: unknown) => {
+      throw new Error(problemOf(cause, "used"), { cause });
+    }),
+  );
+}
+
+/**
+ * Has the browser offer the visitor's passkeys among the suggestions of the field for the address, and signs
+ * in once one is chosen. Nothing is loaded where browsers do not do that.
+ */
+export async function suggestPasskeys(): Promise<void> {
+  // Before anything is awaited: the pointer that begins the suggestions may be on its way to the button.
+  latest += 1;
+  const own = latest;
+  const isOffered = await window.PublicKeyCredential?.isConditionalMediationAvailable?.();
+  if (!isOffered || own !== latest) return;
+  // Nobody asked for it: without suggestions the form works as ever.
+  const assertion = await askPasskeys(true).catch(() => null);
+  if (!assertion || own !== latest) return;
+  const sent = send(assertion);
+  const isSignedIn = sent.then(
+    () => true,
+    () => false,
+  );
+  suggestion = isSignedIn.finally(() => {
+    suggestion = null;
+  });
+  await sent.catch((error: unknown) => {
+    if (own === latest) throw error;
+  });
+}
+
+/** Ends the suggestions when the form is left. */
+export const stopSuggesting = (): void => cancelRequest();
+
+/** Has the browser make a passkey, and stores it. */
+export async function addPasskey({ name, ...proof }: PasskeyForm): Promise<SecurityView> {
+  const { postNewPasskeyOptions, postPasskey } = await endpoints();
+  const { startRegistration } = await webauthn();
+  const optionsJSON = await callApi(postNewPasskeyOptions, { body: proof });
+  const credential = await startRegistration({ optionsJSON }).catch((cause: unknown) => {
+    throw new Error(problemOf(cause, "made"), { cause });
+  });
+  return callApi(postPasskey, { body: { name, credential } });
+}
+
+export async function renamePasskey(id: number, name: string): Promise<SecurityView> {
+  const { putPasskey } = await endpoints();
+  return callApi(putPasskey, { params: { id: String(id) }, body: { name } });
+}
+
+export async function removePasskey(id: number): Promise<SecurityView> {
+  const { deletePasskey } = await endpoints();
+  return callApi(deletePasskey, { params: { id: String(id) } });
+}
+
+const problems: Record<string, Record<"made" | "used", string>> = {
+  InvalidStateError: {
+    made: "This device has a passkey for your account already.",
+    used: "This passkey cannot be used here. Please sign in with your password.",
+  },
+  // Cancelled, too late, or there is none: browsers do not tell which.
+  NotAllowedError: {
+    made: "No passkey was made. Please try again.",
+    used: "No passkey was used. Please try again, or sign in with your password.",
+  },
+};
+
+/** Browsers' messages are for developers. Those of our own API are for the customer. */
+function problemOf(error: unknown, what: "made" | "used"): string {
+  if (error instanceof ShopError) return error.message;
+  const name = error instanceof Error ? error.name : "";
+  return problems[name]?.[what] ?? "This browser cannot use passkeys for this shop.";
+}

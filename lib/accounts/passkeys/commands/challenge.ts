@@ -1,0 +1,85 @@
+import "server-only";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { database } from "@/db/client";
+import { usedTickets } from "@/db/schema/accounts";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { keysFor, newSecret } from "@/lib/secrets";
+import { isHttps, readCookie } from "@/lib/sessions/rules";
+import { challengeLifetime } from "../rules";
+
+/** What the passkey is asked for: signing in, or being added to an account. */
+type Purpose = "sign-in" | `add:${number}`;
+
+const algorithm = "HS256";
+const type = "passkey-challenge";
+
+const cookieName = () => (isHttps(env("site").SITE_URL) ? "__Secure-passkey" : "passkey");
+
+/** A challenge for a browser, and the signed cookie that shows it was asked of this one. */
+export async function newChallenge(
+  purpose: Purpose,
+): Promise<{ challenge: string; cookie: string }> {
+  const challenge = newSecret();
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(purpose)
+    .setJti(challenge)
+    .setExpirationTime(`${challengeLifetime}s`)
+    .sign(keysFor("passkey-challenge")[0]);
+  const secure = isHttps(env("site").SITE_URL) ? "; Secure" : "";
+  const attributes = `Max-Age=${challengeLifetime}; HttpOnly; SameSite=Strict; Path=/api/user${secure}`;
+  return { challenge, cookie: `${cookieName()}=${token}; ${attributes}` };
+}
+
+interface Answer {
+  response: { clientDataJSON: string };
+}
+
+/**
+ * The challenge that this browser was given. It is used up, whatever the answer to it is worth, but not by the
+ * answer to another one: of two tabs the later one can still go on.
+ */
+export async function takeChallenge(
+  { headers }: Request,
+  purpose: Purpose,
+  answer: Answer,
+): Promise<string> {
+  const given = await readChallenge(readCookie(headers.get("cookie"), cookieName()), purpose);
+  const isAnswered = given !== null && given.challenge === challengeIn(answer);
+  const [taken] = isAnswered
+    ? await database()
+        .insert(usedTickets)
+        .values({ id: `passkey:${given.challenge}`, expiresAt: given.expiresAt })
+        .onConflictDoNothing()
+        .returning({ id: usedTickets.id })
+    : [];
+  if (given && taken) return given.challenge;
+  throw new ShopError("malformed", "That took too long, or was begun elsewhere. Please try again.");
+}
+
+/** What the answer says that it answers; nothing of it is checked here. */
+function challengeIn({ response }: Answer): string | null {
+  try {
+    return decodeClientDataJSON(response.clientDataJSON).challenge;
+  } catch {
+    return null;
+  }
+}
+
+async function readChallenge(token: string, purpose: Purpose) {
+  for (const key of keysFor("passkey-challenge")) {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        ...{ algorithms: [algorithm], typ: type, subject: purpose },
+        requiredClaims: ["jti", "exp"],
+      });
+      const { jti: challenge = "", exp = 0 } = payload;
+      return { challenge, expiresAt: new Date(exp * 1000) };
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error;
+    }
+  }
+  return null;
+}

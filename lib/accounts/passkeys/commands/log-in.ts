@@ -1,0 +1,64 @@
+import "server-only";
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { passkeys } from "@/db/schema/accounts";
+import { env } from "@/lib/env";
+import { ShopError } from "@/lib/errors";
+import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import type { LoginReply } from "@/lib/sessions/login-response";
+import { signInDevice } from "../../sign-in-device";
+import { findPasskey } from "../queries";
+import { relyingPartyOf } from "../rules";
+import type { Assertion, RequestOptions } from "../schemas";
+import { newChallenge, takeChallenge } from "./challenge";
+
+const limit = { hits: 60, seconds: 15 * 60 };
+
+const refused = (cause?: unknown) =>
+  new ShopError(
+    "unauthorized",
+    "This passkey opens no account here. It may have been removed: please sign in with your password.",
+    { cause },
+  );
+
+/** What the browser asks its passkeys for, and the cookie of the challenge. */
+export async function beginPasskeyLogin(
+  request: Request,
+): Promise<{ options: RequestOptions; cookie: string }> {
+  await consumeCallerRateLimit("passkey-challenge", request, { ...limit, hits: 300 });
+  const { challenge, cookie } = await newChallenge("sign-in");
+  const rpId = relyingPartyOf(env("site").SITE_URL).id;
+  return { options: { challenge, rpId, userVerification: "required" }, cookie };
+}
+
+/** Opens a session for the account of a passkey. Its device verified the person: it is both factors. */
+export async function logInWithPasskey(response: Assertion, request: Request): Promise<LoginReply> {
+  await consumeCallerRateLimit("passkey", request, limit);
+  const expectedChallenge = await takeChallenge(request, "sign-in", response);
+  const passkey = await findPasskey(response.id);
+  if (!passkey) throw refused();
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(env("site").SITE_URL);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    ...{ expectedChallenge, expectedOrigin, expectedRPID },
+    requireUserVerification: true,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+    },
+  }).catch((cause: unknown): never => {
+    throw refused(cause);
+  });
+  if (!verified) throw refused();
+  const counter = authenticationInfo.newCounter;
+  const [used] = await database()
+    .update(passkeys)
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.id, passkey.id), lte(passkeys.counter, counter)))
+    .returning({ id: passkeys.id });
+  // Removed meanwhile, or copied: another device has signed more often.
+  if (!used) throw refused();
+  return signInDevice(request, passkey.user, { hasSecondFactor: true });
+}

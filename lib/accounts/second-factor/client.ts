@@ -1,0 +1,37 @@
+"use client";
+
+import { ShopError } from "@/lib/errors";
+import { callApi } from "@/lib/http/client";
+import { needsCode } from "./rules";
+import type { AppSetup } from "./schemas";
+
+// Loaded on demand: the endpoints import zod schemas.
+const endpoints = () => import("./endpoints");
+
+/** Whether a login was refused because it needs the code of a second factor, or another one. */
+export const isForCode = (error: unknown): boolean =>
+  error instanceof ShopError &&
+  error.extra !== undefined &&
+  "needs" in error.extra &&
+  error.extra.needs === needsCode;
+
+export async function setUpAuthenticator(currentPassword: string): Promise<AppSetup> {
+  const { postAuthenticator } = await endpoints();
+  return callApi(postAuthenticator, { body: { currentPassword } });
+}
+
+/** Resolves to the recovery codes. */
+export async function confirmAuthenticator(code: string): Promise<string[]> {
+  const { putAuthenticator } = await endpoints();
+  return (await callApi(putAuthenticator, { body: { code } })).recoveryCodes;
+}
+
+export async function renewRecoveryCodes(code: string): Promise<string[]> {
+  const { postRecoveryCodes } = await endpoints();
+  return (await callApi(postRecoveryCodes, { body: { code } })).recoveryCodes;
+}
+
+export async function removeAuthenticator(code: string): Promise<void> {
+  const { postAuthenticatorRemoval } = await endpoints();
+  await callApi(postAuthenticatorRemoval, { body: { code } });
+}

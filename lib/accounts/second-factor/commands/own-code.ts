@@ -1,0 +1,59 @@
+import "server-only";
+import { type Transaction, transaction } from "@/db/client";
+import { ShopError } from "@/lib/errors";
+import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
+import type { Actor } from "@/lib/sessions/rules";
+import { findAuthenticator } from "../queries";
+import { normalizeCode } from "../rules";
+import { spendCode } from "./spend-code";
+
+const limit = { hits: 10, seconds: 15 * 60 };
+
+const tooMany = "Too many wrong codes were typed. Please wait a quarter of an hour.";
+
+export const refusedCode = (error: string) =>
+  new ShopError("invalid", error, { fields: { code: error } });
+
+const wrongCode = () =>
+  refusedCode(
+    "This code is wrong, or was used already. Please wait for the next one, or use a recovery code.",
+  );
+
+/** Counts wrong codes only: whoever got hold of a session must not be able to try them all. */
+export async function limitOwnCodes<T>(
+  { userId }: Actor,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const key = accountRateLimitKey("own-code", userId);
+  await consumeRateLimit(key, limit, tooMany);
+  const done = await transaction(work);
+  await refundRateLimit(key);
+  return done;
+}
+
+interface Account {
+  id: number;
+  email: string;
+}
+
+/** Does what takes a code of the signed-in customer's app, or a recovery code, in the transaction that spends it. */
+export const withOwnCode = <T>(
+  actor: Actor,
+  code: string,
+  work: (tx: Transaction, account: Account) => Promise<T>,
+): Promise<T> =>
+  limitOwnCodes(actor, async (tx) => {
+    const account = { id: actor.userId, email: actor.email };
+    const authenticator = await findAuthenticator(account.id, tx);
+    if (!authenticator) throw new ShopError("conflict", "Your second factor is not on.");
+    const isRight = await spendCode(tx, account, authenticator.secret, normalizeCode(code));
+    if (!isRight) throw wrongCode();
+    return work(tx, account);
+  });
+
+/** Asks for a code again where a session is not enough, if the account has an app. */
+export async function requireOwnCode(actor: Actor, code = ""): Promise<void> {
+  if (!(await findAuthenticator(actor.userId))) return;
+  if (!normalizeCode(code)) throw refusedCode("Please type a code of your app, or a recovery code");
+  await withOwnCode(actor, code, async () => {});
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { and, eq, gte } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
+import { env } from "@/lib/env";
+
+/**
+ * Removes passkeys and an app, with its recovery codes, that were added since then: they may be a thief's. The
+ * admin's app stays: a mailbox alone must not open the back office, and a command on the server removes it.
+ */
+export async function removeAddedSince(
+  tx: Transaction,
+  { userId, email }: { userId: number; email: string },
+  since: Date,
+): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+  if (email === env("site").ADMIN_EMAIL.toLowerCase()) return;
+  const [removed] = await tx
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
+    .returning({ userId: authenticators.userId });
+  if (removed) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { transaction } from "@/db/client";
+import { ShopError } from "@/lib/errors";
+import { limitCodes } from "../code-rate-limit";
+import { findAuthenticator } from "../queries";
+import { isAppCode, needsCode, normalizeCode } from "../rules";
+import { queueFactorNotice } from "./queue-factor-notice";
+import { spendCode } from "./spend-code";
+
+const refused = (error: string) =>
+  new ShopError("unauthorized", error, { extra: { needs: needsCode } });
+
+interface Login {
+  id: number;
+  email: string;
+}
+
+/**
+ * Asks for the code of an account with an authenticator app; call it once the first factor is proved.
+ * Returns whether a second one was. Of an account whose codes are guessed at, the owner is told.
+ */
+export async function requireCode(
+  login: Login,
+  code: string | undefined,
+  request: Request,
+): Promise<boolean> {
+  const authenticator = await findAuthenticator(login.id);
+  if (!authenticator) return false;
+  const normalized = normalizeCode(code ?? "");
+  if (!normalized) throw refused("Please type the code that your authenticator app shows.");
+  const { isLast, refund } = await limitCodes(login, { isApp: isAppCode(normalized), request });
+  if (await transaction((tx) => spendCode(tx, login, authenticator.secret, normalized))) {
+    await refund();
+    return true;
+  }
+  if (isLast) {
+    const day = new Date().toISOString().slice(0, 10);
+    await transaction((tx) => queueFactorNotice(tx, login, "guessed", day));
+  }
+  throw refused(
+    "This code is wrong, or was used already. Please wait for the next one, or use a recovery code.",
+  );
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { eq, isNull, sql } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { authenticators, recoveryCodes, users } from "@/db/schema/accounts";
+import { ShopError } from "@/lib/errors";
+import { hashOf, newSecret } from "@/lib/secrets";
+import { endOtherSessions, markSecondFactor } from "@/lib/sessions/commands";
+import type { Actor } from "@/lib/sessions/rules";
+import { requireOwnPassword } from "../../security/own-password";
+import { appAddress, decryptSecret, encryptSecret, newAppSecret, stepOf } from "../authenticator";
+import { findAuthenticator } from "../queries";
+import { newRecoveryCode, normalizeCode, recoveryCodeCount } from "../rules";
+import type { AppSetup } from "../schemas";
+import { limitOwnCodes, refusedCode, withOwnCode } from "./own-code";
+import { queueFactorNotice } from "./queue-factor-notice";
+import { requireProof } from "./require-proof";
+import { voidProofWithoutFactor } from "./void-proof";
+
+const wrongCode = () =>
+  refusedCode("This code is wrong, or was used already. Please wait for the next one.");
+
+const isOn = () => new ShopError("conflict", "Your second factor is on already.");
+
+/** A new secret for the customer's app. Nothing asks for its codes before the first was typed. */
+export async function setUpAuthenticator(actor: Actor, currentPassword: string): Promise<AppSetup> {
+  const { userId, email, isVerified } = actor;
+  // Otherwise somebody could lock an address that they do not own.
+  if (!isVerified)
+    throw new ShopError(
+      "conflict",
+      "Please confirm your address first. Your profile sends you the link.",
+    );
+  if (await findAuthenticator(userId)) throw isOn();
+  await requireProof(actor);
+  await requireOwnPassword(actor, { currentPassword });
+  const secret = newAppSecret();
+  const values = { secret: await encryptSecret(secret), lastStep: 0, createdAt: sql`now()` };
+  const stored = await transaction((tx) =>
+    tx
+      .insert(authenticators)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({
+        target: authenticators.userId,
+        set: values,
+        setWhere: isNull(authenticators.confirmedAt),
+      })
+      .returning({ userId: authenticators.userId }),
+  );
+  if (stored.length === 0) throw isOn();
+  return { secret, address: appAddress(secret, email) };
+}
+
+/**
+ * Turns the second factor on with a first code; returns the recovery codes. The sessions that a password
+ * alone opened end, but for this one.
+ */
+export const confirmAuthenticator = (actor: Actor, code: string): Promise<string[]> =>
+  limitOwnCodes(actor, async (tx) => {
+    const { userId, email, sessionId } = actor;
+    // Locked, so that a login at once either ends with the other sessions or sees that it needs a code.
+    await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
+    const [found] = await tx
+      .select()
+      .from(authenticators)
+      .where(eq(authenticators.userId, userId))
+      .for("update");
+    if (!found) throw new ShopError("conflict", "Please begin again: there is nothing to confirm.");
+    if (found.confirmedAt) throw isOn();
+    await requireProof(actor, tx);
+    const step = stepOf(await decryptSecret(found.secret), normalizeCode(code));
+    if (step === null) throw wrongCode();
+    // The time of the notice, so that its link removes this app.
+    const values = { confirmedAt: sql`now()`, createdAt: sql`now()`, lastStep: step };
+    await tx.update(authenticators).set(values).where(eq(authenticators.userId, userId));
+    await endOtherSessions(tx, actor);
+    await markSecondFactor(tx, sessionId);
+    await queueFactorNotice(tx, { id: userId, email }, "on", hashOf(found.secret));
+    return replaceRecoveryCodes(tx, userId);
+  });
+
+/** New recovery codes in place of the ones before. */
+export const renewRecoveryCodes = (actor: Actor, code: string): Promise<string[]> =>
+  withOwnCode(actor, code, async (tx, account) => {
+    await queueFactorNotice(tx, account, "codes-renewed", newSecret());
+    return replaceRecoveryCodes(tx, account.id);
+  });
+
+export const removeAuthenticator = (actor: Actor, code: string): Promise<void> =>
+  withOwnCode(actor, code, async (tx, account) => {
+    await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
+    await voidProofWithoutFactor(tx, account.id);
+    await queueFactorNotice(tx, account, "off", newSecret());
+  });
+
+async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(randomInt));
+  const rows = codes.map((code) => ({ userId, codeHash: hashOf(normalizeCode(code)) }));
+  await tx.insert(recoveryCodes).values(rows);
+  return codes;
+}

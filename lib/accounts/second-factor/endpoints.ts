@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/http/endpoint";
+import { appSetupSchema, codeSchema, recoveryCodesSchema, setupSchema } from "./schemas";
+
+const signedOut = { 401: "Nobody is signed in" };
+const needsProof = { 403: "The admin has a passkey that this session has not used" };
+const isOff = { ...signedOut, 409: "There is no second factor" };
+
+export const postAuthenticator = endpoint({
+  method: "POST",
+  path: "/api/user/account/authenticator",
+  summary: "Set up an authenticator app",
+  description: "It is a second factor once `PUT` has confirmed it with a code.",
+  access: "customer",
+  body: setupSchema,
+  returns: appSetupSchema,
+  failures: {
+    ...signedOut,
+    ...needsProof,
+    409: "There is a second factor, or the address is not verified",
+  },
+});
+
+export const putAuthenticator = endpoint({
+  method: "PUT",
+  path: "/api/user/account/authenticator",
+  summary: "Turn the second factor on with a first code",
+  description: "Other sessions end.",
+  access: "customer",
+  body: codeSchema,
+  returns: recoveryCodesSchema,
+  failures: {
+    ...signedOut,
+    ...needsProof,
+    409: "There is a second factor, or nothing was set up",
+  },
+});
+
+export const postRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/api/user/account/recovery-codes",
+  summary: "Replace the recovery codes",
+  access: "customer",
+  body: codeSchema,
+  returns: recoveryCodesSchema,
+  failures: isOff,
+});
+
+export const postAuthenticatorRemoval = endpoint({
+  method: "POST",
+  path: "/api/user/account/authenticator/removal",
+  summary: "Turn the second factor off",
+  access: "customer",
+  body: codeSchema,
+  returns: z.null(),
+  status: 204,
+  failures: isOff,
+});

@@ -1,0 +1,12 @@
+import { expect, test, vi } from "vitest";
+import { addAdmin } from "@/e2e/support/customers";
+import { findActor } from "./queries";
+
+test("with ADMIN_SECOND_FACTOR=optional a password alone opens the back office", async () => {
+  // Before the first session: it is read only once.
+  vi.stubEnv("ADMIN_SECOND_FACTOR", "optional");
+  const admin = await addAdmin({});
+  expect(await findActor({ headers: new Headers(admin.bearer) })).toMatchObject({
+    ...{ isAdmin: true, hasSecondFactor: false, needsSecondFactor: false },
+  });
+});

@@ -1,0 +1,23 @@
+import { noSiteTexts as texts } from "../texts";
+
+/** The policy of sites allows no other styles that are in a page itself. */
+const body =
+  "max-width: 34rem; margin: 24vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif";
+
+/** What readers get who come for a site that is not online: nothing of the shop, light or dark as they like it. */
+export const noSitePage = `<!doctype html>
+<html lang="en" style="color-scheme: light dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.title}</title>
+</head>
+<body style="${body}">
+<main>
+<h1 style="font-size: 1.75rem; line-height: 1.2">${texts.title}</h1>
+<p>${texts.text}</p>
+</main>
+</body>
+</html>
+`;
