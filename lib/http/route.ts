@@ -130,7 +130,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   if (access === "admin") {
     if (actor && !actor.isAdmin) {
       const { email } = actor;
-      const refused = { request, email, detail: `${method} ${path}`, isByAccount: true };
+      const refused = { email, detail: `${method} ${path}`, isByAccount: true };
       await recordRefusal("access.back-office-refused", refused);
     }
     requireAdmin(actor);
