@@ -98,9 +98,7 @@ const view = (row: Row): AuditEvent => ({
 /** The events with these ids, in the order of time. */
 async function readEvents(ids: number[], isDescending = true): Promise<AuditEvent[]> {
   const direction = isDescending ? desc : asc;
-  const rows = await selectEvents()
-    .where(inArray(id, ids))
-    .orderBy(direction(at), direction(id));
+  const rows = await selectEvents().where(inArray(id, ids)).orderBy(direction(at), direction(id));
   return rows.map(view);
 }
 

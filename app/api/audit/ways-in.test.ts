@@ -6,7 +6,7 @@ import { auditEvents } from "@/db/schema/audit";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { addCustomerWithApp, codeOf, forgetStep, wrongCode } from "@/e2e/support/authenticator";
 import { call, fromAddress, jsonBody } from "@/e2e/support/call";
-import { addCustomer } from "@/e2e/support/customers";
+import type { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { addTestPasskey, logInWith, TestPasskey } from "@/e2e/support/passkey";

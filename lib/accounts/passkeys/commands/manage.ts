@@ -13,8 +13,7 @@ import { lockAccount, requireWayIn } from "../../security/commands/require-way-i
 
 const isOwn = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-const about = (subjectId: number, id: number) =>
-  ({ subjectId, target: `passkey ${id}` }) as const;
+const about = (subjectId: number, id: number) => ({ subjectId, target: `passkey ${id}` }) as const;
 
 const unknown = () => new ShopError("not_found", "You have no such passkey any more.");
 
