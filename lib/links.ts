@@ -38,6 +38,7 @@ export const links = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   backOffice: (section: string) => `/admin/${section}`,
+  creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,
   edit: (preview: string) => `${preview}/edit`,
