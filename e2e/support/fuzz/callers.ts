@@ -67,6 +67,7 @@ async function addCustomerWithData() {
   const known: KnownData = {
     email: ann.email,
     ids: [
+      event?.id ?? 1,
       cheap.id,
       paid.presetId,
       paid.invoiceId,
@@ -76,7 +77,6 @@ async function addCustomerWithData() {
       email?.id ?? 1,
       job?.id ?? 1,
       received?.id ?? 1,
-      event?.id ?? 1,
       refund.id,
       request?.id ?? 1,
       ann.id,
