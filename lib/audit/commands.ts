@@ -8,7 +8,7 @@ import { currentActor } from "./caller";
 import type { AuditEventName, Refusal } from "./events";
 import { fullAddressDays, isRecordedHit, keptYears, mostRefusals } from "./rules";
 
-type TargetKind = "preset" | "review" | "order" | "site" | "domain" | "job" | "e-mail";
+type TargetKind = "preset" | "review" | "order" | "site" | "domain" | "job" | "e-mail" | "staff";
 
 interface Facts {
   /** Whose account it is about. */

@@ -1,4 +1,5 @@
 import { database } from "@/db/client";
+import { apiTokens } from "@/db/schema/api-tokens";
 import { auditEvents } from "@/db/schema/audit";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
@@ -7,7 +8,8 @@ import { purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { siteMessages } from "@/db/schema/messages";
 import { deployments } from "@/db/schema/sites";
-import type { Endpoint } from "@/lib/http/endpoint";
+import { staff } from "@/db/schema/staff";
+import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
 import { addPreset, addReview, addRevision } from "../factories";
@@ -54,6 +56,17 @@ async function addCustomerWithData() {
     .insert(auditEvents)
     .values({ event: "access.signed-in", actorKind: "customer", subjectId: ann.id })
     .returning();
+  const [member] = await db
+    .insert(staff)
+    .values({ email: `invited-${ann.email}`, role: "support", tokenHash: `fuzz-${ann.id}` })
+    .returning();
+  const [apiToken] = await db
+    .insert(apiTokens)
+    .values({
+      ...{ userId: ann.id, name: "Fuzz", tokenHash: `fuzz-${ann.id}`, ending: "fuzz" },
+      ...{ scopes: ["orders:read"], expiresAt: new Date(Date.now() + 3.6e6) },
+    })
+    .returning();
   const known: KnownData = {
     email: ann.email,
     ids: [
@@ -67,6 +80,8 @@ async function addCustomerWithData() {
       job?.id ?? 1,
       received?.id ?? 1,
       event?.id ?? 1,
+      member?.id ?? 1,
+      apiToken?.id ?? 1,
       ann.id,
     ],
     bought: paid.presetId,
@@ -87,8 +102,9 @@ export async function addCallers(endpoint: Endpoint, adminId: number) {
   const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
   const admin = { authorization: token };
   const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };
-  const allowed = endpoint.access === "admin" ? admin : ann.bearer;
-  const allowedCookie = endpoint.access === "admin" ? adminCookie : ann.cookie;
+  const isStaffs = isForStaff(endpoint.access);
+  const allowed = isStaffs ? admin : ann.bearer;
+  const allowedCookie = isStaffs ? adminCookie : ann.cookie;
 
   /** The authentication headers of a caller. */
   function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {
