@@ -49,9 +49,7 @@ const listCustomers = (headers: Record<string, string>) =>
 
 /** @requirement Back office: Its first visit sets up a second factor, without which it stays closed */
 test.each(
-  endpoints
-    .filter(({ access }) => isForStaff(access))
-    .map((it) => [endpointName(it), it] as const),
+  endpoints.filter(({ access }) => isForStaff(access)).map((it) => [endpointName(it), it] as const),
 )("%s: a password alone is refused, with what to do", async (_, { method, path }) => {
   const params = Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]),

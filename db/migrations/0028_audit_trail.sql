@@ -17,9 +17,9 @@ ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_subject_id_users_id_fk" 
 CREATE INDEX "audit_events_by_time" ON "audit_events" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_events_by_area" ON "audit_events" USING btree ("area","at","id");--> statement-breakpoint
 CREATE INDEX "audit_events_by_event" ON "audit_events" USING btree ("event","at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("actor_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_subject" ON "audit_events" USING btree ("subject_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_events_by_address" ON "audit_events" USING btree ("address","at","id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_actor" ON "audit_events" USING btree ("actor_id","at","id","area","event");--> statement-breakpoint
+CREATE INDEX "audit_events_by_subject" ON "audit_events" USING btree ("subject_id","at","id","area","event");--> statement-breakpoint
+CREATE INDEX "audit_events_by_address" ON "audit_events" USING btree ("address","at","id","area","event");--> statement-breakpoint
 CREATE INDEX "audit_events_full_addresses" ON "audit_events" USING btree ("at") WHERE masklen(address) > case family(address) when 4 then 24 else 48 end;--> statement-breakpoint
 -- The trail only forgets: with an account, after 90 days, after three years (lib/audit/rules.ts).
 CREATE FUNCTION guard_audit_events() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -8,7 +8,7 @@ import { recordEvent, recordRefusal } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
-import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
+import { callerRateLimitKey, consumeRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
 import type { Caller } from "@/lib/sessions/rules";
 import { includes, permissionsOf, roleOf } from "../staff/rules";
@@ -42,10 +42,10 @@ export async function authenticateApiToken(
   const fault = found && faultOf(found, role);
   if (!found || fault || !role) {
     await recordRefusal("access.api-token-refused", {
-      ...{ request, email: found?.email ?? "", isByAccount: found !== undefined },
+      ...{ email: found?.email ?? "", isByAccount: found !== undefined },
       detail: found ? `“${found.name}”, ${fault}` : "Unknown",
     });
-    await consumeCallerRateLimit("api-token", request, refusedLimit);
+    await consumeRateLimit(callerRateLimitKey("api-token", request), refusedLimit);
     throw refused();
   }
   const { userId, email, isVerified, name } = found;

@@ -29,6 +29,9 @@ export function identifyCaller(identity: Identity): void {
   if (caller) caller.identity = identity;
 }
 
+/** The headers of the current request; none of the shop's own work. */
+export const callerHeaders = (): Headers => storage.getStore()?.headers ?? new Headers();
+
 interface EventActor {
   actorKind: ActorKind;
   actorId: number | null;

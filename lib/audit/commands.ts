@@ -4,11 +4,20 @@ import { type Database, database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { auditEvents } from "@/db/schema/audit";
 import { accountRateLimitKey, callerRateLimitKey, countHit } from "@/lib/http/rate-limit";
-import { currentActor } from "./caller";
+import { callerHeaders, currentActor } from "./caller";
 import type { AuditEventName, Refusal } from "./events";
 import { fullAddressDays, isRecordedHit, keptYears, mostRefusals } from "./rules";
 
-type TargetKind = "preset" | "review" | "order" | "site" | "domain" | "job" | "e-mail" | "staff";
+type TargetKind =
+  | "preset"
+  | "review"
+  | "order"
+  | "site"
+  | "domain"
+  | "passkey"
+  | "staff"
+  | "job"
+  | "e-mail";
 
 interface Facts {
   /** Whose account it is about. */
@@ -32,7 +41,8 @@ export async function recordEvent(
   { subjectId, actorId, target, detail }: Facts = {},
 ): Promise<void> {
   const actor = currentActor();
-  const who = actorId === undefined ? actor : { ...actor, actorId, actorKind: "customer" };
+  const isKnown = actorId === undefined || actorId === actor.actorId;
+  const who = isKnown ? actor : { ...actor, actorId, actorKind: "customer" };
   await tx.insert(auditEvents).values({
     ...who,
     ...{ event, subjectId, target },
@@ -48,7 +58,6 @@ export const recordExport = (filters: object): Promise<void> =>
   });
 
 interface RefusalFacts {
-  request: Pick<Request, "headers">;
   /** Of the account that it is about, if there is one with it. */
   email: string;
   detail: string;
@@ -65,9 +74,9 @@ const hour = 60 * 60;
  */
 export async function recordRefusal(
   event: Refusal,
-  { request, email, detail, isByAccount }: RefusalFacts,
+  { email, detail, isByAccount }: RefusalFacts,
 ): Promise<void> {
-  const caller = `${callerRateLimitKey(event, request)} ${detail}`;
+  const caller = `${callerRateLimitKey(event, { headers: callerHeaders() })} ${detail}`;
   const { hits } = await countHit(isByAccount ? accountRateLimitKey(caller, email) : caller, hour);
   if (!isRecordedHit(hits)) return;
   const { hits: recorded } = await countHit("recorded-refusals", hour);

@@ -13,7 +13,10 @@ export type AuditArea = keyof typeof auditAreas;
 /** Every event of the trail, by its name: the part before the dot is its area, the value is its words. */
 export const auditEvents = {
   "access.signed-in": "Signed in",
+  "access.signed-in-with-passkey": "Signed in with a passkey",
+  "access.recovery-code-used": "Recovery code used",
   "access.sign-in-refused": "Sign-in refused",
+  "access.code-refused": "Code of the second factor refused",
   "access.signed-out": "Signed out",
   "access.device-signed-out": "Signed out a device",
   "access.signed-out-everywhere": "Signed out everywhere",
@@ -37,8 +40,16 @@ export const auditEvents = {
   "account.email-changed": "E-mail address changed",
   "account.identity-linked": "Account at a provider linked",
   "account.identity-unlinked": "Account at a provider unlinked",
+  "account.second-factor-added": "Second factor turned on",
+  "account.second-factor-removed": "Second factor turned off",
+  "account.second-factor-reset": "Second factor and passkeys removed by the shop",
+  "account.recovery-codes-renewed": "New recovery codes made",
+  "account.passkey-added": "Passkey added",
+  "account.passkey-renamed": "Passkey renamed",
+  "account.passkey-removed": "Passkey removed",
   "account.closed-by-alarm": "“That was not me”: every way in closed",
   "account.data-asked": "Asked for a copy of all data",
+  "account.data-ready": "Copy of all data ready",
   "account.data-downloaded": "Downloaded a copy of all data",
   "account.deletion-asked": "Deletion asked for",
   "account.deletion-taken-back": "Deletion taken back",
@@ -84,6 +95,7 @@ export type AuditEventName = keyof typeof auditEvents;
 /** The events that refuse somebody: anybody can cause as many as they like. */
 export type Refusal =
   | "access.sign-in-refused"
+  | "access.code-refused"
   | "access.back-office-refused"
   | "access.api-token-refused";
 

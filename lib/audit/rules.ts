@@ -10,7 +10,7 @@ export const fullAddressDays = 90;
 export const keptYears = 3;
 
 /** Matches that are counted and can be paged to. Beyond them a list is narrowed or exported. */
-export const mostListed = 10_000;
+export const mostListed = 1_000;
 
 /** Events of one page of a customer's own part. */
 export const activityPageSize = 20;

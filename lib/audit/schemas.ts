@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { filterByWord, filterTypes } from "@/lib/http/admin-list";
-import { idParam } from "@/lib/id-schemas";
 import { text } from "@/lib/text";
 import { type AuditArea, type AuditEventName, auditAreas, auditEvents } from "./events";
 import { actorKinds, mostListed } from "./rules";
@@ -19,8 +18,6 @@ const events = Object.keys(auditEvents) as [AuditEventName, ...AuditEventName[]]
 const filters = {
   area: filterByWord(areas).optional(),
   event: filterByWord(events).optional(),
-  actorId: idParam.optional().describe("Who did it"),
-  subjectId: idParam.optional().describe("Whose account it is about"),
   at_gte: filterTypes.date.optional().describe("Not before"),
   at_lte: filterTypes.date.optional().describe("Not after"),
   q: text(254)

@@ -61,6 +61,34 @@ export async function refundRateLimit(key: string): Promise<void> {
     .where(eq(rateLimits.key, key));
 }
 
+/** One of the limits of an attempt, with what a refusal by it says. */
+export interface CountedLimit {
+  key: string;
+  limit: RateLimit;
+  error?: string | undefined;
+}
+
+interface Attempt {
+  /** Whether one of the limits leaves none after it. */
+  isLast: boolean;
+  /** Uncounts it, for when what was tried was right. */
+  refund: () => Promise<void>;
+}
+
+/** Counts an attempt before its result is known; throws 429 past any of its limits. */
+export async function consumeRateLimits(counted: readonly CountedLimit[]): Promise<Attempt> {
+  let isLast = false;
+  // One after the other: a caller that is refused must not use up the attempts of an account.
+  for (const { key, limit, error } of counted) {
+    const left = await consumeRateLimit(key, limit, error);
+    isLast ||= left === 0;
+  }
+  const refund = async () => {
+    for (const { key } of counted) await refundRateLimit(key);
+  };
+  return { isLast, refund };
+}
+
 /** Callers, accounts and browsers are counted apart: what one of them sends is never the key of another. */
 const rateLimitKey = (action: string, kind: "caller" | "account" | "browser", id: string): string =>
   `${action}:${kind}:${id}`;

@@ -149,7 +149,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   if (isForStaff(access) || (hasToken && !isForGuests(access))) {
     if (!caller.permissions.includes(permission)) {
       const { email } = caller;
-      const refused = { request, email, detail: `${method} ${path}`, isByAccount: true };
+      const refused = { email, detail: `${method} ${path}`, isByAccount: true };
       await recordRefusal("access.back-office-refused", refused);
     }
     requirePermission(caller, permission);

@@ -113,8 +113,12 @@ test("an account is resolved for its owner and the admin; others cannot tell whe
   const reading = "customers:read" as const;
   const actor = await findActorWith(customer.cookie);
   if (!actor) throw new Error("The customer is not signed in.");
-  expect(await resolveAccount(actor, ` ${customer.email.toUpperCase()} `, reading)).toBe(customer.id);
-  await expect(resolveAccount(actor, "nobody@example.com", reading)).rejects.toThrow("not your account");
+  expect(await resolveAccount(actor, ` ${customer.email.toUpperCase()} `, reading)).toBe(
+    customer.id,
+  );
+  await expect(resolveAccount(actor, "nobody@example.com", reading)).rejects.toThrow(
+    "not your account",
+  );
   const admin = { ...actor, email: "admin@presetry.example", permissions: [reading] };
   expect(await resolveAccount(admin, customer.email, reading)).toBe(customer.id);
   await expect(resolveAccount(admin, "nobody@example.com", reading)).rejects.toThrow("no account");

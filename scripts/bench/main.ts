@@ -65,7 +65,7 @@ const growthFigures = (before: Throughput[], after: Throughput[], presets: numbe
 
 const sceneOf: Partial<Record<Part, string>> = {
   audit:
-    "1,000,000 events of 2,000 accounts, one in a hundred the admin's; pages of 20 at random depths, with and without filters.",
+    "1,000,000 events of 2,000 accounts, one in ten the admin's; the first and the last page of every combination of filters, in both orders; medians of 3.",
   sites:
     "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about.",
   customers:

@@ -6,7 +6,7 @@ export const rateLimitMutations: Mutation[] = [
     name: "login attempts are counted before the password is checked",
     file: "lib/accounts/commands/log-in.ts",
     original: 'await limitPasswordGuesses("login", request, email)',
-    mutated: "async () => {}",
+    mutated: "{ refund: async () => {} }",
     test: "app/api/user/login/route.test.ts",
   },
   {
@@ -32,11 +32,9 @@ export const rateLimitMutations: Mutation[] = [
   },
   {
     name: "a refused caller uses up no account's attempts",
-    file: "lib/accounts/login-rate-limit.ts",
-    original:
-      "for (const { key, limit, error } of counted) await consumeRateLimit(key, limit, error);",
-    mutated:
-      "await Promise.all(counted.map(({ key, limit, error }) => consumeRateLimit(key, limit, error)));",
+    file: "lib/http/rate-limit.ts",
+    original: "for (const { key, limit, error } of counted) {",
+    mutated: "for (const { key, limit, error } of [...counted].reverse()) {",
     test: "app/api/user/login/route.test.ts",
   },
   {

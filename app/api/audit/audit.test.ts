@@ -202,7 +202,7 @@ test("a review that is hidden twice is recorded once, about its customer", async
     send(hideReview, "/api/review/x", { isHidden: true }, admin, { id: String(id) });
   await hide();
   await hide();
-  expect((await list({ subjectId: String(userId) })).events).toMatchObject([
+  expect((await list({ q: String(userId) })).events).toMatchObject([
     { event: "catalog.review-hidden", target: `review ${id}` },
   ]);
 });
@@ -233,7 +233,7 @@ test("the trail is filtered by area, event, account and time, in both orders, pa
       })),
     );
   const days = async (query: Record<string, string>) =>
-    (await list({ subjectId: String(customer.id), ...query })).events.map(({ at }) =>
+    (await list({ q: String(customer.id), ...query })).events.map(({ at }) =>
       new Date(at).getUTCDate(),
     );
   expect(await days({})).toEqual([4, 3, 2, 1]);
@@ -242,7 +242,6 @@ test("the trail is filtered by area, event, account and time, in both orders, pa
   expect(await days({ event: "access.signed-in" })).toEqual([4, 1]);
   expect(await days({ event: "access.signed-in", area: "access" })).toEqual([4, 1]);
   expect(await days({ event: "access.signed-in", area: "account" })).toEqual([]);
-  expect(await days({ actorId: String(admin.id) })).toEqual([]);
   const between = { at_gte: day(2).toISOString(), at_lte: day(3).toISOString() };
   expect(await days(between)).toEqual([3, 2]);
   const page = await list({ q: String(customer.id), _start: "1", _end: "3" });
@@ -273,7 +272,7 @@ test("one event is read by its id", async () => {
   expect((await read(999_999_999)).status).toBe(404);
 });
 
-test.each(["_sort=device", "device=Firefox", "area=x", "event=x", "_start=10001", "at_gte=soon"])(
+test.each(["_sort=device", "device=Firefox", "area=x", "event=x", "_start=1001", "at_gte=soon"])(
   "%s is refused with the field's name",
   async (query) => {
     const response = await call(GET, `/api/audit?${query}`, { headers: admin.bearer });
@@ -294,7 +293,7 @@ test("the export has every event that matches, and no formula", async () => {
     detail: `=cmd()|${n}`,
   }));
   await database().insert(auditEvents).values(rows);
-  const query = new URLSearchParams({ subjectId: String(customer.id) });
+  const query = new URLSearchParams({ q: String(customer.id) });
   const response = await call(exportTrail, `/api/audit-export?${query}`, {
     headers: admin.bearer,
   });
@@ -304,7 +303,7 @@ test("the export has every event that matches, and no formula", async () => {
   expect(new Set(text.match(/cmd\(\)\|\d+/g)).size).toBe(1_005);
   expect(text).not.toMatch(/"=/);
   const [exported] = (await list({ event: "operation.trail-exported" })).events;
-  expect(exported).toMatchObject({ actorId: admin.id, detail: "By subjectId" });
+  expect(exported).toMatchObject({ actorId: admin.id, detail: "By q" });
 });
 
 /** @requirement Audit trail: A customer sees their own part */

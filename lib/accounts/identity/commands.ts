@@ -8,7 +8,7 @@ import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
-import { recordRefusedSignIns } from "../record-refused-sign-ins";
+import { recordRefusals } from "../record-refusals";
 import { requireCode } from "../second-factor/commands/require-code";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
@@ -25,14 +25,7 @@ interface Account {
 }
 
 /** Opens a session for the ticket's identity, once per ticket. Creates the account at first use. */
-export const logInWithTicket = (
-  ticket: Ticket,
-  code: string | undefined,
-  request: Request,
-): Promise<LoginReply> =>
-  recordRefusedSignIns(request, ticket.email, () => useTicket(ticket, code, request));
-
-async function useTicket(
+export async function logInWithTicket(
   ticket: Ticket,
   code: string | undefined,
   request: Request,
@@ -40,15 +33,22 @@ async function useTicket(
   // Before the ticket is used, so that it can be sent again with the code.
   const known = await findExistingAccount(ticket);
   const hasSecondFactor = known ? await requireCode(known, code, request) : false;
-  const account = await transaction(async (tx) => {
-    await markTicketUsed(tx, ticket);
-    const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
-    if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
-    // Linked elsewhere meanwhile: the code was of another account.
-    if (known && known.id !== account.id) throw changedMeanwhile();
-    return account;
-  });
+  const { email } = ticket;
+  const detail = "A provider's sign-in that opens no account";
+  const account = await recordRefusals({ event: "access.sign-in-refused", email, detail }, () =>
+    transaction((tx) => useTicket(tx, ticket, known)),
+  );
   return signInDevice(request, account, { hasSecondFactor });
+}
+
+/** The account that the ticket opens, which is the `known` one if its code was asked for. */
+async function useTicket(tx: Writer, ticket: Ticket, known: Account | undefined): Promise<Account> {
+  await markTicketUsed(tx, ticket);
+  const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
+  if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
+  // Linked elsewhere meanwhile: the code was of another account.
+  if (known && known.id !== account.id) throw changedMeanwhile();
+  return account;
 }
 
 const changedMeanwhile = () =>

@@ -238,7 +238,10 @@ test("a passkey opens the back office; a password adds no other one to it", asyn
 
   const login = await logInWith(passkey);
   const proved = { authorization: (await login.json()) as string };
-  expect(await findActor({ headers: new Headers(proved) })).toMatchObject({ role: "owner", permissions });
+  expect(await findActor({ headers: new Headers(proved) })).toMatchObject({
+    role: "owner",
+    permissions,
+  });
   const removal = { method: "DELETE", headers: proved, params };
   expect((await call(DELETE, `/api/user/account/passkey/${id}`, removal)).status).toBe(200);
   expect(await findActor({ headers: new Headers(proved) })).toMatchObject({

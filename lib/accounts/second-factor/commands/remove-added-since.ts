@@ -3,6 +3,7 @@ import { and, eq, gte } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
+import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 
 /**
@@ -14,12 +15,21 @@ export async function removeAddedSince(
   { userId, email }: { userId: number; email: string },
   since: Date,
 ): Promise<void> {
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+  const removedKeys = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+    .returning({ id: passkeys.id });
+  for (const { id } of removedKeys) {
+    const target = `passkey ${id}` as const;
+    await recordEvent(tx, "account.passkey-removed", { subjectId: userId, target });
+  }
   const isOwner = email === env("site").ADMIN_EMAIL.toLowerCase();
   if (isOwner || (await tx.$count(staff, eq(staff.userId, userId))) > 0) return;
   const [removed] = await tx
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
     .returning({ userId: authenticators.userId });
-  if (removed) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (!removed) return;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await recordEvent(tx, "account.second-factor-removed", { subjectId: userId });
 }
