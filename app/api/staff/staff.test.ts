@@ -13,6 +13,7 @@ import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addApiToken, addStaff } from "@/e2e/support/staff";
 import { runQueuedJobs } from "@/lib/job-registry";
+import { openSession } from "@/lib/sessions/commands";
 import { deleteExpiredInvitations, deleteInvitationsTo } from "@/lib/staff/commands";
 import type { StaffMember } from "@/lib/staff/schemas";
 import { PUT as saveProfile } from "../user/[email]/route";
@@ -59,7 +60,7 @@ const readCustomers = (headers: Headers) => call(getCustomers, "/api/user/admin"
 async function mailedTo(email: string): Promise<string> {
   await runQueuedJobs();
   const letters = (await mailbox.messages()).filter(({ to }) => to.includes(email));
-  return /\/join#([\w-]{43})/.exec(letters.at(-1)?.text ?? "")?.[1] ?? "";
+  return /\/join#([\w-]{43})/.exec(letters[0]?.text ?? "")?.[1] ?? "";
 }
 
 /** Somebody with a verified account, who was invited. */
@@ -202,7 +203,6 @@ test("a role is changed, and a member removed, at once, also for their tokens", 
 
 test("a role opens nothing before its session proves a second factor, or once its address is unverified", async () => {
   const ann = await addStaff("support");
-  const { openSession } = await import("@/lib/sessions/commands");
   const { token } = await openSession(ann.id);
   expect(await statusAndBody(await readCustomers({ authorization: token }))).toMatchObject({
     status: 403,
