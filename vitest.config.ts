@@ -5,21 +5,33 @@ import { defineConfig } from "vitest/config";
 const stub = (file: string) =>
   fileURLToPath(new URL(`./e2e/support/next-stubs/${file}`, import.meta.url));
 
-/** Fuzz, model-based and fault tests, and sweeps over all templates, pictures or hosts, take minutes: `npm test -- --all` runs them. */
+/**
+ * `npm test -- --all` runs them, too: fuzz, model-based and fault tests, sweeps over all templates, pictures or
+ * hosts, and files of more than three seconds about what comes after the sale and about accounts' settings.
+ */
 const slow = [
   "**/fault-tests/*.test.ts",
   "app/api/{fuzz,log-privacy,model-based,third-parties}.test.ts",
   "app/api/back-office-lists.test.ts",
-  "app/api/media/route.test.ts",
-  "app/api/site/domain.test.ts",
+  "app/api/{delivery,media,picture,site,site-form}/**/*.test.ts",
+  "app/api/shop/invoice/{late-transfer,not-paid}.test.ts",
+  "app/api/shop/invoice/*/resolution/*.test.ts",
+  "app/api/user/{account,forgot,passkey}/**/*.test.ts",
+  "app/api/user/login/second-factor.test.ts",
   "e2e/fixtures/examples/examples.test.ts",
   "lib/content/json-schema.test.ts",
   "lib/delivery/{export-content,export-form,export-site,logo}.test.ts",
   "lib/delivery/metadata/metadata.test.ts",
   "lib/domains/server.test.ts",
+  "lib/email/commands/send-email.test.ts",
+  "lib/media/{decode,picture}.test.ts",
   "lib/messages/order-items.test.ts",
+  "lib/payments/gateway.test.ts",
   "lib/sharing/words.test.ts",
+  "lib/sites/{upgrade,targets/static-host,visits/commands}.test.ts",
   "scripts/preview-scripts/template-scripts.test.ts",
+  "scripts/shared/npm-parent.test.ts",
+  "scripts/test/report.test.ts",
 ];
 const elsewhere = ["**/node_modules/**", ".next", ".data", "e2e/journeys", "e2e/firefox"];
 

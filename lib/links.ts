@@ -41,6 +41,7 @@ export const links = {
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   admin: "/admin",
   backOffice: (section: string) => `/admin/${section}`,
+  creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,
   edit: (preview: string) => `${preview}/edit`,

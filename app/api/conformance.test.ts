@@ -80,7 +80,7 @@ test.each(namedEndpoints(endpoints))(
       "another customer": stranger.bearer,
       "the admin": { authorization: token },
     };
-    const samples = fc.sample(requests(endpoint, known, picture), { seed, numRuns: scaled(6) });
+    const samples = fc.sample(requests(endpoint, known, picture), { seed, numRuns: scaled(3) });
     for (const { params, query, payload } of samples) {
       for (const role of roles) {
         const response = await call(handler, `${endpoint.path}?${query}`, {

@@ -10,6 +10,11 @@ import { formatTimestamp } from "@/lib/dates";
 import { auditTexts as texts } from "./audit-texts";
 import { type Column, DataTable, type Filter } from "./data-table";
 
+/** Wide enough for most addresses: on a phone the table is scrolled. */
+const Account = ({ children }: { children: string }) => (
+  <span className="block min-w-44 [overflow-wrap:anywhere]">{children}</span>
+);
+
 const columns: Column<AuditEvent>[] = [
   {
     label: texts.when,
@@ -24,7 +29,7 @@ const columns: Column<AuditEvent>[] = [
     label: texts.what,
     show: ({ words, target, detail }) => (
       <>
-        <span className="font-medium">{words}</span>
+        <span className="block min-w-44 font-medium">{words}</span>
         {target && <span className="block [overflow-wrap:anywhere]">{target}</span>}
         {detail && (
           <span className="block max-w-[44ch] text-ink-soft [overflow-wrap:anywhere]">
@@ -36,15 +41,11 @@ const columns: Column<AuditEvent>[] = [
   },
   {
     label: texts.who,
-    show: ({ actorKind, actorEmail }) => (
-      <span className="[overflow-wrap:anywhere]">{actorEmail ?? texts.actors[actorKind]}</span>
-    ),
+    show: ({ actorKind, actorEmail }) => <Account>{actorEmail ?? texts.actors[actorKind]}</Account>,
   },
   {
     label: texts.about,
-    show: ({ subjectEmail }) => (
-      <span className="[overflow-wrap:anywhere]">{subjectEmail ?? texts.nobody}</span>
-    ),
+    show: ({ subjectEmail }) => <Account>{subjectEmail ?? texts.nobody}</Account>,
   },
   {
     label: texts.where,

@@ -14,6 +14,7 @@ import { PermissionsProvider } from "./may";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
+import { Refunds } from "./refunds/refunds";
 import { Reviews } from "./reviews";
 import { type Section, sectionsOf } from "./sections";
 import { Sites } from "./sites";
@@ -22,6 +23,7 @@ import { backOfficeTexts } from "./texts";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
   orders: Orders,
+  refunds: Refunds,
   presets: Presets,
   reviews: Reviews,
   customers: Customers,

@@ -4,6 +4,7 @@ import { backOfficeTexts as texts } from "./texts";
 /** The sections of the back office, in the order of their tabs, with what sees each. */
 const sections = [
   { slug: "orders", title: texts.orders, permission: "orders:read" },
+  { slug: "refunds", title: texts.refunds, permission: "orders:read" },
   { slug: "presets", title: texts.presets, permission: "presets:read" },
   { slug: "reviews", title: texts.reviews, permission: "reviews:read" },
   { slug: "customers", title: texts.customers, permission: "customers:read" },

@@ -65,7 +65,7 @@ async function lint({ output }: Scope) {
 
 async function types({ output }: Scope) {
   await runProgram(nextProgram, ["typegen"], { output });
-  await runProgram("typescript/bin/tsc", ["--noEmit"], { output });
+  await runProgram("@typescript/native/bin/tsc", ["--noEmit"], { output });
 }
 
 async function unit({ all, output }: Scope) {

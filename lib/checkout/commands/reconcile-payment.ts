@@ -22,10 +22,10 @@ import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
 import { paymentAttentionEmail } from "../emails/payment-attention";
+import { followRefunds } from "../refunds/commands/finish-refund";
 import {
   aboutOrder,
   type InvoiceRow,
-  itemsOf,
   lockInvoice,
   markPaid,
   releaseOrder,
@@ -63,7 +63,7 @@ async function reconcile(payment: Payment, caller: Caller): Promise<void> {
     case "pending_review":
       return applyClassification(payment, await classify(payment));
     case "captured":
-      return reconcileCaptured(payment, await classify(payment));
+      return followRefunds(payment);
     case "refund_pending":
       return reconcileRefund(payment);
   }
@@ -208,7 +208,6 @@ export async function closePayment(
     const { id, state: from } = payment;
     if (!(await transitionPayment(tx, id, { from, ...step }))) return false;
     await releaseOrder(tx, invoice.id, { to: invoiceStatus });
-    if (step.to === "refunded") await recordEvent(tx, "order.refunded", aboutOrder(invoice));
     if (step.to !== "failed") return true;
     await recordEvent(tx, "order.declined", aboutOrder(invoice));
     const { email } = invoice.customer;
@@ -244,14 +243,4 @@ async function reconcileRefund(payment: Payment) {
   const refund = classifyRefund(await getOrder(payment.orderId ?? ""));
   if (refund === "failed") return flagForReview(payment, "the refund failed");
   if (refund === "completed") await closePayment(payment, { to: "refunded" }, "cancelled");
-}
-
-async function reconcileCaptured(payment: Payment, classification: Classification) {
-  if (classification.kind !== "refunded") return;
-  const refunded = await withInvoiceLock(payment, async (tx, invoice) => {
-    if (!(await transitionPayment(tx, payment.id, { from: "captured", to: "refunded" }))) return [];
-    await releaseOrder(tx, invoice.id, { from: "paid", to: "refunded" });
-    return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
-  });
-  if (refunded.length > 0) await revalidateSales(refunded);
 }
