@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { apiTokens } from "@/db/schema/api-tokens";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { call } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
@@ -250,6 +251,7 @@ const statusOf = async (...request: Parameters<typeof responseOf>) =>
 
 beforeEach(async () => {
   await database().delete(rateLimits);
+  await database().delete(apiTokens);
 });
 
 test("every endpoint has a rule here, and every rule an endpoint", () => {

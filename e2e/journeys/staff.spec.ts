@@ -1,3 +1,4 @@
+import { expectAccessible } from "../fixtures/axe";
 import {
   admin,
   confirmAddress,
@@ -7,7 +8,6 @@ import {
   signIn,
   test,
 } from "../fixtures/customer";
-import { expectAccessible } from "../fixtures/axe";
 import { pathInEmail } from "../fixtures/mailbox";
 
 // What a revoked token, a role and a removed member are refused.
@@ -124,7 +124,8 @@ test("somebody invited as support works there, sees neither prices nor money, an
   await expect(row).toContainText("Bookkeeping");
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
-  await expect(tabs).toHaveText(["Orders", "API tokens"]);
+  await expect(tabs.filter({ hasText: "Orders" })).toBeVisible();
+  await expect(tabs.filter({ hasText: /Customers|Presets|Staff/ })).toHaveCount(0);
 
   await row.getByRole("button", { name: "Remove" }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();

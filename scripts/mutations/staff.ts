@@ -3,6 +3,13 @@ import type { Mutation } from "./mutation";
 /** Roles and API tokens of the back office. */
 export const staffMutations: Mutation[] = [
   {
+    name: "endpoints of the back office need their permission",
+    file: "lib/http/route.ts",
+    original: "if (!caller.permissions.includes(permission)) throw missing",
+    mutated: "if (!caller) throw missing",
+    test: "app/api/preset/admin.test.ts",
+  },
+  {
     name: "an API token that was revoked is refused",
     file: "lib/api-tokens/commands.ts",
     original: 'if (found.isRevoked) return "revoked";',

@@ -17,9 +17,9 @@ import { deleteEndedApiTokens, revokeApiTokensOf } from "@/lib/api-tokens/comman
 import { maxApiTokens } from "@/lib/api-tokens/rules";
 import type { ApiTokenView } from "@/lib/api-tokens/schemas";
 import { runQueuedJobs } from "@/lib/job-registry";
-import { GET as getCustomers } from "../user/admin/route";
-import { PUT as putCustomer } from "../user/admin/[key]/route";
 import { POST as postAlarm } from "../user/account/alarm/route";
+import { PUT as putCustomer } from "../user/admin/[key]/route";
+import { GET as getCustomers } from "../user/admin/route";
 import { DELETE } from "./[id]/route";
 import { GET, POST } from "./route";
 
@@ -140,7 +140,10 @@ test("wrong, expired and revoked tokens are 401, also for guests' calls and besi
   expect((await readCustomers(revoked.bearer)).status).toBe(200);
   expect((await revoke(revoked.id)).status).toBe(200);
   const credentials = [expired.bearer, revoked.bearer, { authorization: `Bearer ${wrong}` }];
-  for (const headers of [...credentials, ...credentials.map((it) => ({ ...admin.cookie, ...it }))]) {
+  for (const headers of [
+    ...credentials,
+    ...credentials.map((it) => ({ ...admin.cookie, ...it })),
+  ]) {
     for (const response of [
       await readCustomers(headers),
       await call(getPresets, "/api/preset", { headers }),
@@ -277,9 +280,9 @@ test("“That was not me” revokes the tokens, and ended ones are deleted after
   await runQueuedJobs();
   const letter = (await mailbox.messages()).find(({ to }) => to.includes(member.email));
   const alarm = /\/not-me#([\w-]{43})/.exec(letter?.text ?? "")?.[1];
-  expect((await call(postAlarm, "/api/user/account/alarm", jsonBody({ token: alarm }))).status).toBe(
-    200,
-  );
+  expect(
+    (await call(postAlarm, "/api/user/account/alarm", jsonBody({ token: alarm }))).status,
+  ).toBe(200);
   expect((await readCustomers({ authorization: `Bearer ${token}` })).status).toBe(401);
 
   const exists = async () => (await database().$count(apiTokens, eq(apiTokens.id, id))) === 1;

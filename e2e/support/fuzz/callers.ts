@@ -66,9 +66,16 @@ async function addCustomerWithData() {
     .insert(auditEvents)
     .values({ event: "access.signed-in", actorKind: "customer", subjectId: ann.id })
     .returning();
-  const [member] = await db
+  // Several, so that a request that removes one finds one.
+  const invited = await db
     .insert(staff)
-    .values({ email: `invited-${ann.email}`, role: "support", tokenHash: `fuzz-${ann.id}` })
+    .values(
+      ["a", "b", "c", "d"].map((one) => ({
+        email: `${one}-${ann.email}`,
+        role: "support",
+        tokenHash: `fuzz-${one}-${ann.id}`,
+      })),
+    )
     .returning();
   const [apiToken] = await db
     .insert(apiTokens)
@@ -90,7 +97,7 @@ async function addCustomerWithData() {
       job?.id ?? 1,
       received?.id ?? 1,
       event?.id ?? 1,
-      member?.id ?? 1,
+      ...invited.map(({ id }) => id),
       apiToken?.id ?? 1,
       refund.id,
       request?.id ?? 1,
