@@ -1,18 +1,21 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useController, useForm } from "react-hook-form";
+import { z } from "zod";
 import { button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
+import { errorMessage } from "@/components/ui/error-message";
 import { SelectField, TextField } from "@/components/ui/field";
 import { getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
-import { ShopError } from "@/lib/errors";
+import { apiTokenBody } from "@/lib/api-tokens/schemas";
 import { callApi } from "@/lib/http/client";
-import type { Scope } from "@/lib/staff/rules";
 import { apiTokenTexts as texts } from "./api-token-texts";
 import { ScopeFields } from "./scope-fields";
 import { backOfficeTexts } from "./texts";
-import { useListMutation } from "./use-list-mutation";
 
 const lifetimes = ["7", "30", "90", "365"];
 
@@ -37,50 +40,58 @@ export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
   );
 }
 
+/** The form's values: the days as text. */
+const formSchema = apiTokenBody.extend({
+  days: z.string().transform(Number).pipe(apiTokenBody.shape.days),
+});
+
+const emptyForm: z.input<typeof formSchema> = { name: "", days: "90", scopes: [] };
+
 function TokenForm({ onMade }: { onMade: (token: string) => void }) {
-  const [name, setName] = useState("");
-  const [days, setDays] = useState("90");
-  const [scopes, setScopes] = useState<Scope[]>([]);
-  const { mutate, error, isPending } = useListMutation(
-    [getApiTokens.path],
-    async () => {
-      const { token } = await callApi(postApiToken, { body: { name, days: Number(days), scopes } });
+  const client = useQueryClient();
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: emptyForm,
+  });
+  const { errors, isSubmitting } = formState;
+  const { field: scopes } = useController({ name: "scopes", control });
+  const make = handleSubmit(async (body) => {
+    try {
+      const { token } = await callApi(postApiToken, { body });
+      await client.invalidateQueries({ queryKey: [getApiTokens.path] });
       onMade(token);
-    },
-    { hasAlert: false },
-  );
-  const fields = (error instanceof ShopError && error.fields) || {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(undefined);
-  };
+    } catch (error) {
+      setError("root", { message: errorMessage(error) });
+    }
+  });
   return (
-    <form onSubmit={submit} noValidate className="mt-5">
-      <fieldset disabled={isPending} className="grid gap-4">
+    <form onSubmit={make} noValidate className="mt-5">
+      <fieldset disabled={isSubmitting} className="grid gap-4">
         <TextField
           label={texts.name}
           hint={texts.nameHint}
-          maxLength={60}
           autoComplete="off"
-          value={name}
-          error={fields.name}
-          onChange={(event) => setName(event.target.value)}
+          error={errors.name?.message}
+          {...register("name")}
         />
         <SelectField
           label={texts.days}
           options={lifetimes}
-          value={days}
-          error={fields.days}
-          onChange={(event) => setDays(event.target.value)}
+          error={errors.days?.message}
+          {...register("days")}
         />
-        <ScopeFields scopes={scopes} error={fields.scopes} onChange={setScopes} />
-        {error && Object.keys(fields).length === 0 && (
+        <ScopeFields
+          scopes={scopes.value}
+          error={errors.scopes?.message}
+          onChange={scopes.onChange}
+        />
+        {errors.root && (
           <p role="alert" className="text-bad">
-            {error.message}
+            {errors.root.message}
           </p>
         )}
         <button type="submit" className={button()}>
-          {isPending ? backOfficeTexts.oneMoment : texts.submit}
+          {isSubmitting ? backOfficeTexts.oneMoment : texts.submit}
         </button>
       </fieldset>
     </form>

@@ -9,7 +9,7 @@ const states: Record<ApiTokenView["state"], string> = {
 export const apiTokenTexts = {
   intro:
     "With a token a program uses the API in your name, such as a stock react-admin or a script. It may do what you choose, as long as your role includes it.",
-  reference: "What the API has",
+  reference: "What the API offers",
   name: "Name",
   ending: (ending: string) => `presetry_…${ending}`,
   mayDo: "May",

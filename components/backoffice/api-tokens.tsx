@@ -24,7 +24,7 @@ const columns: Column<ApiTokenView>[] = [
     field: "name",
     show: ({ name, ending }) => (
       <>
-        <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
+        <span className="block min-w-[16ch] font-medium [overflow-wrap:anywhere]">{name}</span>
         <span className="font-mono text-ink-soft text-xs">{texts.ending(ending)}</span>
       </>
     ),
@@ -39,7 +39,11 @@ const columns: Column<ApiTokenView>[] = [
   {
     label: texts.lastUsed,
     field: "lastUsedAt",
-    show: ({ lastUsedAt }) => (lastUsedAt ? formatTimestamp(lastUsedAt) : texts.never),
+    show: ({ lastUsedAt }) => (
+      <span className="whitespace-nowrap">
+        {lastUsedAt ? formatTimestamp(lastUsedAt) : texts.never}
+      </span>
+    ),
   },
   { label: texts.expires, field: "expiresAt", show: ({ expiresAt }) => formatDay(expiresAt) },
   {

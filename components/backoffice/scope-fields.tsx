@@ -55,13 +55,13 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
             choices.length > 0 && (
               <label
                 key={area}
-                className="flex items-center justify-between gap-3 border-line border-t py-1.5 text-sm"
+                className="flex items-center justify-between gap-2 border-line border-t py-1.5 text-sm"
               >
                 {backOfficeTexts[area]}
                 <select
                   value={scopes.find((it) => it.startsWith(`${area}:`)) ?? ""}
                   onChange={(event) => choose(area, event.target.value)}
-                  className="h-9 w-40 rounded-control border border-line-strong bg-paper px-2 text-ink"
+                  className="h-9 w-[8.5rem] shrink-0 rounded-control border border-line-strong bg-paper px-2 text-ink"
                 >
                   <option value="">{texts.access.none}</option>
                   {choices.map((scope) => (

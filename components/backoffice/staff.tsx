@@ -31,7 +31,9 @@ const baseColumns: Column<StaffMember>[] = [
     show: ({ name, email }) => (
       <>
         {name && <span className="block font-medium">{name}</span>}
-        <span className={`[overflow-wrap:anywhere] ${name ? "text-ink-soft" : "font-medium"}`}>
+        <span
+          className={`block min-w-[22ch] [overflow-wrap:anywhere] ${name ? "text-ink-soft" : "font-medium"}`}
+        >
           {email}
         </span>
       </>
