@@ -87,6 +87,7 @@ async function addCustomerWithData() {
   const known: KnownData = {
     email: ann.email,
     ids: [
+      event?.id ?? 1,
       cheap.id,
       paid.presetId,
       paid.invoiceId,
@@ -96,7 +97,6 @@ async function addCustomerWithData() {
       email?.id ?? 1,
       job?.id ?? 1,
       received?.id ?? 1,
-      event?.id ?? 1,
       ...invited.map(({ id }) => id),
       apiToken?.id ?? 1,
       refund.id,
