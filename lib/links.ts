@@ -2,6 +2,9 @@
 export const links = {
   home: "/",
   shop: "/shop",
+  /** Where a search is sent to; the words in its query lead on to the next one. */
+  searchForm: "/shop/search",
+  search: (words: string) => `/shop/search/${encodeURIComponent(words)}`,
   team: "/about",
   cart: "/cart",
   login: "/login",
