@@ -8,7 +8,7 @@ const roles: Record<StaffRole, { title: string; text: string }> = {
   },
   bookkeeping: {
     title: "Bookkeeping",
-    text: "Orders and invoices, to read and to export.",
+    text: "Orders, refunds, invoices and credit notes, to see and to download.",
   },
 };
 

@@ -6,7 +6,7 @@ import { invitationDays, type StaffRole } from "../rules";
 
 const rolesInWords: Record<StaffRole, string> = {
   support: "look after customers, their sites, reviews and messages",
-  bookkeeping: "see orders and invoices",
+  bookkeeping: "see orders, refunds and invoices",
 };
 
 interface StaffInvitation {
