@@ -5,7 +5,7 @@ import { type Scope, scopes } from "../staff/rules";
 import { apiTokenStates, maxDays } from "./rules";
 
 /** What the list can be sorted and filtered by. */
-export const apiTokenFields = {
+const apiTokenFields = {
   id: filterTypes.id,
   name: filterTypes.text,
   email: filterTypes.text,

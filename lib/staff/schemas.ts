@@ -4,10 +4,10 @@ import { text } from "@/lib/text";
 import { isEmail } from "../accounts/schemas";
 import { staffRoles } from "./rules";
 
-export const staffStates = ["active", "invited", "expired"] as const;
+const staffStates = ["active", "invited", "expired"] as const;
 
 /** What the list can be sorted and filtered by. */
-export const staffFields = {
+const staffFields = {
   id: filterTypes.id,
   email: filterTypes.text,
   name: orNull(filterTypes.text),
