@@ -28,6 +28,8 @@ interface Details {
   fields?: Record<string, string>;
   /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
+  /** For the `WWW-Authenticate` header. */
+  challenge?: string;
   /** What programs read of the failure, beside the message. */
   extra?: object;
   cause?: unknown;
@@ -37,6 +39,7 @@ interface Details {
 export class ShopError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly challenge: string | undefined;
   readonly extra: object | undefined;
 
   constructor(
@@ -48,6 +51,7 @@ export class ShopError extends Error {
     this.name = "ShopError";
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.challenge = details.challenge;
     this.extra = details.extra;
   }
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { deleteEndedApiTokens } from "./api-tokens/commands";
 import { forgetOldEvents } from "./audit/commands";
 import { forgetOldEventsJob } from "./audit/jobs";
 import { checkPayment } from "./checkout/commands/check-payment";
@@ -48,6 +49,7 @@ import { deleteOldVersions } from "./sites/commands/versions";
 import { deleteOldVersionsJob, deleteOldVisitsJob, deploySiteJob } from "./sites/jobs";
 import { configuredTarget } from "./sites/targets/configured-target";
 import { deleteOldVisits } from "./sites/visits/commands";
+import { deleteExpiredInvitations } from "./staff/commands";
 
 /** Rows that the previous release wrote during a deployment, or that come from its backup, have no jobs. */
 const enqueueMissingJob = defineScheduledJob({
@@ -90,7 +92,13 @@ const handlers = [
   handle(deleteExpiredDataJob, { run: deleteExpiredData }),
   handle(forgetOldEventsJob, { run: forgetOldEvents }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
-  handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
+  handle(deleteExpiredSessionsJob, {
+    run: async () => {
+      await deleteExpiredSessions();
+      await deleteEndedApiTokens();
+      await deleteExpiredInvitations();
+    },
+  }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),
   handle(deleteOldVersionsJob, { run: deleteOldVersions }),
   handle(mailHeldMessagesJob, { run: mailHeldMessages }),

@@ -40,6 +40,7 @@ import {
   postVerification,
   putPassword,
 } from "@/lib/accounts/security/endpoints";
+import { deleteApiToken, getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
@@ -101,6 +102,7 @@ import {
   postReview,
   putReview,
 } from "@/lib/reviews/endpoints";
+import { deleteStaff, getStaff, postAcceptance, postStaff, putStaff } from "@/lib/staff/endpoints";
 import { getEmail, getEmails, postEmailRetry } from "./email/endpoints";
 import { getMetrics, getReady } from "./health/endpoints";
 import type { Endpoint } from "./http/endpoint";
@@ -178,7 +180,7 @@ export const tags: readonly Tag[] = [
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, getActivity, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
-      ...{ deleteIdentity, postAlarm },
+      ...{ deleteIdentity, postAlarm, postAcceptance },
       ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
       ...{ postNewPasskeyOptions, postPasskey, putPasskey, deletePasskey },
       ...{ postExport, postExportFile },
@@ -216,7 +218,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: "Back office",
-    description: "For the admin: lists in the convention of json-server, and changes",
+    description:
+      "For staff and their programs: lists in the convention of json-server, and changes",
     operations: {
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
@@ -226,6 +229,8 @@ export const tags: readonly Tag[] = [
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
       ...{ getSites, getSiteRecord, postTakedown, deleteTakedown },
       ...{ getAuditEvents, getAuditEvent, getAuditExport },
+      ...{ getStaff, postStaff, putStaff, deleteStaff },
+      ...{ getApiTokens, postApiToken, deleteApiToken },
     },
   },
   {

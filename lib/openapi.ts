@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { cookieNames } from "./accounts/identity/cookies";
+import { apiTokenPrefix } from "./api-tokens/rules";
 import { defaultBodyKiB } from "./http/body";
-import type { Credential, Endpoint } from "./http/endpoint";
+import { type Credential, type Endpoint, isForGuests, permissionFor } from "./http/endpoint";
 import { jsonSchemaOf } from "./http/json-schema";
 import { endpoints, tags } from "./openapi-operations";
 import { sessionCookieName } from "./sessions/rules";
+import { scopes } from "./staff/rules";
 
 const unnamedFailure = z.object({
   error: z.string().describe("A message for the customer"),
@@ -27,7 +29,7 @@ const none: Record<number, string> = {};
 
 const hasInput = ({ query, body, form }: Endpoint) => query ?? body ?? form;
 
-const isProtected = ({ access }: Endpoint) => access === "customer" || access === "admin";
+const isProtected = ({ access }: Endpoint) => !isForGuests(access);
 
 const isUnsafe = ({ method, isUnsafe = method !== "GET" }: Endpoint) => isUnsafe;
 
@@ -139,14 +141,20 @@ function failureResponses(it: Endpoint) {
   return { ...Object.fromEntries(failures), default: { ...headersOf({}), ...other } };
 }
 
-type Requirement = Record<string, never[]>;
+/** With the scopes that an API token needs. */
+type Requirement = Record<string, string[]>;
 
 const signedIn: Requirement[] = [{ accessToken: [] }, { sessionCookie: [] }];
 
 function securityOf({ access, credential }: Endpoint): Requirement[] {
   if (credential) return [{ [credential]: [] }];
   if (access === undefined) return [];
-  return access === "visitor" ? [{}, ...signedIn] : signedIn;
+  const scope = scopes.find((it) => it === permissionFor(access));
+  return [
+    ...(isForGuests(access) ? [{}] : []),
+    ...signedIn,
+    ...(scope ? [{ apiToken: [scope] }] : []),
+  ];
 }
 
 const operation = (operationId: string, tag: string, it: Endpoint) => ({
@@ -194,6 +202,11 @@ const securitySchemes = (siteUrl: string) =>
       name: sessionCookieName(siteUrl),
       description: "Set by a sign-in. Requests that change something have to be same-origin.",
     },
+    apiToken: {
+      type: "http",
+      scheme: "bearer",
+      description: `Made in the back office, for programs: \`${apiTokenPrefix}…\`. It needs the scope that a call names.`,
+    },
     identityTicket: {
       type: "apiKey",
       in: "cookie",
@@ -207,7 +220,7 @@ const securitySchemes = (siteUrl: string) =>
       name: "PayPal-Transmission-Sig",
       description: "One of the headers by which PayPal signs a webhook event.",
     },
-  }) satisfies Record<Credential | "sessionCookie", object>;
+  }) satisfies Record<Credential | "sessionCookie" | "apiToken", object>;
 
 /** The API as OpenAPI 3.1, generated from the schemas that the routes validate with. */
 export function openapi(siteUrl: string) {

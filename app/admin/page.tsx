@@ -1,6 +1,12 @@
 import { redirect } from "next/navigation";
+import { sectionsOf } from "@/components/backoffice/sections";
 import { links } from "@/lib/links";
+import { requireCustomer } from "@/lib/sessions/require-customer";
 
-export default function AdminPage() {
-  redirect(links.backOffice("orders"));
+export const instant = false;
+
+/** The first section that the customer's role includes; one of others' is not found. */
+export default async function AdminPage() {
+  const { role } = await requireCustomer();
+  redirect(links.backOffice(sectionsOf(role)[0]?.slug ?? "orders"));
 }

@@ -6,8 +6,10 @@ import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import { endpointName, handlerOf } from "@/e2e/support/routes";
+import { isForStaff } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi-operations";
 import { findActor } from "@/lib/sessions/queries";
+import { permissions } from "@/lib/staff/rules";
 import { GET as getPresets } from "./preset/route";
 import { GET as getInvoice } from "./shop/invoice/[id]/route";
 import { GET as getProfile } from "./user/[email]/route";
@@ -47,7 +49,7 @@ const listCustomers = (headers: Record<string, string>) =>
 
 /** @requirement Back office: Its first visit sets up a second factor, without which it stays closed */
 test.each(
-  endpoints.filter(({ access }) => access === "admin").map((it) => [endpointName(it), it] as const),
+  endpoints.filter(({ access }) => isForStaff(access)).map((it) => [endpointName(it), it] as const),
 )("%s: a password alone is refused, with what to do", async (_, { method, path }) => {
   const params = Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "1"]),
@@ -112,5 +114,5 @@ test("a new password keeps what its session proved", async () => {
   const init = { ...jsonBody(body, admin.cookie), method: "PUT" };
   const changed = await call(putPassword, "/api/user/account/password", init);
   const token = { authorization: (await changed.json()) as string };
-  expect(await actorOf(token)).toMatchObject({ isAdmin: true, needsSecondFactor: false });
+  expect(await actorOf(token)).toMatchObject({ permissions, needsSecondFactor: false });
 });

@@ -15,7 +15,7 @@ import { flushAfter } from "@/e2e/support/next-stubs/next-server";
 import { startFakePaypal } from "@/e2e/support/paypal";
 import { drawPicture } from "@/e2e/support/pictures";
 import { endpointName, handlerOf, handlersAt, namedEndpoints } from "@/e2e/support/routes";
-import type { Endpoint } from "@/lib/http/endpoint";
+import { type Endpoint, isForGuests } from "@/lib/http/endpoint";
 import { endpoints } from "@/lib/openapi-operations";
 import { openSession } from "@/lib/sessions/commands";
 import * as unknownRoute from "./[[...path]]/route";
@@ -40,6 +40,7 @@ const onlyRefused = [
   "POST /api/user/login0",
   "PUT /api/user/reset/{token}",
   "POST /api/user/account/confirmation",
+  "POST /api/user/account/staff-invitation",
   "POST /api/user/account/alarm",
   "POST /api/user/passkey/login",
   "POST /api/user/account/passkey-options",
@@ -92,7 +93,7 @@ afterAll(() => {
   );
 });
 
-const needsSession = ({ access }: Endpoint) => access === "customer" || access === "admin";
+const needsSession = ({ access }: Endpoint) => !isForGuests(access);
 
 /**
  * @requirement API: Responses are bare JSON; every failure is a sentence in JSON with its status,

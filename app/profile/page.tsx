@@ -25,7 +25,11 @@ export default async function ProfilePage() {
   ]);
   return (
     <CustomersOnly email={account.email}>
-      <ProfileView {...{ account, security, activity, data }} uploadTo={uploadTarget()} />
+      <ProfileView
+        isStaff={customer.role !== null}
+        {...{ account, security, activity, data }}
+        uploadTo={uploadTarget()}
+      />
     </CustomersOnly>
   );
 }

@@ -4,17 +4,21 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import type { Permission, Role } from "@/lib/staff/rules";
+import { ApiTokens } from "./api-tokens";
 import { Audit } from "./audit";
 import { Customers } from "./customers";
 import { Emails } from "./emails";
 import { Jobs } from "./jobs";
+import { PermissionsProvider } from "./may";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
 import { Refunds } from "./refunds/refunds";
 import { Reviews } from "./reviews";
-import { type Section, sections } from "./sections";
+import { type Section, sectionsOf } from "./sections";
 import { Sites } from "./sites";
+import { Staff } from "./staff";
 import { backOfficeTexts } from "./texts";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
@@ -28,10 +32,18 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   mail: Emails,
   jobs: Jobs,
   audit: Audit,
+  staff: Staff,
+  "api-tokens": ApiTokens,
 };
 
-/** The admin's back office: one data table per section. */
-export function BackOffice({ section }: { section: Section }) {
+interface BackOfficeProps {
+  section: Section;
+  role: Role;
+  permissions: readonly Permission[];
+}
+
+/** The back office: one data table per section. */
+export function BackOffice({ section, role, permissions }: BackOfficeProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
   const Table = tables[section.slug];
   const tabs = useRef<HTMLElement>(null);
@@ -51,12 +63,12 @@ export function BackOffice({ section }: { section: Section }) {
         className="mt-6 mb-8 overflow-x-auto border-line border-b"
       >
         <ul className="flex gap-1">
-          {sections.map(({ slug, title }) => (
+          {sectionsOf(role).map(({ slug, title }) => (
             <li key={slug}>
               <IntentLink
                 href={links.backOffice(slug)}
                 aria-current={slug === section.slug ? "page" : undefined}
-                className="block border-transparent border-b-2 px-3.5 py-2.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium"
+                className="block whitespace-nowrap border-transparent border-b-2 px-3.5 py-2.5 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:font-medium"
               >
                 {title}
               </IntentLink>
@@ -65,7 +77,9 @@ export function BackOffice({ section }: { section: Section }) {
         </ul>
       </nav>
       <QueryClientProvider client={client}>
-        <Table />
+        <PermissionsProvider permissions={permissions}>
+          <Table />
+        </PermissionsProvider>
       </QueryClientProvider>
     </div>
   );

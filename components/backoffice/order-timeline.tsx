@@ -8,6 +8,7 @@ import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import type { Invoice } from "@/lib/invoices/schemas";
+import { useMay } from "./may";
 import { PaymentResolutionForm } from "./payment-resolution-form";
 import { OrderRefunds } from "./refunds/order-refunds";
 import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
@@ -49,33 +50,36 @@ interface TimelineProps {
   timeline: OrderTimeline;
 }
 
-const Timeline = ({ order, timeline: { payment, replacedBy, mails } }: TimelineProps) => (
-  <div className="grid gap-6 text-sm">
-    <section aria-labelledby="timeline-payment">
-      <h3 id="timeline-payment" className="label text-ink-soft">
-        {texts.payment}
-      </h3>
-      {payment ? (
-        <>
-          {payment.state === "needs_attention" && (
-            <PaymentResolutionForm orderId={order.id} isTransfer={payment.orderId === null} />
-          )}
-          <PaymentSteps payment={payment} />
-        </>
-      ) : (
-        <p className="mt-2">{texts.byTransfer}</p>
-      )}
-      {replacedBy !== null && <p className="mt-2">{texts.replacedBy(replacedBy)}</p>}
-    </section>
-    <OrderRefunds order={order} payment={payment} />
-    <section aria-labelledby="timeline-mails">
-      <h3 id="timeline-mails" className="label text-ink-soft">
-        {texts.mails}
-      </h3>
-      {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noMails}</p>}
-    </section>
-  </div>
-);
+function Timeline({ order, timeline: { payment, replacedBy, mails } }: TimelineProps) {
+  const mayDecide = useMay("orders:write");
+  return (
+    <div className="grid gap-6 text-sm">
+      <section aria-labelledby="timeline-payment">
+        <h3 id="timeline-payment" className="label text-ink-soft">
+          {texts.payment}
+        </h3>
+        {payment ? (
+          <>
+            {payment.state === "needs_attention" && mayDecide && (
+              <PaymentResolutionForm orderId={order.id} isTransfer={payment.orderId === null} />
+            )}
+            <PaymentSteps payment={payment} />
+          </>
+        ) : (
+          <p className="mt-2">{texts.byTransfer}</p>
+        )}
+        {replacedBy !== null && <p className="mt-2">{texts.replacedBy(replacedBy)}</p>}
+      </section>
+      <OrderRefunds order={order} payment={payment} />
+      <section aria-labelledby="timeline-mails">
+        <h3 id="timeline-mails" className="label text-ink-soft">
+          {texts.mails}
+        </h3>
+        {mails.length > 0 ? <Emails mails={mails} /> : <p className="mt-2">{texts.noMails}</p>}
+      </section>
+    </div>
+  );
+}
 
 type Payment = NonNullable<OrderTimeline["payment"]>;
 

@@ -11,6 +11,7 @@ import type { Invoice } from "@/lib/invoices/schemas";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { type Column, DataTable, type Filter } from "./data-table";
+import { useMay } from "./may";
 import { orderTexts as texts } from "./texts";
 import { useListMutation } from "./use-list-mutation";
 
@@ -75,6 +76,7 @@ const baseColumns: Column<Invoice>[] = [
 ];
 
 function NextStep({ order }: { order: Invoice }) {
+  const mayChange = useMay("orders:write");
   if (order.number !== null) {
     return (
       <a href={links.invoicePdf(order.id)} className="text-accent hover:underline">
@@ -85,7 +87,7 @@ function NextStep({ order }: { order: Invoice }) {
   }
   // A transfer can arrive after its order was closed too.
   const canArrive = order.paymentMethod === "bank_transfer" && order.status !== "needs_attention";
-  return canArrive ? <MarkPaidButton order={order} /> : null;
+  return canArrive && mayChange ? <MarkPaidButton order={order} /> : null;
 }
 
 function MarkPaidButton({ order }: { order: Invoice }) {

@@ -1,20 +1,24 @@
+import { type Permission, permissionsOf, type Role } from "@/lib/staff/rules";
 import { backOfficeTexts as texts } from "./texts";
 
-/** The sections of the back office, in the order of their tabs. */
-export const sections = [
-  { slug: "orders", title: texts.orders },
-  { slug: "refunds", title: texts.refunds },
-  { slug: "presets", title: texts.presets },
-  { slug: "reviews", title: texts.reviews },
-  { slug: "customers", title: texts.customers },
-  { slug: "sites", title: texts.sites },
-  { slug: "messages", title: texts.messages },
-  { slug: "mail", title: texts.mail },
-  { slug: "jobs", title: texts.jobs },
-  { slug: "audit", title: texts.audit },
-] as const;
+/** The sections of the back office, in the order of their tabs, with what sees each. */
+const sections = [
+  { slug: "orders", title: texts.orders, permission: "orders:read" },
+  { slug: "refunds", title: texts.refunds, permission: "orders:read" },
+  { slug: "presets", title: texts.presets, permission: "presets:read" },
+  { slug: "reviews", title: texts.reviews, permission: "reviews:read" },
+  { slug: "customers", title: texts.customers, permission: "customers:read" },
+  { slug: "sites", title: texts.sites, permission: "sites:read" },
+  { slug: "messages", title: texts.messages, permission: "messages:read" },
+  { slug: "mail", title: texts.mail, permission: "mail:read" },
+  { slug: "jobs", title: texts.jobs, permission: "jobs:read" },
+  { slug: "audit", title: texts.audit, permission: "audit:read" },
+  { slug: "staff", title: texts.staff, permission: "staff:read" },
+  { slug: "api-tokens", title: texts.apiTokens, permission: "api-tokens:read" },
+] as const satisfies { slug: string; title: string; permission: Permission }[];
 
 export type Section = (typeof sections)[number];
 
-export const findSection = (slug: string): Section | undefined =>
-  sections.find((section) => section.slug === slug);
+/** Those that a role includes; none for customers. */
+export const sectionsOf = (role: Role | null): readonly Section[] =>
+  sections.filter(({ permission }) => role !== null && permissionsOf[role].includes(permission));

@@ -14,6 +14,8 @@ export const backOfficeTexts = {
   mail: "Mail",
   jobs: "Jobs",
   audit: "Audit",
+  staff: "Staff",
+  apiTokens: "API tokens",
   tryAgain: "Try again",
   cancel: "Cancel",
   oneMoment: "One moment…",

@@ -8,6 +8,7 @@ import type { Account } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import type { ActivityPage } from "@/lib/audit/schemas";
 import { defaultBrand } from "@/lib/brand/rules";
+import { links } from "@/lib/links";
 import type { UploadTarget } from "@/lib/media/rules";
 import type { PersonalData } from "@/lib/personal-data/schemas";
 import { BrandCard } from "./brand-card";
@@ -16,6 +17,8 @@ import { InvoiceForm } from "./invoice-form";
 import { logoTexts, profileTexts } from "./texts";
 
 interface ProfileViewProps {
+  /** Whether the customer works in the back office. */
+  isStaff: boolean;
   account: Account;
   security: SecurityView;
   activity: ActivityPage;
@@ -25,6 +28,7 @@ interface ProfileViewProps {
 
 /** The profile page: the company's data and the forms that change it. */
 export function ProfileView({
+  isStaff,
   account: initial,
   security,
   activity,
@@ -35,7 +39,7 @@ export function ProfileView({
   const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
     <div className="page py-10 sm:py-14">
-      <Heading account={account} />
+      <Heading account={account} isStaff={isStaff} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="space-y-12">
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
@@ -50,7 +54,12 @@ export function ProfileView({
   );
 }
 
-function Heading({ account: { name, email, logo, about } }: { account: Account }) {
+interface HeadingProps {
+  account: Account;
+  isStaff: boolean;
+}
+
+function Heading({ account: { name, email, logo, about }, isStaff }: HeadingProps) {
   return (
     <header className="flex flex-col gap-6 sm:flex-row sm:items-start">
       <img
@@ -66,6 +75,11 @@ function Heading({ account: { name, email, logo, about } }: { account: Account }
         <p className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
           {about || profileTexts.noAbout}
         </p>
+        {isStaff && (
+          <a href={links.admin} className="mt-3 inline-block text-accent hover:underline">
+            {profileTexts.backOffice}
+          </a>
+        )}
       </div>
     </header>
   );

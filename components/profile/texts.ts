@@ -2,6 +2,7 @@ export const profileTexts = {
   title: "Profile",
   logoOf: (company: string) => `Logo of ${company}`,
   noAbout: "There is still no about to show",
+  backOffice: "Open the back office",
   saving: "Saving…",
   success: "Success",
   isUpdated: "Your profile data has been updated",

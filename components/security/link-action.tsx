@@ -24,6 +24,8 @@ interface LinkActionProps {
   texts: { action: string; busy: string; noLink: string };
   /** Uses the token; resolves to what is said then. */
   onUse: (token: string) => Promise<string>;
+  /** Where to go on when it worked; to the profile if left out. */
+  next?: { href: string; label: string };
 }
 
 interface Result {
@@ -35,7 +37,7 @@ interface Result {
  * What an emailed link is for, done by a click of the signed-in customer: programs that look into mailboxes open
  * links, too.
  */
-export function LinkAction({ path, texts, onUse }: LinkActionProps) {
+export function LinkAction({ path, texts, onUse, next }: LinkActionProps) {
   const { status, user } = useVisitor();
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -63,6 +65,7 @@ export function LinkAction({ path, texts, onUse }: LinkActionProps) {
     }
   }
 
+  const way = (result?.isGood && next) || { href: links.profile, label: linkTexts.toProfile };
   const isReady = token !== null && status !== "unknown";
   return (
     <div className="mt-8 min-h-40">
@@ -90,8 +93,8 @@ export function LinkAction({ path, texts, onUse }: LinkActionProps) {
         {result?.text}
       </p>
       {(result || token === "") && status === "customer" && (
-        <Link href={links.profile} prefetch={false} className={`${button("secondary")} mt-5`}>
-          {linkTexts.toProfile}
+        <Link href={way.href} prefetch={false} className={`${button("secondary")} mt-5`}>
+          {way.label}
         </Link>
       )}
     </div>

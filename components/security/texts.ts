@@ -134,7 +134,7 @@ export const passkeyTexts = {
 };
 
 const whyMore =
-  "Whoever opens the back office sees every customer and can move money, so a password alone is not enough.";
+  "Whoever opens the back office sees what customers trust this shop with, so a password alone is not enough.";
 
 export const gateTexts = {
   label: "Back office",
@@ -145,7 +145,7 @@ export const gateTexts = {
   ratherApp: "Use an app instead",
   proveApp: "Please sign out, and sign in again with a code of your app.",
   provePasskey: "Your account has a passkey, and this sign-in did not use it.",
-  lost: "If it is lost: npm run reset-second-factor, on the server, removes it.",
+  lost: "If it is lost, the shop's owner can remove it: npm run reset-second-factor, on the server.",
   usePasskey: "Use your passkey",
   signOut: "Sign out",
 };

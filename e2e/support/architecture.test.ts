@@ -107,19 +107,20 @@ test("components reach no query and no command, except for the shape of an answe
  * The domains of lib, from the lowest layer to the highest. A domain may import everything of the layers
  * below its own, and `rules` and `schemas` of any domain. Domains joined by "+" are one unit, because
  * each needs the other: `route()` in http reads the session and what Next revalidated, sessions has endpoints,
- * the request filter is a hook into Next, and the audit trail has a page and records who is refused.
+ * the request filter is a hook into Next, the audit trail has a page and records who is refused, and API tokens are
+ * checked where sessions are.
  */
 const domainLayers = [
   ["brand", "csp", "palette", "preview", "state"],
   ["log+telemetry"],
-  ["http+sessions+next-internals+audit"],
+  ["http+sessions+next-internals+audit+api-tokens"],
   ["jobs", "media"],
   ["cache", "pictures"],
   ["content"],
   ["catalogue", "sharing"],
   ["invoices", "payments", "seo"],
   ["email"],
-  ["accounts", "cart", "contact", "customers", "health", "reviews"],
+  ["accounts", "cart", "contact", "customers", "health", "reviews", "staff"],
   ["checkout", "delivery"],
   ["sites"],
   ["domains"],

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { authenticators, identities, passkeys, recoveryCodes, users } from "@/db/schema/accounts";
+import { apiTokens } from "@/db/schema/api-tokens";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { sharedCopies } from "@/db/schema/content";
@@ -12,6 +13,7 @@ import { idempotencyKeys } from "@/db/schema/payments";
 import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
+import { staff } from "@/db/schema/staff";
 import { siteVisitDays } from "@/db/schema/visits";
 import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
@@ -47,6 +49,13 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   await db.insert(passkeys).values({ ...key, userId, name: `Phone of ${mark}` });
   // Not confirmed: the deletion asks for no code.
   await db.insert(authenticators).values({ userId, secret: `secret-${mark}` });
+  const ended = { ending: mark.slice(-4), scopes: [], expiresAt: new Date() };
+  await db.insert(apiTokens).values({ userId, name: mark, tokenHash: mark, ...ended });
+  const { email } = customer;
+  await db.insert(staff).values([
+    { email, role: "support", userId },
+    { email, role: "support", tokenHash: mark, expiresAt: new Date() },
+  ]);
   await db.insert(recoveryCodes).values({ userId, codeHash: `code-${mark}` });
   await db.insert(cartItems).values({ userId, presetId: (await addPreset()).id });
   await db.insert(idempotencyKeys).values({ userId, key: mark, requestHash: mark });

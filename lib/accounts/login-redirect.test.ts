@@ -8,7 +8,7 @@ import { loginHref, redirectTarget } from "./login-redirect";
  */
 test.each([
   ...["/", "/shop", "/cart", "/pay", "/profile", "/purchases", "/confirm-email"],
-  ...["/export", "/delete-account"],
+  ...["/export", "/delete-account", "/join"],
 ])("a login for %s redirects there", (target) => {
   const { search } = new URL(loginHref(target), "http://shop.example");
   expect(redirectTarget(search)).toBe(target);

@@ -11,6 +11,7 @@ const targets: readonly string[] = [
   links.confirmEmail,
   links.export,
   links.deleteAccount,
+  links.join,
 ];
 
 /** The login page's URL, with the page to redirect to afterwards. */

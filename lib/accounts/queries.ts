@@ -47,7 +47,7 @@ export async function isEmailVerified(
 
 /** A customer's profile, for its owner and the admin. */
 export async function requireAccount(actor: Actor, email: string): Promise<Account> {
-  const userId = await resolveAccount(actor, email);
+  const userId = await resolveAccount(actor, email, "customers:read");
   const [account] = await database()
     .select({
       email: users.email,

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "@/lib/env";
 import { callerNetwork } from "@/lib/http/client-ip";
 import { deviceOf } from "@/lib/sessions/device";
-import type { Actor } from "@/lib/sessions/rules";
+import type { Caller as Person } from "@/lib/sessions/rules";
 import type { ActorKind } from "./rules";
 
-type Identity = Pick<Actor, "userId" | "isAdmin">;
+type Identity = Pick<Person, "userId" | "permissions" | "apiToken">;
 
 interface Caller {
   headers: Headers;
@@ -48,9 +48,9 @@ export function currentActor(): EventActor {
   const { headers, identity } = caller;
   const network = callerNetwork(headers, env("http").TRUSTED_PROXIES);
   return {
-    actorKind: identity ? (identity.isAdmin ? "admin" : "customer") : "guest",
+    actorKind: identity ? (identity.permissions.length > 0 ? "admin" : "customer") : "guest",
     actorId: identity?.userId ?? null,
     address: network === "unknown" ? null : network,
-    device: deviceOf({ headers }) || null,
+    device: identity?.apiToken ? `API token “${identity.apiToken}”` : deviceOf({ headers }) || null,
   };
 }

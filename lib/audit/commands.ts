@@ -8,7 +8,16 @@ import { callerHeaders, currentActor } from "./caller";
 import type { AuditEventName, Refusal } from "./events";
 import { fullAddressDays, isRecordedHit, keptYears, mostRefusals } from "./rules";
 
-type TargetKind = "preset" | "review" | "order" | "site" | "domain" | "passkey" | "job" | "e-mail";
+type TargetKind =
+  | "preset"
+  | "review"
+  | "order"
+  | "site"
+  | "domain"
+  | "passkey"
+  | "staff"
+  | "job"
+  | "e-mail";
 
 interface Facts {
   /** Whose account it is about. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminOnly, totalCount } from "@/lib/http/admin-list";
+import { staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { mostListed } from "./rules";
 import {
@@ -16,33 +16,33 @@ export const getAuditEvents = endpoint({
   path: "/api/audit",
   summary: "Who did what to whom, and from where, the newest first: for a back office",
   description: `In the order of time only. At most ${mostListed} matches are counted and can be paged to; \`/api/audit-export\` has all.`,
-  access: "admin",
+  access: "audit:read",
   query: auditListQuery,
   returns: z.array(auditEventSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 export const getAuditEvent = endpoint({
   method: "GET",
   path: "/api/audit/{id}",
   summary: "One event of the audit trail",
-  access: "admin",
+  access: "audit:read",
   params: z.object({ id: auditId }),
   returns: auditEventSchema,
-  failures: { ...adminOnly, 404: "There is no such event" },
+  failures: { ...staffOnly, 404: "There is no such event" },
 });
 
 export const getAuditExport = endpoint({
   method: "GET",
   path: "/api/audit-export",
   summary: "The audit trail as a table (CSV), the newest first",
-  access: "admin",
+  access: "audit:read",
   query: auditFilters,
   returns: z.string(),
   contentType: "text/csv",
   headers: { "Content-Disposition": "The file's name" },
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 export const getActivity = endpoint({

@@ -21,6 +21,14 @@ export const auditEvents = {
   "access.device-signed-out": "Signed out a device",
   "access.signed-out-everywhere": "Signed out everywhere",
   "access.back-office-refused": "Refused in the back office",
+  "access.api-token-made": "API token made",
+  "access.api-token-first-used": "API token used for the first time",
+  "access.api-token-refused": "API token refused",
+  "access.api-token-revoked": "API token revoked",
+  "access.staff-invited": "Invited to the back office",
+  "access.staff-joined": "Invitation to the back office accepted",
+  "access.staff-role-changed": "Role in the back office changed",
+  "access.staff-removed": "Removed from the back office",
   "access.refusals-left-out": "More refusals this hour than are recorded",
   "account.opened": "Account opened",
   "account.profile-changed": "Profile changed",
@@ -92,7 +100,8 @@ export type AuditEventName = keyof typeof auditEvents;
 export type Refusal =
   | "access.sign-in-refused"
   | "access.code-refused"
-  | "access.back-office-refused";
+  | "access.back-office-refused"
+  | "access.api-token-refused";
 
 const wordsByName: Readonly<Record<string, string>> = auditEvents;
 

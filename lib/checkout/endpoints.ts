@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deploymentBaseCents, deploymentPerPresetCents } from "@/lib/cart/rules";
+import { staffOnly } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { dollarsToCents } from "@/lib/money";
@@ -69,12 +70,11 @@ export const getOrderTimeline = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}/timeline",
   summary: "The timeline of an order: the steps of its payment, and its emails",
-  access: "admin",
+  access: "orders:read",
   params: z.object({ id: idParam }),
   returns: orderTimeline,
   failures: {
-    401: "Nobody is signed in",
-    403: "Only the admin",
+    ...staffOnly,
     404: "There is no such invoice",
   },
 });
@@ -85,13 +85,12 @@ export const postPaymentResolution = endpoint({
   summary: "Decide about a payment or a transfer that needs attention",
   description:
     "Who decided and why stands in the timeline. A capture has to be of the order's own amount; an order is released only while PayPal holds no money for it. A transfer is checked or released: paid if its presets are free again, or closed once its money was given back by hand.",
-  access: "admin",
+  access: "orders:write",
   params: z.object({ id: idParam }),
   body: paymentResolution,
   returns: orderTimeline,
   failures: {
-    401: "Nobody is signed in",
-    403: "Only the admin",
+    ...staffOnly,
     404: "There is no such order, or nothing of it was flagged",
     409: "The payment needs no decision any more, or PayPal does not allow this one",
     502: "PayPal does not answer",

@@ -7,14 +7,14 @@ import { listEmailsByKey } from "@/lib/email/queries";
 import { requireInvoice } from "@/lib/invoices/queries/invoices";
 import { paymentReference } from "@/lib/invoices/rules";
 import { getPaymentOfInvoice, listPaymentSteps } from "@/lib/payments/queries";
-import type { Actor } from "@/lib/sessions/rules";
+import type { Caller } from "@/lib/sessions/rules";
 import { dedupeKeysOf } from "./emails/dedupe-keys";
 import type { OpenTransfer } from "./rules";
 import type { OrderTimeline } from "./schemas";
 
 /** The timeline of an order: its payment's transitions and its emails. */
-export async function requireOrderTimeline(id: number, actor: Actor): Promise<OrderTimeline> {
-  await requireInvoice(id, actor);
+export async function requireOrderTimeline(id: number, caller: Caller): Promise<OrderTimeline> {
+  await requireInvoice(id, caller);
   const [[order], payment, steps, refundIds, requestIds] = await Promise.all([
     database()
       .select({ replacedBy: invoices.replacedBy })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { contactReceipt, contactSchema, messageFields, messageSchema } from "./schemas";
@@ -18,19 +18,19 @@ export const getMessages = endpoint({
   method: "GET",
   path: "/api/contact",
   summary: "The messages to the team, for a back office",
-  access: "admin",
+  access: "messages:read",
   query: z.strictObject(adminListQuery({ fields: messageFields })),
   returns: z.array(messageSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 export const getMessage = endpoint({
   method: "GET",
   path: "/api/contact/{id}",
   summary: "One message to the team",
-  access: "admin",
+  access: "messages:read",
   params: z.object({ id: idParam }),
   returns: messageSchema,
-  failures: { ...adminOnly, 404: "There is no such message" },
+  failures: { ...staffOnly, 404: "There is no such message" },
 });

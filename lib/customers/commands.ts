@@ -7,7 +7,8 @@ import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { requireOwnLogo } from "@/lib/media/own-logo";
 import { endSessionsOf } from "@/lib/sessions/commands";
-import type { Actor } from "@/lib/sessions/rules";
+import { requireReach } from "@/lib/sessions/queries";
+import type { Caller } from "@/lib/sessions/rules";
 import { absoluteOrEmpty } from "@/lib/site";
 import { customerColumns, hasKey, noSuchCustomer, requireCustomer, viewCustomer } from "./queries";
 import type { Customer, CustomerChange } from "./schemas";
@@ -18,7 +19,7 @@ import type { Customer, CustomerChange } from "./schemas";
  * effect immediately.
  */
 export async function changeCustomer(
-  admin: Actor,
+  admin: Caller,
   key: string,
   { isBanned, isDisabled, logo, ...facts }: CustomerChange,
 ): Promise<Customer> {
@@ -28,6 +29,7 @@ export async function changeCustomer(
   if (mustBeBanned && before.id === admin.userId) {
     throw new ShopError("conflict", "You cannot ban yourself.");
   }
+  await requireReach(admin, before.id);
   // An unchanged logo may be on an image host that is no longer configured.
   const isNewLogo = logo !== undefined && absoluteOrEmpty(logo) !== before.logo;
   const bannedAt = mustBeBanned ? sql`coalesce(${users.bannedAt}, now())` : null;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { customerChange, customerFields, customerKey, customerSchema } from "./schemas";
 
 const one = {
   params: z.object({ key: customerKey.describe("The id or the e-mail address") }),
   returns: customerSchema,
-  failures: { ...adminOnly, 404: "There is no such customer" },
+  failures: { ...staffOnly, 404: "There is no such customer" },
 };
 
 const noSelfBan = { 409: "The admin cannot ban themselves" };
@@ -15,18 +15,18 @@ export const getCustomers = endpoint({
   method: "GET",
   path: "/api/user/admin",
   summary: "The customers, for a back office",
-  access: "admin",
+  access: "customers:read",
   query: z.strictObject(adminListQuery({ fields: customerFields })),
   returns: z.array(customerSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 export const getCustomer = endpoint({
   method: "GET",
   path: "/api/user/admin/{key}",
   summary: "One customer",
-  access: "admin",
+  access: "customers:read",
   ...one,
 });
 
@@ -35,7 +35,7 @@ export const putCustomer = endpoint({
   path: "/api/user/admin/{key}",
   summary: "Change a customer; ban them, or let them in again",
   description: "Absent fields stay as they are. The e-mail address cannot be changed.",
-  access: "admin",
+  access: "customers:write",
   body: customerChange,
   ...one,
   failures: { ...one.failures, ...noSelfBan },
@@ -46,7 +46,7 @@ export const deleteCustomer = endpoint({
   path: "/api/user/admin/{key}",
   summary: "Ban a customer",
   description: "Their sessions end and they cannot sign in. Their invoices and reviews stay.",
-  access: "admin",
+  access: "customers:write",
   ...one,
   failures: { ...one.failures, ...noSelfBan },
 });

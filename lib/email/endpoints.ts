@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { emailFields, emailSchema } from "./schemas";
@@ -8,11 +8,11 @@ export const getEmails = endpoint({
   method: "GET",
   path: "/api/mail",
   summary: "The outbox, for a back office",
-  access: "admin",
+  access: "mail:read",
   query: z.strictObject(adminListQuery({ fields: emailFields })),
   returns: z.array(emailSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 const one = { params: z.object({ id: idParam }), returns: emailSchema };
@@ -22,16 +22,16 @@ export const getEmail = endpoint({
   method: "GET",
   path: "/api/mail/{id}",
   summary: "One email of the outbox",
-  access: "admin",
+  access: "mail:read",
   ...one,
-  failures: { ...adminOnly, ...unknown },
+  failures: { ...staffOnly, ...unknown },
 });
 
 export const postEmailRetry = endpoint({
   method: "POST",
   path: "/api/mail/{id}/retry",
   summary: "Try a mail again that was given up",
-  access: "admin",
+  access: "mail:write",
   ...one,
-  failures: { ...adminOnly, ...unknown, 409: "The mail was sent or is due" },
+  failures: { ...staffOnly, ...unknown, 409: "The mail was sent or is due" },
 });

@@ -146,5 +146,8 @@ export function adminList<Sort extends string>({
 /** Response header with the total number of matching rows. */
 export const totalCount = { "X-Total-Count": "Total number of matches" } as const;
 
-/** Failures of endpoints that require the admin. */
-export const adminOnly = { 401: "Nobody is signed in", 403: "Only the admin may do this" } as const;
+/** Failures of endpoints of the back office. */
+export const staffOnly = {
+  401: "Nobody is signed in, or the API token does not work",
+  403: "The caller's role or API token does not include this",
+} as const;

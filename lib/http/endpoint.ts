@@ -1,12 +1,32 @@
 import type { z } from "zod";
+import { type Permission, permissions } from "../staff/rules";
 
 export type Schema = z.ZodType | undefined;
 
 /**
- * Who may call. "visitor": anyone, and the handler gets the signed-in customer or null; "customer" and
- * "admin": only they. Undefined: anyone, and the session is not read.
+ * Who may call. "visitor": anyone, and the handler gets the signed-in customer or null; "customer": only they; a
+ * permission: staff who have it. With both, staff may do more than others, and it is the handler that tells them
+ * apart; API tokens need the permission. Undefined: anyone, and the session is not read.
  */
-export type Access = "visitor" | "customer" | "admin" | undefined;
+export type Access =
+  | "visitor"
+  | "customer"
+  | Permission
+  | `visitor or ${Permission}`
+  | `customer or ${Permission}`
+  | undefined;
+
+/** What staff need for an endpoint; undefined if it is not theirs. */
+export const permissionFor = (access: Access): Permission | undefined =>
+  permissions.find((it) => access === it || access?.endsWith(` or ${it}`));
+
+/** Whether an endpoint is for guests, too. */
+export const isForGuests = (access: Access): boolean =>
+  access === undefined || access.startsWith("visitor");
+
+/** Whether an endpoint is for staff only. */
+export const isForStaff = (access: Access): boolean =>
+  access !== undefined && access === permissionFor(access);
 
 /** What an endpoint without a session asks for, as the API reference names it. */
 export type Credential = "accessToken" | "identityTicket" | "schedulerSecret" | "paypalSignature";

@@ -41,6 +41,7 @@ export function errorResponse(error: ShopError, headers: HeadersInit = {}, extra
       status: statusOf(error.code),
       headers: {
         ...(error.retryAfter ? { "Retry-After": String(Math.ceil(error.retryAfter)) } : {}),
+        ...(error.challenge ? { "WWW-Authenticate": error.challenge } : {}),
         ...headers,
       },
     },

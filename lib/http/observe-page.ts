@@ -7,7 +7,7 @@ import { metrics } from "@/lib/telemetry/metrics";
 const unobserved = /^\/(api|_next)\//;
 
 const sections =
-  /^\/(about|admin|cart|confirm-email|delete-account|detail|export|license|login|media|not-me|og|pay|preview|privacy|profile|purchases|reference|register|reset-password|shop|sites)(?=[/?]|$)/;
+  /^\/(about|admin|cart|confirm-email|delete-account|detail|export|join|license|login|media|not-me|og|pay|preview|privacy|profile|purchases|reference|register|reset-password|shop|sites)(?=[/?]|$)/;
 
 /** The first segment of the path if it is a known page: the rest may contain personal data and secrets. */
 export function sectionOf(url: string): string {

@@ -5,12 +5,20 @@ import { env, isProduction, isServing } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
 import { identifyActor } from "@/lib/log/request-context";
-import { findActor } from "@/lib/sessions/queries";
-import type { Actor } from "@/lib/sessions/rules";
+import { findCaller } from "@/lib/sessions/queries";
+import type { Actor, Caller } from "@/lib/sessions/rules";
 import { requireSecondFactor } from "@/lib/sessions/second-factor";
+import type { Permission } from "../staff/rules";
 import { readJson } from "./body";
 import { isForgedRequest } from "./csrf";
-import type { Access, Endpoint, Schema } from "./endpoint";
+import {
+  type Access,
+  type Endpoint,
+  isForGuests,
+  isForStaff,
+  permissionFor,
+  type Schema,
+} from "./endpoint";
 import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
@@ -19,15 +27,17 @@ import { noSuchField, plainMessage } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
-type Caller<A extends Access> = A extends "customer" | "admin"
+type CallerOf<A extends Access> = A extends "customer"
   ? Actor
-  : A extends "visitor"
-    ? Actor | null
-    : undefined;
+  : A extends undefined
+    ? undefined
+    : A extends "visitor" | `visitor or ${Permission}`
+      ? Caller | null
+      : Caller;
 
 interface Call<P extends Schema, Q extends Schema, B extends Schema, A extends Access> {
   request: Request;
-  actor: Caller<A>;
+  actor: CallerOf<A>;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
@@ -40,7 +50,7 @@ interface Context {
 const publicly = { "Cache-Control": "public, max-age=0, s-maxage=10, stale-while-revalidate=60" };
 
 /** What a guest reads may be kept for other guests; what a customer reads is theirs. */
-const cacheHeaders = ({ cache, access }: Endpoint, actor: Actor | null | undefined) =>
+const cacheHeaders = ({ cache, access }: Endpoint, actor: Caller | null | undefined) =>
   cache === "public" && !actor
     ? { ...publicly, ...(access ? { Vary: "Cookie, Authorization" } : {}) }
     : {};
@@ -122,28 +132,57 @@ export function route<
 
 async function settleCaller({ access, method, path }: Endpoint, request: Request) {
   if (!access) return undefined;
-  const actor = await findActor(request);
-  if (actor) {
-    identifyActor(actor.userId);
-    identifyCaller(actor);
+  const caller = await findCaller(request);
+  if (!caller) {
+    if (isForGuests(access)) return null;
+    throw new ShopError("unauthorized", errorTexts.signIn);
   }
-  if (access === "admin") {
-    if (actor && !actor.isAdmin) {
-      const { email } = actor;
+  identifyActor(caller.userId);
+  identifyCaller(caller);
+  const permission = permissionFor(access);
+  const hasToken = caller.apiToken !== null;
+  if (permission === undefined) {
+    if (!hasToken) return caller;
+    if (isForGuests(access)) return null;
+    throw new ShopError("forbidden", notForTokens);
+  }
+  if (isForStaff(access) || (hasToken && !isForGuests(access))) {
+    if (!caller.permissions.includes(permission)) {
+      const { email } = caller;
       const refused = { email, detail: `${method} ${path}`, isByAccount: true };
       await recordRefusal("access.back-office-refused", refused);
     }
-    requireAdmin(actor);
+    requirePermission(caller, permission);
   }
-  if (access === "customer" && !actor) throw new ShopError("unauthorized", errorTexts.signIn);
-  return actor;
+  return caller;
 }
 
-/** For calls that only in some of their forms are the admin's. */
-export function requireAdmin(actor: Actor | null): asserts actor is Actor {
-  if (!actor) throw new ShopError("unauthorized", errorTexts.signIn);
-  requireSecondFactor(actor);
-  if (!actor.isAdmin) throw new ShopError("forbidden", "Only the shop itself may do this.");
+const notForTokens = "API tokens are for the back office only. Please sign in for this.";
+
+/** For calls that only in some of their forms are the back office's. */
+export function requirePermission(
+  caller: Caller | null,
+  permission: Permission,
+): asserts caller is Caller {
+  if (!caller) throw new ShopError("unauthorized", errorTexts.signIn);
+  requireSecondFactor(caller);
+  if (!caller.permissions.includes(permission)) throw missingPermission(caller, permission);
+}
+
+function missingPermission({ apiToken, role }: Caller, permission: Permission): ShopError {
+  if (apiToken !== null) {
+    return new ShopError(
+      "forbidden",
+      `This API token may not do this. Make one with the scope ${permission} in the back office.`,
+      { challenge: `Bearer error="insufficient_scope", scope="${permission}"` },
+    );
+  }
+  return new ShopError(
+    "forbidden",
+    role === null
+      ? "Only the shop itself may do this."
+      : "Your role does not include this. The shop's owner can change it.",
+  );
 }
 
 /** For lists whose query has parameters that are the admin's only. */

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { totalCount } from "@/lib/http/admin-list";
+import { staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { invoiceListQuery, invoiceOrOwner, invoiceSchema, paidChange } from "./schemas";
 
-const ownerOnly = { 401: "Nobody is signed in", 403: "It is somebody else's" };
+const ownerOnly = { 401: staffOnly[401], 403: "It is somebody else's" };
 
 export const getAllInvoices = endpoint({
   method: "GET",
   path: "/api/shop/invoice",
   summary: "Everybody's orders and invoices",
-  access: "admin",
+  access: "orders:read",
   query: invoiceListQuery,
   returns: z.array(invoiceSchema),
   headers: totalCount,
-  failures: { 401: "Nobody is signed in", 403: "Only the admin" },
+  failures: staffOnly,
 });
 
 export const getBought = endpoint({
@@ -32,7 +32,7 @@ export const getInvoices = endpoint({
   summary: "One invoice by its id, or all of a customer by their e-mail address",
   description:
     "A customer's come newest first. One that PayPal declined or that was cancelled or abandoned there is `not_paid`, and listed for two weeks while its prices hold. Others that came to nothing are left out.",
-  access: "customer",
+  access: "customer or orders:read",
   params: z.object({ id: invoiceOrOwner }),
   returns: z.union([z.array(invoiceSchema), invoiceSchema]),
   failures: { ...ownerOnly, 404: "There is no such invoice" },
@@ -44,13 +44,12 @@ export const putInvoice = endpoint({
   summary: "Say that a bank transfer has arrived",
   description:
     "If the customer has its presets by another order meanwhile, it is not paid but flagged: `needs_attention`.",
-  access: "admin",
+  access: "orders:write",
   params: z.object({ id: idParam }),
   body: paidChange,
   returns: z.object({ id: z.int() }),
   failures: {
-    401: "Nobody is signed in",
-    403: "Only the admin",
+    ...staffOnly,
     404: "There is no such invoice",
     409: "PayPal decides about this one, its money was given back, or it is paid for good",
   },
@@ -60,7 +59,7 @@ export const getInvoicePdf = endpoint({
   method: "GET",
   path: "/api/shop/invoice/{id}/pdf",
   summary: "An invoice as PDF",
-  access: "customer",
+  access: "customer or orders:read",
   params: z.object({ id: idParam }),
   returns: z.null(),
   contentType: "application/pdf",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { jobFields, jobId, jobSchema } from "./schemas";
 
@@ -7,11 +7,11 @@ export const getJobs = endpoint({
   method: "GET",
   path: "/api/job",
   summary: "Background jobs that are waiting, running or given up, for a back office",
-  access: "admin",
+  access: "jobs:read",
   query: z.strictObject(adminListQuery({ fields: jobFields })),
   returns: z.array(jobSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 const one = { params: z.object({ id: jobId }), returns: jobSchema };
@@ -21,18 +21,18 @@ export const getJob = endpoint({
   method: "GET",
   path: "/api/job/{id}",
   summary: "One background job",
-  access: "admin",
+  access: "jobs:read",
   ...one,
-  failures: { ...adminOnly, ...unknown },
+  failures: { ...staffOnly, ...unknown },
 });
 
 export const postJobRetry = endpoint({
   method: "POST",
   path: "/api/job/{id}/retry",
   summary: "Run a job again that was given up",
-  access: "admin",
+  access: "jobs:write",
   ...one,
-  failures: { ...adminOnly, ...unknown, 409: "The job was not given up" },
+  failures: { ...staffOnly, ...unknown, 409: "The job was not given up" },
 });
 
 export const postRunJobs = endpoint({

@@ -1,4 +1,5 @@
 import { graceDays } from "../accounts/rules";
+import { keptDays as tokenDays } from "../api-tokens/rules";
 import { keptYears as auditYears, fullAddressDays } from "../audit/rules";
 import { keptYears as contactYears } from "../contact/rules";
 import { keptDays as messageDays } from "../messages/rules";
@@ -34,14 +35,14 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are signed in (browser, system, times), linked accounts, passkeys, your second factor, the links we mailed you, and counts of attempts to sign in",
-    kept: `Passkeys and a second factor until you remove them; sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
+    data: "Where you are signed in (browser, system, times), linked accounts, passkeys, your second factor, your role and API tokens in the back office if you work there, the links we mailed you, and counts of attempts to sign in",
+    kept: `Passkeys, a second factor and a role until they are removed; API tokens ${tokenDays} days after they end; sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
     fate: { kind: "deleted" },
     tables: [
       ...["sessions", "identities", "passkeys", "authenticators", "recovery_codes"],
       ...["email_verifications", "email_changes", "security_alarms"],
       ...["password_resets", "account_exports", "account_export_files", "account_deletion_links"],
-      "rate_limits",
+      ...["staff", "api_tokens", "rate_limits"],
     ],
   },
   orders: {

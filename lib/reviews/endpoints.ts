@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { reviewChange, reviewFields, reviewForm, reviewReceipt, reviewSchema } from "./schemas";
@@ -23,24 +23,24 @@ export const getReviews = endpoint({
   method: "GET",
   path: "/api/review",
   summary: "The reviews, for a back office",
-  access: "admin",
+  access: "reviews:read",
   query: z.strictObject(adminListQuery({ fields: reviewFields })),
   returns: z.array(reviewSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 const one = {
   params: z.object({ id: idParam }),
   returns: reviewSchema,
-  failures: { ...adminOnly, 404: "There is no such review" },
+  failures: { ...staffOnly, 404: "There is no such review" },
 };
 
 export const getReview = endpoint({
   method: "GET",
   path: "/api/review/{id}",
   summary: "One review",
-  access: "admin",
+  access: "reviews:read",
   ...one,
 });
 
@@ -48,7 +48,7 @@ export const putReview = endpoint({
   method: "PUT",
   path: "/api/review/{id}",
   summary: "Hide a review, or show it again",
-  access: "admin",
+  access: "reviews:write",
   body: reviewChange,
   ...one,
 });
@@ -58,6 +58,6 @@ export const deleteReview = endpoint({
   path: "/api/review/{id}",
   summary: "Hide a review",
   description: "It is neither shown nor counted any more; its customer cannot write another.",
-  access: "admin",
+  access: "reviews:write",
   ...one,
 });

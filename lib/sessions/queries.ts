@@ -2,12 +2,17 @@ import "server-only";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
+import { staff } from "@/db/schema/staff";
 import type { Profile } from "@/lib/accounts/rules";
+import { authenticateApiToken } from "@/lib/api-tokens/commands";
+import { isApiToken } from "@/lib/api-tokens/rules";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
+import { type Permission, permissionsOf, roleOf } from "../staff/rules";
 import {
   type Actor,
+  type Caller,
   lastSeenInterval,
   maxSessions,
   readAuthorization,
@@ -41,22 +46,25 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
       logo: users.logo,
       about: users.about,
       emailVerifiedAt: users.emailVerifiedAt,
+      staffRole: staff.role,
       hasSecondFactor: sql<boolean>`${sessions.secondFactorAt} is not null`,
       deletesAt: users.deletesAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staff, eq(staff.userId, users.id))
     .where(and(condition, isAlive));
   if (!row) return null;
   if (row.isLastSeenStale) await updateLastSeen(row.sessionId);
-  const { sessionId, userId, email, name, logo, about, hasSecondFactor } = row;
+  const { sessionId, userId, email, name, logo, about, staffRole, hasSecondFactor } = row;
   const isVerified = row.emailVerifiedAt !== null;
-  const isAdmins = email === env("site").ADMIN_EMAIL.toLowerCase() && isVerified;
+  const role = roleOf({ email, isVerified, staffRole }, env("site").ADMIN_EMAIL);
   const isProved = hasSecondFactor || env("accounts").ADMIN_SECOND_FACTOR === "optional";
   const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
   return {
-    ...{ sessionId, userId, email, isVerified, hasSecondFactor },
-    ...{ isAdmin: isAdmins && isProved, needsSecondFactor: isAdmins && !isProved },
+    ...{ sessionId, userId, email, isVerified, hasSecondFactor, role, apiToken: null },
+    permissions: role && isProved ? permissionsOf[role] : [],
+    needsSecondFactor: role !== null && !isProved,
     profile: { email, name, logo, about, ...deletesAt },
   };
 }
@@ -87,7 +95,18 @@ export const findSessionByCookie = (secret: string) =>
 export const findSessionById = (id: string, userId: number) =>
   findSession(sql`${sessions.id} = ${id} and ${users.id} = ${userId}`);
 
-/** The customer who sent this request; null for a guest. If a token is sent, the cookie is ignored. */
+/**
+ * Who sent this request, with a session or an API token; null for a guest. An API token that does not work is an
+ * error: whoever sends one means to use it.
+ */
+export async function findCaller(request: { headers: Headers }): Promise<Actor | Caller | null> {
+  const credentials = readAuthorization(request.headers.get("authorization"));
+  return credentials && isApiToken(credentials)
+    ? authenticateApiToken(credentials, request)
+    : findActor(request);
+}
+
+/** The customer whose session sent this request; null for a guest. If a token is sent, the cookie is ignored. */
 export async function findActor({ headers }: { headers: Headers }): Promise<Actor | null> {
   const token = readAuthorization(headers.get("authorization"));
   if (token) {
@@ -101,18 +120,38 @@ export async function findActor({ headers }: { headers: Headers }): Promise<Acto
 }
 
 /**
- * The user id for an e-mail in a request: the caller's own, or any for the admin. Others get 403
+ * The user id for an e-mail in a request: the caller's own, or any for those with the permission. Others get 403
  * whether or not the account exists.
  */
-export async function resolveAccount(actor: Actor, email: string): Promise<number> {
+export async function resolveAccount(
+  caller: Caller,
+  email: string,
+  permission: Permission,
+): Promise<number> {
   const normalized = email.trim().toLowerCase();
-  if (normalized === actor.email) return actor.userId;
-  requireSecondFactor(actor);
-  if (!actor.isAdmin) throw new ShopError("forbidden", "This is not your account.");
+  if (normalized === caller.email) return caller.userId;
+  requireSecondFactor(caller);
+  if (!caller.permissions.includes(permission)) {
+    throw new ShopError("forbidden", "This is not your account.");
+  }
   const [user] = await database()
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email, normalized));
   if (!user) throw new ShopError("not_found", "There is no account with this e-mail address.");
+  if (permission.endsWith(":write")) await requireReach(caller, user.id);
   return user.id;
+}
+
+/** Refuses to change an account of the back office, unless it is one's own or one is the owner. */
+export async function requireReach({ role, userId }: Caller, target: number): Promise<void> {
+  if (role === "owner" || userId === target) return;
+  const [account] = await database()
+    .select({ email: users.email, staffRole: staff.role })
+    .from(users)
+    .leftJoin(staff, eq(staff.userId, users.id))
+    .where(eq(users.id, target));
+  if (account && roleOf({ ...account, isVerified: true }, env("site").ADMIN_EMAIL)) {
+    throw new ShopError("forbidden", "Only the owner may change an account of the back office.");
+  }
 }

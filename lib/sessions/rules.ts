@@ -1,16 +1,27 @@
-/** The authenticated customer of one request. */
-export interface Actor {
+import type { Permission, Role } from "../staff/rules";
+
+/** Whoever makes a request, with a session or an API token. */
+export interface Caller {
   userId: number;
-  sessionId: string;
   email: string;
   /** Whether the email address is known to be the customer's own. */
   isVerified: boolean;
+  /** Of the account in the back office; null for customers. */
+  role: Role | null;
+  /** What this request may do in the back office. */
+  permissions: readonly Permission[];
+  /** The account has a role, but this session has none of its permissions until it proves a second factor. */
+  needsSecondFactor: boolean;
+  /** The name of the API token; null with a session. */
+  apiToken: string | null;
+}
+
+/** The authenticated customer of one request, with a session. */
+export interface Actor extends Caller {
+  sessionId: string;
   /** Whether this session proved a second factor. */
   hasSecondFactor: boolean;
-  /** Whether this session has the rights of the back office. */
-  isAdmin: boolean;
-  /** Of the admin's account, but without those rights until it proves a second factor. */
-  needsSecondFactor: boolean;
+  apiToken: null;
   /** Seconds since 1970, of the access token that authenticated the request; null if the cookie did. */
   tokenExpiresAt: number | null;
 }

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addUser } from "@/e2e/support/factories";
+import { permissions } from "../staff/rules";
 import { endSessionsOfCaller, openSession, renewToken } from "./commands";
 import { decodeProfile } from "./decode-token";
 import { findActor, resolveAccount } from "./queries";
@@ -22,7 +23,9 @@ test("a customer is authenticated by the cookie, the raw token or the token afte
   ]) {
     expect((await findActorWith(headers))?.userId).toBe(customer.id);
   }
-  expect((await findActorWith({ cookie: customer.cookie.cookie }))?.isAdmin).toBe(false);
+  expect(await findActorWith({ cookie: customer.cookie.cookie })).toMatchObject({
+    ...{ role: null, permissions: [] },
+  });
 });
 
 test("a malformed, forged or expired token is rejected, even with a valid cookie", async () => {
@@ -100,20 +103,25 @@ test("a session's last use is written at most once an hour", async () => {
  */
 test("the admin is the account with the admin's address, once it is verified", async () => {
   const admin = await addAdmin();
-  expect((await findActorWith(admin.cookie))?.isAdmin).toBe(true);
+  expect(await findActorWith(admin.cookie)).toMatchObject({ role: "owner", permissions });
   await database().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, admin.id));
-  expect((await findActorWith(admin.cookie))?.isAdmin).toBe(false);
+  expect(await findActorWith(admin.cookie)).toMatchObject({ role: null, permissions: [] });
 });
 
 test("an account is resolved for its owner and the admin; others cannot tell whether it exists", async () => {
   const customer = await addCustomer();
+  const reading = "customers:read" as const;
   const actor = await findActorWith(customer.cookie);
   if (!actor) throw new Error("The customer is not signed in.");
-  expect(await resolveAccount(actor, ` ${customer.email.toUpperCase()} `)).toBe(customer.id);
-  await expect(resolveAccount(actor, "nobody@example.com")).rejects.toThrow("not your account");
-  const admin = { ...actor, email: "admin@presetry.example", isAdmin: true };
-  expect(await resolveAccount(admin, customer.email)).toBe(customer.id);
-  await expect(resolveAccount(admin, "nobody@example.com")).rejects.toThrow("no account");
+  expect(await resolveAccount(actor, ` ${customer.email.toUpperCase()} `, reading)).toBe(
+    customer.id,
+  );
+  await expect(resolveAccount(actor, "nobody@example.com", reading)).rejects.toThrow(
+    "not your account",
+  );
+  const admin = { ...actor, email: "admin@presetry.example", permissions: [reading] };
+  expect(await resolveAccount(admin, customer.email, reading)).toBe(customer.id);
+  await expect(resolveAccount(admin, "nobody@example.com", reading)).rejects.toThrow("no account");
 });
 
 test("a page can decode the profile in its token, in any script", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boughtPreset, chosenRevision } from "@/lib/delivery/schemas";
-import { adminListQuery, adminOnly, totalCount } from "@/lib/http/admin-list";
+import { adminListQuery, staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
@@ -166,21 +166,21 @@ export const getSites = endpoint({
   method: "GET",
   path: "/api/published-site",
   summary: "All sites, for a back office",
-  access: "admin",
+  access: "sites:read",
   query: z.strictObject(adminListQuery({ fields: siteFields })),
   returns: z.array(siteRecordSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 const oneRecord = { params: z.object({ id: idParam }), returns: siteRecordSchema };
-const recordFailures = { ...adminOnly, 404: "There is no such site" };
+const recordFailures = { ...staffOnly, 404: "There is no such site" };
 
 export const getSiteRecord = endpoint({
   method: "GET",
   path: "/api/published-site/{id}",
   summary: "One site, for a back office",
-  access: "admin",
+  access: "sites:read",
   ...oneRecord,
   failures: recordFailures,
 });
@@ -189,7 +189,7 @@ export const postTakedown = endpoint({
   method: "POST",
   path: "/api/published-site/{id}/takedown",
   summary: "Take a site down and tell its owner why",
-  access: "admin",
+  access: "sites:write",
   ...oneRecord,
   body: takedownReason,
   failures: { ...recordFailures, 409: "It is taken down already" },
@@ -199,7 +199,7 @@ export const deleteTakedown = endpoint({
   method: "DELETE",
   path: "/api/published-site/{id}/takedown",
   summary: "Let the owner of a site that was taken down publish it again",
-  access: "admin",
+  access: "sites:write",
   ...oneRecord,
   failures: { ...recordFailures, 409: "It is not taken down" },
 });

@@ -6,6 +6,7 @@ import { moneyMutations } from "./money";
 import type { Mutation } from "./mutation";
 import { outputMutations } from "./output";
 import { rateLimitMutations } from "./rate-limits";
+import { staffMutations } from "./staff";
 
 /** By what the lines protect. */
 export const mutations: Record<string, Mutation[]> = {
@@ -16,4 +17,5 @@ export const mutations: Record<string, Mutation[]> = {
   Money: moneyMutations,
   Output: outputMutations,
   "Rate limits": rateLimitMutations,
+  Staff: staffMutations,
 };

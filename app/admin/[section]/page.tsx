@@ -1,6 +1,6 @@
 import { CustomersOnly } from "@/components/account/customers-only";
 import { BackOffice } from "@/components/backoffice/backoffice";
-import { findSection } from "@/components/backoffice/sections";
+import { sectionsOf } from "@/components/backoffice/sections";
 import { backOfficeTexts } from "@/components/backoffice/texts";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { FactorGate } from "@/components/security/factor-gate";
@@ -15,18 +15,19 @@ interface AdminSectionPageProps {
   params: Promise<{ section: string }>;
 }
 
-/** Not found for everyone but the admin, whose first visit sets up a second factor. */
+/** Not found for everyone but those whose role includes it; their first visit sets up a second factor. */
 export default async function AdminSectionPage({ params }: AdminSectionPageProps) {
   const customer = await requireCustomer();
-  const { email, isAdmin, needsSecondFactor } = customer;
-  const section = findSection((await params).section);
-  if (!section || !(isAdmin || needsSecondFactor)) return <NotFoundPage />;
+  const { email, role, permissions, needsSecondFactor } = customer;
+  const { section: slug } = await params;
+  const section = sectionsOf(role).find((it) => it.slug === slug);
+  if (!role || !section) return <NotFoundPage />;
   return (
     <CustomersOnly email={email}>
-      {isAdmin ? (
-        <BackOffice section={section} />
-      ) : (
+      {needsSecondFactor ? (
         <FactorGate security={await requireSecurity(customer)} />
+      ) : (
+        <BackOffice section={section} role={role} permissions={permissions} />
       )}
     </CustomersOnly>
   );

@@ -8,19 +8,21 @@ import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { hasBackOfficeParameter, unknownParameters } from "@/lib/catalogue/schemas";
 import { adminList } from "@/lib/http/admin-list";
 import { methodNotAllowed } from "@/lib/http/json";
-import { refuseUnknownFields, requireAdmin, route, withTotal } from "@/lib/http/route";
+import { refuseUnknownFields, requirePermission, route, withTotal } from "@/lib/http/route";
 import { listBoughtPresetIds, markBought, withBoughtFlags } from "@/lib/invoices/queries/invoices";
 
 export const GET = route(getPresets, async ({ actor, query }) => {
+  // A program is no customer, who may have bought something.
+  const customer = actor?.apiToken === null ? actor : null;
   const { ids, filters, orderType, orderPriority, hideDisabled, quantity, page, ...list } = query;
   if (ids) {
-    const presets = await withBoughtFlags(actor, await listPresetsById(ids));
+    const presets = await withBoughtFlags(customer, await listPresetsById(ids));
     return withTotal(presets.map(withAbsoluteUrls), presets.length);
   }
   const unknown = unknownParameters(query);
-  const isAdminsMistake = actor?.isAdmin === true && unknown.length > 0;
-  if (!hideDisabled || hasBackOfficeParameter(query) || isAdminsMistake) {
-    requireAdmin(actor);
+  const isStaffsMistake = actor?.permissions.includes("presets:read") && unknown.length > 0;
+  if (!hideDisabled || hasBackOfficeParameter(query) || isStaffsMistake) {
+    requirePermission(actor, "presets:read");
     refuseUnknownFields(unknown);
     const boughtIds = await listBoughtPresetIds(actor.userId);
     const { presets, total } = await listPresetsForAdmin(adminList(list), boughtIds);
@@ -30,7 +32,7 @@ export const GET = route(getPresets, async ({ actor, query }) => {
   const { presets, total } = query.q
     ? await searchPresets({ q: query.q, filters, page, quantity })
     : await listPresets({ filters, order, page, quantity });
-  return withTotal((await withBoughtFlags(actor, presets)).map(withAbsoluteUrls), total);
+  return withTotal((await withBoughtFlags(customer, presets)).map(withAbsoluteUrls), total);
 });
 
 export const POST = route(postPreset, async ({ body }) =>

@@ -7,7 +7,7 @@ import { listReviews } from "@/lib/reviews/queries";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const POST = route(postReview, async ({ actor, body }) => {
-  await addReview(await resolveAccount(actor, body.email), body);
+  await addReview(await resolveAccount(actor, body.email, "reviews:write"), body);
   const { email, presetId, ratingMessage: message, rating } = body;
   return { email: email.toLowerCase(), presetId, message, rating };
 });

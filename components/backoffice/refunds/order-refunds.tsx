@@ -11,6 +11,7 @@ import { formatTimestamp } from "@/lib/dates";
 import { callApiForList } from "@/lib/http/client";
 import type { Invoice } from "@/lib/invoices/schemas";
 import { formatMoney } from "@/lib/money";
+import { useMay } from "../may";
 import { RefundForm } from "./refund-form";
 import { CreditNoteLink, RefundState } from "./refunds";
 import { refundTexts, refundFormTexts as texts } from "./texts";
@@ -22,6 +23,7 @@ interface OrderRefundsProps {
 
 /** The refunds of an order, and the form for another one while something is left. */
 export function OrderRefunds({ order, payment }: OrderRefundsProps) {
+  const mayRefund = useMay("orders:write");
   const section = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const query = { invoiceId: String(order.id), _end: "100" };
@@ -58,7 +60,7 @@ export function OrderRefunds({ order, payment }: OrderRefundsProps) {
             : texts.nothingLeft}
         </p>
       )}
-      {refundable && left !== undefined && left > 0 && (
+      {mayRefund && refundable && left !== undefined && left > 0 && (
         <>
           <button
             type="button"

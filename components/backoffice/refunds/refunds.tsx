@@ -7,6 +7,7 @@ import { formatDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { type Column, DataTable, type Filter } from "../data-table";
+import { useMay } from "../may";
 import { RequestDecisionButtons } from "./request-decision";
 import { refundTexts as texts } from "./texts";
 
@@ -43,19 +44,20 @@ const requestColumns: Column<RefundRequest>[] = [
   },
   {
     label: texts.decision,
-    show: (request) =>
-      request.status === "open" ? (
-        <RequestDecisionButtons request={request} />
-      ) : (
-        <>
-          {texts.requestStatuses[request.status]}
-          {request.answer && (
-            <span className="block max-w-[48ch] text-ink-soft">{request.answer}</span>
-          )}
-        </>
-      ),
+    show: (request) => <Decision request={request} />,
   },
 ];
+
+function Decision({ request }: { request: RefundRequest }) {
+  const mayDecide = useMay("orders:write");
+  if (request.status === "open" && mayDecide) return <RequestDecisionButtons request={request} />;
+  return (
+    <>
+      {texts.requestStatuses[request.status]}
+      {request.answer && <span className="block max-w-[48ch] text-ink-soft">{request.answer}</span>}
+    </>
+  );
+}
 
 const statusColors: Record<RefundStatus, string> = {
   sending: "text-warn",

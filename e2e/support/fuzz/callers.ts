@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
+import { apiTokens } from "@/db/schema/api-tokens";
 import { auditEvents } from "@/db/schema/audit";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
@@ -9,7 +10,8 @@ import { jobs } from "@/db/schema/jobs";
 import { siteMessages } from "@/db/schema/messages";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
-import type { Endpoint } from "@/lib/http/endpoint";
+import { staff } from "@/db/schema/staff";
+import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
@@ -64,6 +66,24 @@ async function addCustomerWithData(path: string) {
     .insert(auditEvents)
     .values({ event: "access.signed-in", actorKind: "customer", subjectId: ann.id })
     .returning();
+  // Several, so that a request that removes one finds one.
+  const invited = await db
+    .insert(staff)
+    .values(
+      ["a", "b", "c", "d"].map((one) => ({
+        email: `${one}-${ann.email}`,
+        role: "support",
+        tokenHash: `fuzz-${one}-${ann.id}`,
+      })),
+    )
+    .returning();
+  const [apiToken] = await db
+    .insert(apiTokens)
+    .values({
+      ...{ userId: ann.id, name: "Fuzz", tokenHash: `fuzz-${ann.id}`, ending: "fuzz" },
+      ...{ scopes: ["orders:read"], expiresAt: new Date(Date.now() + 3.6e6) },
+    })
+    .returning();
   const known: KnownData = {
     email: ann.email,
     ids: [
@@ -77,6 +97,8 @@ async function addCustomerWithData(path: string) {
       email?.id ?? 1,
       job?.id ?? 1,
       received?.id ?? 1,
+      ...invited.map(({ id }) => id),
+      apiToken?.id ?? 1,
       refund.id,
       request?.id ?? 1,
       ann.id,
@@ -111,8 +133,9 @@ export async function addCallers(endpoint: Endpoint, adminId: number) {
   const { token, cookie } = await openSession(adminId, { hasSecondFactor: true });
   const admin = { authorization: token };
   const adminCookie = { cookie: cookie.slice(0, cookie.indexOf(";")) };
-  const allowed = endpoint.access === "admin" ? admin : ann.bearer;
-  const allowedCookie = endpoint.access === "admin" ? adminCookie : ann.cookie;
+  const isStaffs = isForStaff(endpoint.access);
+  const allowed = isStaffs ? admin : ann.bearer;
+  const allowedCookie = isStaffs ? adminCookie : ann.cookie;
 
   /** The authentication headers of a caller. */
   function headersOf(caller: string, usesCookie: boolean, pick: number): Headers {

@@ -123,7 +123,8 @@ function validValue(name: string, schema: JsonSchema, known: KnownData): fc.Arbi
       return validRequest(schema, known);
     default:
       if (schema.format === "date-time") {
-        return fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString());
+        const years = { min: new Date(0), max: new Date(Date.UTC(2100, 0)) };
+        return fc.date({ ...years, noInvalidDate: true }).map((date) => date.toISOString());
       }
       return fc.string({ minLength, maxLength: Math.min(maxLength, 60) });
   }

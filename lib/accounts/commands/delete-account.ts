@@ -16,6 +16,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { deployments } from "@/db/schema/sites";
+import { revokeApiTokensOf } from "@/lib/api-tokens/commands";
 import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import type { Email } from "@/lib/email/render-email";
@@ -46,6 +47,7 @@ export const closeAccount = (
       .returning({ email: users.email });
     if (!user) return null;
     await endSessionsOf(tx, userId);
+    await revokeApiTokensOf(tx, userId);
     for (const table of waysIn) await tx.delete(table).where(eq(table.userId, userId));
     await queueEmail(tx, { to: user.email, ...farewell });
     return user.email;

@@ -16,7 +16,7 @@ export async function saveProfile(
   email: string,
   { logo: sentLogo, ...changes }: ProfileChanges,
 ): Promise<string> {
-  const userId = await resolveAccount(actor, email);
+  const userId = await resolveAccount(actor, email, "customers:write");
   const logo = requireOwnLogo(sentLogo);
   const values = { ...changes, ...(logo ? { logo } : {}) };
   if (Object.keys(values).length > 0) {

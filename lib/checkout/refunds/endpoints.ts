@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminOnly, totalCount } from "@/lib/http/admin-list";
+import { staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import {
@@ -16,11 +16,11 @@ export const getRefunds = endpoint({
   method: "GET",
   path: "/api/shop/refund",
   summary: "Everybody's refunds",
-  access: "admin",
+  access: "orders:read",
   query: refundListQuery,
   returns: z.array(refundSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 const notRefundable =
@@ -32,11 +32,11 @@ export const postRefund = endpoint({
   summary: "Refund an order, whole or by item",
   description:
     "Recorded first and then asked of PayPal, so that it is finished even if PayPal or the shop fails: `sending` and `pending` become `completed` or `refused` by themselves. One by bank transfer is completed at once. A completed refund is a credit note; its presets are no longer bought, and their sites go offline a week later.",
-  access: "admin",
+  access: "orders:write",
   body: refundForm,
   status: 201,
   returns: refundSchema,
-  failures: { ...adminOnly, 404: "There is no such order", 409: notRefundable },
+  failures: { ...staffOnly, 404: "There is no such order", 409: notRefundable },
 });
 
 const one = { params: z.object({ id: idParam }) };
@@ -45,23 +45,23 @@ export const getRefund = endpoint({
   method: "GET",
   path: "/api/shop/refund/{id}",
   summary: "One refund",
-  access: "admin",
+  access: "orders:read",
   ...one,
   returns: refundSchema,
-  failures: { ...adminOnly, 404: "There is no such refund" },
+  failures: { ...staffOnly, 404: "There is no such refund" },
 });
 
 export const getCreditNotePdf = endpoint({
   method: "GET",
   path: "/api/shop/refund/{id}/pdf",
   summary: "The credit note of a completed refund as PDF",
-  access: "customer",
+  access: "customer or orders:read",
   ...one,
   returns: z.null(),
   contentType: "application/pdf",
   headers: { "Content-Disposition": "The file's name" },
   failures: {
-    401: "Nobody is signed in",
+    401: staffOnly[401],
     403: "It is somebody else's",
     404: "There is no such credit note",
   },
@@ -71,11 +71,11 @@ export const getRefundRequests = endpoint({
   method: "GET",
   path: "/api/shop/refund-request",
   summary: "Everybody's refund requests",
-  access: "admin",
+  access: "orders:read",
   query: requestListQuery,
   returns: z.array(refundRequestSchema),
   headers: totalCount,
-  failures: adminOnly,
+  failures: staffOnly,
 });
 
 export const postRefundRequest = endpoint({
@@ -96,13 +96,13 @@ export const postRefundRequest = endpoint({
 });
 
 const oneRequest = { ...one, returns: refundRequestSchema };
-const requestFailures = { ...adminOnly, 404: "There is no such refund request" };
+const requestFailures = { ...staffOnly, 404: "There is no such refund request" };
 
 export const getRefundRequest = endpoint({
   method: "GET",
   path: "/api/shop/refund-request/{id}",
   summary: "One refund request",
-  access: "admin",
+  access: "orders:read",
   ...oneRequest,
   failures: requestFailures,
 });
@@ -113,7 +113,7 @@ export const putRefundRequest = endpoint({
   summary: "Approve a refund request, or decline it",
   description:
     "Approved, it becomes a refund at once. If PayPal refuses that, the request is open again.",
-  access: "admin",
+  access: "orders:write",
   ...oneRequest,
   body: requestDecision,
   failures: { ...requestFailures, 409: `Decided already, or ${notRefundable.toLowerCase()}` },

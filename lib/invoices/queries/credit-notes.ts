@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundItems, refunds } from "@/db/schema/refunds";
 import { ShopError } from "@/lib/errors";
+import type { Caller } from "@/lib/sessions/rules";
 
 export type CreditNoteFacts = Awaited<ReturnType<typeof getCreditNoteFacts>>;
 
@@ -43,17 +44,17 @@ export async function getCreditNoteFacts(refundId: number) {
 
 const unknownCreditNote = () => new ShopError("not_found", "There is no such credit note.");
 
-/** For its owner or the admin. Others cannot tell an unknown one from a foreign one. */
+/** For its owner or staff. Others cannot tell an unknown one from a foreign one. */
 export async function requireOwnCreditNote(
   refundId: number,
-  reader: { userId: number; isAdmin: boolean },
+  reader: Pick<Caller, "userId" | "permissions">,
 ): Promise<void> {
   const [row] = await database()
     .select({ userId: invoices.userId })
     .from(refunds)
     .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
     .where(and(eq(refunds.id, refundId), isNotNull(refunds.number)));
-  if (!reader.isAdmin && row?.userId !== reader.userId) {
+  if (!reader.permissions.includes("orders:read") && row?.userId !== reader.userId) {
     throw new ShopError("forbidden", "This credit note is not yours.");
   }
   if (!row) throw unknownCreditNote();

@@ -21,6 +21,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import type { Caller } from "@/lib/sessions/rules";
 import type { Invoice } from "../schemas";
 import { notPaidDays, visibleStatuses } from "../statuses";
 import { purchaseStatusOf, selectInvoices, toInvoiceViews } from "./invoice-views";
@@ -93,13 +94,13 @@ function canBePaidAgain() {
   );
 }
 
-/** One invoice, for its owner or the admin. Others cannot tell an unknown id from a foreign one. */
+/** One invoice, for its owner or staff. Others cannot tell an unknown id from a foreign one. */
 export async function requireInvoice(
   id: number,
-  reader: { userId: number; isAdmin: boolean },
+  reader: Pick<Caller, "userId" | "permissions">,
 ): Promise<Invoice> {
   const [row] = await selectInvoices().where(eq(invoices.id, id));
-  if (!reader.isAdmin && row?.userId !== reader.userId) {
+  if (!reader.permissions.includes("orders:read") && row?.userId !== reader.userId) {
     throw new ShopError("forbidden", "This invoice is not yours.");
   }
   if (!row) throw new ShopError("not_found", errorTexts.unknownInvoice);

@@ -22,6 +22,7 @@ import { deletePicturesOf } from "@/lib/pictures/commands";
 import { makeReviewsAnonymous } from "@/lib/reviews/commands";
 import { deleteCopiesOf } from "@/lib/sharing/commands";
 import { deleteSitesOf, listSiteIds, takeAllOffline } from "@/lib/sites/commands/account-deletion";
+import { deleteInvitationsTo } from "@/lib/staff/commands";
 import { accountDeletedEmail } from "../emails/deletion";
 import { type RetentionKey, retention } from "../retention";
 import { remindOfDeletion } from "./request-deletion";
@@ -43,6 +44,7 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
   /** The rest of it went when the account was closed, before the first step. */
   access: async ({ userId, email }) => {
     await deleteRateLimitsOf([String(userId), email]);
+    await deleteInvitationsTo(email);
     return null;
   },
   /** PayPal's reviews and refunds take hours, and a flagged payment waits for a person. */

@@ -114,7 +114,8 @@ test("an export that is killed is complete in the end", { timeout }, async () =>
   const { id: userId, email } = customer;
   const actor = {
     ...{ userId, email, sessionId: "", isVerified: true, tokenExpiresAt: null },
-    ...{ isAdmin: false, hasSecondFactor: false, needsSecondFactor: false },
+    ...{ role: null, permissions: [], apiToken: null },
+    ...{ hasSecondFactor: false, needsSecondFactor: false },
   };
   await requestExport(actor);
   for (const table of ["account_export_files", "security_alarms", "email_outbox"]) {

@@ -9,33 +9,38 @@ import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
+import { listOwnApiTokens } from "@/lib/api-tokens/queries";
 import { listActivity } from "@/lib/audit/queries";
+import { getOwnRole } from "@/lib/staff/queries";
 import { jsonPart, type Part } from "./part";
 
 async function readAccount(userId: number) {
   const { passwordHash, ...columns } = getTableColumns(users);
   const db = database();
-  const [[account], linked, passkeys, secondFactor, opened, changes] = await Promise.all([
-    db.select(columns).from(users).where(eq(users.id, userId)),
-    db.select().from(identities).where(eq(identities.userId, userId)),
-    listPasskeys(userId),
-    getSecondFactor(userId),
-    db
-      .select({
-        device: sessions.device,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    db
-      .select({ email: emailChanges.email, expiresAt: emailChanges.expiresAt })
-      .from(emailChanges)
-      .where(eq(emailChanges.userId, userId)),
-  ]);
+  const [[account], linked, passkeys, secondFactor, role, apiTokens, opened, changes] =
+    await Promise.all([
+      db.select(columns).from(users).where(eq(users.id, userId)),
+      db.select().from(identities).where(eq(identities.userId, userId)),
+      listPasskeys(userId),
+      getSecondFactor(userId),
+      getOwnRole(userId),
+      listOwnApiTokens(userId),
+      db
+        .select({
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+      db
+        .select({ email: emailChanges.email, expiresAt: emailChanges.expiresAt })
+        .from(emailChanges)
+        .where(eq(emailChanges.userId, userId)),
+    ]);
   return {
     ...{ account, identities: linked, passkeys, secondFactor },
-    ...{ sessions: opened, emailChanges: changes },
+    ...{ sessions: opened, emailChanges: changes, role, apiTokens },
   };
 }
 

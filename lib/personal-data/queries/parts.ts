@@ -8,7 +8,7 @@ import { listSiteParts } from "./site-parts";
 
 const readme = `All that ${site.name} has of you.
 
-account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys
+account.json   Your account: address, company, billing address, colors, sign-ins, linked accounts, passkeys, your role and API tokens
 cart.json      Your cart
 orders/        Your orders with their payments
 invoices/      Your invoices as PDF
@@ -23,7 +23,7 @@ logos/         Your logos
 sites/         Your sites: settings, versions, domains, visits, and the messages of their readers
 
 Not in here: your password, which we do not have, but only a hash of it, the key of your authenticator app, and
-hashes of links, cookies and recovery codes.
+hashes of links, cookies, API tokens and recovery codes.
 `;
 
 /** The files of an export, in an order that stays the same while nothing is added. */

@@ -6,15 +6,15 @@ import { route } from "@/lib/http/route";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const GET = route(getCart, async ({ actor, query }) =>
-  listCart(await resolveAccount(actor, query.email)),
+  listCart(await resolveAccount(actor, query.email, "orders:read")),
 );
 
 export const POST = route(postCart, async ({ actor, body }) =>
-  addToCart(await resolveAccount(actor, body.email), body.products),
+  addToCart(await resolveAccount(actor, body.email, "orders:write"), body.products),
 );
 
 export const DELETE = route(deleteCart, async ({ actor, query: { id, email } }) => {
-  const userId = await resolveAccount(actor, email);
+  const userId = await resolveAccount(actor, email, "orders:write");
   await (id === undefined ? emptyCart(userId) : removeFromCart(userId, id));
   return { isSuccess: true as const };
 });

@@ -8,7 +8,7 @@ import { runQueuedJobs } from "@/lib/job-registry";
 import { resolveAccount } from "@/lib/sessions/queries";
 
 export const POST = route(postPayOrder, async ({ request, actor, body }) => {
-  const userId = await resolveAccount(actor, body.email);
+  const userId = await resolveAccount(actor, body.email, "orders:write");
   // Each order may open one at PayPal.
   await consumeAccountRateLimit("pay-order", userId, { hits: 20, seconds: 600 });
   const response = await payOrder(userId, body, request.headers.get("idempotency-key"));

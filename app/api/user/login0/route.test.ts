@@ -280,7 +280,7 @@ test("the admin's email is the admin's once the issuer has verified it; rights t
   const browser = await ticketFor({ email, name: "Admin" });
   await browser.login0({ name: "Admin", email });
   const actor = await findActor({ headers: new Headers({ cookie: browser.jar.header }) });
-  expect(actor).toMatchObject({ isAdmin: false, needsSecondFactor: true });
+  expect(actor).toMatchObject({ permissions: [], needsSecondFactor: true });
 });
 
 test.each([

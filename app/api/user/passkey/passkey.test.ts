@@ -26,6 +26,7 @@ import { unlinkIdentity } from "@/lib/accounts/security/commands/unlink-identity
 import { identityId } from "@/lib/accounts/security/queries";
 import { openSession } from "@/lib/sessions/commands";
 import { findActor } from "@/lib/sessions/queries";
+import { permissions } from "@/lib/staff/rules";
 import { DELETE, PUT } from "../account/passkey/[id]/route";
 import { POST as add } from "../account/passkey/route";
 
@@ -223,9 +224,9 @@ test("a session that a second factor ended meanwhile adds no passkey", async () 
 test("a passkey opens the back office; a password adds no other one to it", async () => {
   const admin = await verified({ email: "admin@presetry.example" });
   const actor = () => findActor({ headers: new Headers(admin.cookie) });
-  expect(await actor()).toMatchObject({ isAdmin: false, needsSecondFactor: true });
+  expect(await actor()).toMatchObject({ permissions: [], needsSecondFactor: true });
   const { passkey } = await addTestPasskey(admin.cookie, password);
-  expect(await actor()).toMatchObject({ isAdmin: true });
+  expect(await actor()).toMatchObject({ role: "owner", permissions });
 
   // As for whoever knows the password alone.
   await database().update(sessions).set({ secondFactorAt: null });
@@ -237,10 +238,13 @@ test("a passkey opens the back office; a password adds no other one to it", asyn
 
   const login = await logInWith(passkey);
   const proved = { authorization: (await login.json()) as string };
-  expect(await findActor({ headers: new Headers(proved) })).toMatchObject({ isAdmin: true });
+  expect(await findActor({ headers: new Headers(proved) })).toMatchObject({
+    role: "owner",
+    permissions,
+  });
   const removal = { method: "DELETE", headers: proved, params };
   expect((await call(DELETE, `/api/user/account/passkey/${id}`, removal)).status).toBe(200);
   expect(await findActor({ headers: new Headers(proved) })).toMatchObject({
-    ...{ isAdmin: false, needsSecondFactor: true },
+    ...{ permissions: [], needsSecondFactor: true },
   });
 });

@@ -2,12 +2,13 @@ import "server-only";
 import { and, eq, gte } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
+import { staff } from "@/db/schema/staff";
 import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 
 /**
  * Removes passkeys and an app, with its recovery codes, that were added since then: they may be a thief's. The
- * admin's app stays: a mailbox alone must not open the back office, and a command on the server removes it.
+ * app of staff stays: a mailbox alone must not open the back office, and a command on the server removes it.
  */
 export async function removeAddedSince(
   tx: Transaction,
@@ -22,7 +23,8 @@ export async function removeAddedSince(
     const target = `passkey ${id}` as const;
     await recordEvent(tx, "account.passkey-removed", { subjectId: userId, target });
   }
-  if (email === env("site").ADMIN_EMAIL.toLowerCase()) return;
+  const isOwner = email === env("site").ADMIN_EMAIL.toLowerCase();
+  if (isOwner || (await tx.$count(staff, eq(staff.userId, userId))) > 0) return;
   const [removed] = await tx
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))

@@ -25,7 +25,7 @@ const same = "This is your address already";
  * may be a slip. Of an address that has an account the customer learns nothing: its owner is told.
  */
 export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange): Promise<void> {
-  if (actor.isAdmin || actor.needsSecondFactor) {
+  if (actor.role === "owner") {
     throw new ShopError(
       "conflict",
       "The back office belongs to this address. ADMIN_EMAIL on the server names another.",

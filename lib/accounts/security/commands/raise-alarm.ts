@@ -10,6 +10,7 @@ import {
   users,
 } from "@/db/schema/accounts";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { revokeApiTokensOf } from "@/lib/api-tokens/commands";
 import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
@@ -62,6 +63,7 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
   await recordEvent(tx, "account.closed-by-alarm", { subjectId: userId });
   await takeDeletionBack(tx, userId);
   await endSessionsOf(tx, userId);
+  await revokeApiTokensOf(tx, userId);
   const noticedAt = new Date(expiresAt.getTime() - alarmLifetime * 1000);
   await removeAddedSince(tx, { userId, email }, noticedAt);
   await tx.delete(identities).where(eq(identities.userId, userId));

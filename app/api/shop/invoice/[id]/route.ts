@@ -10,7 +10,7 @@ import { resolveAccount } from "@/lib/sessions/queries";
 export const GET = route(getInvoices, async ({ actor, params: { id } }) =>
   typeof id === "number"
     ? requireInvoice(id, actor)
-    : listInvoices(await resolveAccount(actor, id)),
+    : listInvoices(await resolveAccount(actor, id, "orders:read")),
 );
 
 export const PUT = route(putInvoice, async ({ actor, params, body: { isPaid } }) => {

@@ -1,0 +1,22 @@
+import { AccountScreen } from "@/components/account/account-screen";
+import { accountTexts } from "@/components/account/texts";
+import { Join } from "@/components/staff/join";
+import { joinTexts } from "@/components/staff/texts";
+
+export const metadata = {
+  title: joinTexts.title,
+  robots: { index: false },
+  referrer: "no-referrer",
+} as const;
+
+/** Where the links of invitations lead; the script reads the token after the hash. */
+export default function JoinPage() {
+  return (
+    <AccountScreen motif="key" title={joinTexts.title} text={joinTexts.intro}>
+      <noscript>
+        <p className="mt-8">{accountTexts.needsScript}</p>
+      </noscript>
+      <Join />
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useController, useForm } from "react-hook-form";
+import { z } from "zod";
+import { button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog } from "@/components/ui/dialog";
+import { errorMessage } from "@/components/ui/error-message";
+import { SelectField, TextField } from "@/components/ui/field";
+import { getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
+import { apiTokenBody } from "@/lib/api-tokens/schemas";
+import { callApi } from "@/lib/http/client";
+import { apiTokenTexts as texts } from "./api-token-texts";
+import { ScopeFields } from "./scope-fields";
+import { backOfficeTexts } from "./texts";
+
+const lifetimes = ["7", "30", "90", "365"];
+
+interface ApiTokenDialogProps {
+  onClose: () => void;
+}
+
+/** Makes an API token, and shows it. */
+export function ApiTokenDialog({ onClose }: ApiTokenDialogProps) {
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={made ? texts.madeTitle : texts.make}
+      {...(made ? { description: texts.madeText } : {})}
+    >
+      {made ? <MadeToken token={made} onDone={onClose} /> : <TokenForm onMade={setMade} />}
+    </Dialog>
+  );
+}
+
+/** The form's values: the days as text. */
+const formSchema = apiTokenBody.extend({
+  days: z.string().transform(Number).pipe(apiTokenBody.shape.days),
+});
+
+const emptyForm: z.input<typeof formSchema> = { name: "", days: "90", scopes: [] };
+
+function TokenForm({ onMade }: { onMade: (token: string) => void }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: emptyForm,
+  });
+  const { errors, isSubmitting } = formState;
+  const { field: scopes } = useController({ name: "scopes", control });
+  const make = handleSubmit(async (body) => {
+    try {
+      const { token } = await callApi(postApiToken, { body });
+      await client.invalidateQueries({ queryKey: [getApiTokens.path] });
+      onMade(token);
+    } catch (error) {
+      setError("root", { message: errorMessage(error) });
+    }
+  });
+  return (
+    <form onSubmit={make} noValidate className="mt-5">
+      <fieldset disabled={isSubmitting} className="grid gap-4">
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <SelectField
+          label={texts.days}
+          options={lifetimes}
+          error={errors.days?.message}
+          {...register("days")}
+        />
+        <ScopeFields
+          scopes={scopes.value}
+          error={errors.scopes?.message}
+          onChange={scopes.onChange}
+        />
+        {errors.root && (
+          <p role="alert" className="text-bad">
+            {errors.root.message}
+          </p>
+        )}
+        <button type="submit" className={button()}>
+          {isSubmitting ? backOfficeTexts.oneMoment : texts.submit}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+const MadeToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
+  <div className="mt-5 grid gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-paper py-2 pr-2 pl-4">
+      <code className="min-w-0 break-all font-mono text-sm">{token}</code>
+      <CopyButton text={token} what={texts.what} />
+    </div>
+    <p className="text-ink-soft text-sm">
+      {texts.usage} <code className="whitespace-nowrap font-mono">Authorization: Bearer …</code>
+    </p>
+    <button type="button" className={button()} onClick={onDone}>
+      {texts.done}
+    </button>
+  </div>
+);

@@ -1,0 +1,117 @@
+"use client";
+
+import { useState } from "react";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { deleteApiToken, getApiTokens } from "@/lib/api-tokens/endpoints";
+import type { ApiTokenView } from "@/lib/api-tokens/schemas";
+import { formatDay, formatTimestamp } from "@/lib/dates";
+import { callApi } from "@/lib/http/client";
+import { links } from "@/lib/links";
+import { apiTokenTexts as texts } from "./api-token-texts";
+import { type Column, DataTable } from "./data-table";
+import { backOfficeTexts } from "./texts";
+import { useListMutation } from "./use-list-mutation";
+
+const ApiTokenDialog = onDemand(() => import("./api-token-dialog").then((it) => it.ApiTokenDialog));
+
+const stateColors = { live: "text-good", expired: "text-ink-soft", revoked: "text-bad" } as const;
+
+const columns: Column<ApiTokenView>[] = [
+  {
+    label: texts.name,
+    field: "name",
+    show: ({ name, ending }) => (
+      <>
+        <span className="block min-w-[16ch] font-medium [overflow-wrap:anywhere]">{name}</span>
+        <span className="font-mono text-ink-soft text-xs">{texts.ending(ending)}</span>
+      </>
+    ),
+  },
+  {
+    label: texts.mayDo,
+    show: ({ scopes }) => (
+      <span className="block min-w-[18ch] max-w-[32ch] font-mono text-xs">{scopes.join(", ")}</span>
+    ),
+  },
+  { label: texts.madeBy, field: "email", show: ({ email }) => email },
+  {
+    label: texts.lastUsed,
+    field: "lastUsedAt",
+    show: ({ lastUsedAt }) => (
+      <span className="whitespace-nowrap">
+        {lastUsedAt ? formatTimestamp(lastUsedAt) : texts.never}
+      </span>
+    ),
+  },
+  { label: texts.expires, field: "expiresAt", show: ({ expiresAt }) => formatDay(expiresAt) },
+  {
+    label: texts.state,
+    show: (token) =>
+      token.state === "live" ? (
+        <RevokeButton token={token} />
+      ) : (
+        <span className={`font-medium ${stateColors[token.state]}`}>
+          {texts.states[token.state]}
+        </span>
+      ),
+  },
+];
+
+function RevokeButton({ token: { id, name } }: { token: ApiTokenView }) {
+  const change = useListMutation([getApiTokens.path], () =>
+    callApi(deleteApiToken, { params: { id: String(id) } }),
+  );
+  const revoke = async () => {
+    const isSure = await showAlert({
+      title: texts.revokeTitle(name),
+      text: texts.revokeText,
+      tone: "warn",
+      confirm: texts.revoke,
+      cancel: backOfficeTexts.cancel,
+    });
+    if (isSure) change.mutate(undefined);
+  };
+  return (
+    <button
+      type="button"
+      disabled={change.isPending}
+      className={button("secondary", "medium")}
+      onClick={revoke}
+    >
+      {texts.revoke}
+      <span className="sr-only">{texts.ofToken(name)}</span>
+    </button>
+  );
+}
+
+/** What programs use the API of the back office with. */
+export function ApiTokens() {
+  const [isMaking, setIsMaking] = useState(false);
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-soft">
+        {texts.intro}{" "}
+        <a href={links.reference} className="text-accent hover:underline">
+          {texts.reference}
+        </a>
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${button()} mb-5`}
+        onClick={() => setIsMaking(true)}
+      >
+        {texts.make}
+      </button>
+      <DataTable
+        endpoint={getApiTokens}
+        columns={columns}
+        searchLabel={texts.search}
+        empty={texts.empty}
+      />
+      {isMaking && <ApiTokenDialog onClose={() => setIsMaking(false)} />}
+    </>
+  );
+}

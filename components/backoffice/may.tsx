@@ -1,0 +1,20 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import type { Permission } from "@/lib/staff/rules";
+
+const Permissions = createContext<readonly Permission[]>([]);
+
+interface PermissionsProviderProps {
+  permissions: readonly Permission[];
+  children: ReactNode;
+}
+
+export const PermissionsProvider = ({ permissions, children }: PermissionsProviderProps) => (
+  <Permissions value={permissions}>{children}</Permissions>
+);
+
+/** What whoever sees this may do. Nothing else is shown; the server refuses it. */
+export const usePermissions = () => useContext(Permissions);
+
+export const useMay = (permission: Permission): boolean => usePermissions().includes(permission);

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { scopes as allScopes, type Scope } from "@/lib/staff/rules";
+import { apiTokenTexts as texts } from "./api-token-texts";
+import { usePermissions } from "./may";
+import { backOfficeTexts } from "./texts";
+
+/** In the order of the tabs. */
+const areas = [
+  "orders",
+  "presets",
+  "reviews",
+  "customers",
+  "sites",
+  "messages",
+  "mail",
+  "jobs",
+  "audit",
+] as const satisfies (keyof typeof backOfficeTexts)[];
+
+type Area = (typeof areas)[number];
+
+const levels = ["read", "write"] as const;
+
+/** The scopes of an area that somebody may give a token, the least first. */
+function scopesOf(area: Area, permissions: readonly string[]): Scope[] {
+  const names: string[] = levels.map((level) => `${area}:${level}`);
+  return allScopes.filter((it) => names.includes(it) && permissions.includes(it));
+}
+
+const levelOf = (scope: Scope) => (scope.endsWith(":write") ? "write" : "read");
+
+interface ScopeFieldsProps {
+  scopes: Scope[];
+  error: string | undefined;
+  onChange: (scopes: Scope[]) => void;
+}
+
+/** What a token may do in each area, among what its maker may do. */
+export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
+  const permissions = usePermissions();
+  const errorId = useId();
+  const choose = (area: Area, chosen: string) =>
+    onChange(
+      allScopes.filter(
+        (it) => it === chosen || (scopes.includes(it) && !it.startsWith(`${area}:`)),
+      ),
+    );
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 font-medium text-sm">{texts.scopes}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {areas.map((area) => {
+          const choices = scopesOf(area, permissions);
+          return (
+            choices.length > 0 && (
+              <label
+                key={area}
+                className="flex items-center justify-between gap-2 border-line border-t py-1.5 text-sm"
+              >
+                {backOfficeTexts[area]}
+                <select
+                  value={scopes.find((it) => it.startsWith(`${area}:`)) ?? ""}
+                  onChange={(event) => choose(area, event.target.value)}
+                  className="h-9 w-[8.5rem] shrink-0 rounded-control border border-line-strong bg-paper px-2 text-ink"
+                >
+                  <option value="">{texts.access.none}</option>
+                  {choices.map((scope) => (
+                    <option key={scope} value={scope}>
+                      {texts.access[levelOf(scope)]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )
+          );
+        })}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="mt-1.5 text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { StaffRole } from "@/lib/staff/rules";
+import type { StaffMember } from "@/lib/staff/schemas";
+
+const roles: Record<StaffRole, { title: string; text: string }> = {
+  support: {
+    title: "Support",
+    text: "Customers, their sites, reviews, messages and mail. No orders, no prices, no money.",
+  },
+  bookkeeping: {
+    title: "Bookkeeping",
+    text: "Orders, refunds, invoices and credit notes, to see and to download.",
+  },
+};
+
+const states: Record<StaffMember["state"], string> = {
+  active: "Works here",
+  invited: "Invited",
+  expired: "Invitation expired",
+};
+
+export const staffTexts = {
+  intro:
+    "Who works here beside you. You are the owner: your account has the address that ADMIN_EMAIL on the server names.",
+  who: "Who",
+  role: "Role",
+  roles,
+  state: "State",
+  states,
+  since: "Since",
+  change: "Change",
+  invite: "Invite somebody",
+  inviteText: "They get a link by e-mail, which works once, within a week.",
+  email: "E-mail address",
+  send: "Send the invitation",
+  changeRole: "Change role",
+  ofMember: (email: string) => ` of ${email}`,
+  save: "Save",
+  remove: "Remove",
+  takeBack: "Take back",
+  removeTitle: (email: string) => `Remove ${email}?`,
+  removeText: "The back office is closed to them at once, and their API tokens stop working.",
+  takeBackTitle: (email: string) => `Take the invitation of ${email} back?`,
+  takeBackText: "The link in their letter stops working.",
+  search: "E-mail or company",
+  empty: "Nobody works here beside you.",
+};

@@ -1,0 +1,136 @@
+import { expectAccessible } from "../fixtures/axe";
+import {
+  admin,
+  confirmAddress,
+  expect,
+  newCustomer,
+  registerCustomer,
+  signIn,
+  test,
+} from "../fixtures/customer";
+import { pathInEmail } from "../fixtures/mailbox";
+
+// What a revoked token, a role and a removed member are refused.
+test.use({ expectedErrors: [/status of (401|403|404)/] });
+
+/** @requirement API tokens: A script signs in with a token that was made in the back office */
+test("the owner makes a token, a script uses it, and is refused once it is revoked", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, admin);
+  await page.goto("/admin/api-tokens");
+  const name = `Export ${Date.now()}`;
+  await page.getByRole("button", { name: "Make a token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(dialog.getByText("A token needs a name")).toBeVisible();
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Customers").selectOption("See");
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();
+  const token = (await dialog.locator("code").first().textContent()) ?? "";
+  expect(token).toMatch(/^presetry_[\w-]{43}$/);
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "I have kept it" }).click();
+
+  const ask = (path: string) =>
+    fetch(new URL(path, baseURL), { headers: { authorization: `Bearer ${token}` } });
+  const customers = await ask("/api/user/admin?_end=1");
+  expect(customers.status).toBe(200);
+  expect(Number(customers.headers.get("x-total-count"))).toBeGreaterThan(0);
+  expect((await ask("/api/shop/invoice")).status).toBe(403);
+  expect((await ask("/api/user/account")).status).toBe(403);
+
+  await page.reload();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("customers:read");
+  await expect(row).toContainText("UTC");
+  await row.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(row).toContainText("Revoked");
+  const refused = await ask("/api/user/admin");
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toEqual({ error: expect.stringMatching(/revoked. Make another/) });
+});
+
+/**
+ * @requirement Back office: The owner invites staff by e-mail, who have a role from then on
+ * @requirement Back office: Each role does what it is for, and nothing else
+ */
+test("somebody invited as support works there, sees neither prices nor money, and is removed", async ({
+  page: desk,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const ann = newCustomer("Ann of Support");
+  await signIn(desk, admin);
+  await desk.goto("/admin/staff");
+  await desk.getByRole("button", { name: "Invite somebody" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(dialog.getByText("Please give the address")).toBeVisible();
+  await dialog.getByLabel("E-mail address").fill(ann.email);
+  await expectAccessible(desk, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(dialog).toBeHidden();
+  await desk.getByRole("searchbox").fill(ann.email);
+  const row = desk.getByRole("row").filter({ hasText: ann.email });
+  await expect(row).toContainText("Invited");
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await registerCustomer(page.request, ann);
+  await signIn(page, ann);
+  await confirmAddress(page, ann);
+  await page.goto(await pathInEmail(page.request, ann.email, "/join"));
+  await expectAccessible(page, "main");
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(page.getByText("Welcome. Your role is support.")).toBeVisible();
+  await page.getByRole("link", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { name: "Reviews", level: 1 })).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
+  await expect(tabs).toHaveText([
+    "Reviews",
+    "Customers",
+    "Sites",
+    "Messages",
+    "Mail",
+    "API tokens",
+  ]);
+  for (const slug of ["reviews", "customers", "sites", "messages", "mail"]) {
+    await page.goto(`/admin/${slug}`);
+    await expect(page.locator("[aria-busy=false]")).toBeVisible();
+    await expect(page.locator("main table")).not.toContainText("$");
+  }
+  for (const slug of ["orders", "presets", "audit", "staff"]) {
+    await page.goto(`/admin/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(new RegExp(slug, "i"));
+  }
+  await page.goto("/admin/api-tokens");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Customers")).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Orders")).toHaveCount(0);
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "Open the back office" })).toBeVisible();
+
+  await desk.reload();
+  await desk.getByRole("searchbox").fill(ann.email);
+  await expect(row).toContainText("Works here");
+  await row.getByRole("button", { name: "Change role" }).click();
+  await dialog.getByRole("radio", { name: /^Bookkeeping/ }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("Bookkeeping");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+  await expect(tabs.filter({ hasText: "Orders" })).toBeVisible();
+  await expect(tabs.filter({ hasText: /Customers|Presets|Staff/ })).toHaveCount(0);
+
+  await row.getByRole("button", { name: "Remove" }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(row).toBeHidden();
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toHaveCount(0);
+  await context.close();
+});
