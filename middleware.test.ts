@@ -22,6 +22,7 @@ test.each([
   "/admin",
   "/admin/orders",
   "/license/PRE-1",
+  "/shop/search/blue%20shop",
 ])("%s is matched", (path) => {
   expect(matches(path)).toBe(true);
 });
@@ -30,6 +31,7 @@ test.each([
   "/",
   "/shop",
   "/shop/premium/blue",
+  "/shop/search",
   "/detail/1",
   "/cart",
   "/login",

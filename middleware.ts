@@ -60,5 +60,6 @@ export const config = {
     "/admin",
     "/admin/:path*",
     "/license/:path*",
+    "/shop/search/:words",
   ],
 };

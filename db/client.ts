@@ -16,12 +16,17 @@ const deadlines = {
   idle_in_transaction_session_timeout: statementTimeout,
 };
 
+/** How much of a word has to be in a name for the search to see an error in it; 0.6 is for long words only. */
+export const searchSettings = { "pg_trgm.word_similarity_threshold": 0.4 };
+
+const sessionSettings = { ...deadlines, ...searchSettings };
+
 export type Database = PostgresJsDatabase;
 
 /**
  * A connection pool with the deadlines of this shop. Callers own its end. A transaction pooler lends a
  * connection for one transaction: what a session remembers (statements prepared by name, settings) is
- * somebody else's the next moment, so the deadlines are those of the role: docs/deploy.md.
+ * somebody else's the next moment, so the settings are those of the role: docs/deploy.md.
  */
 export function connect(url: string, max: number, { isPooled = false, isTraced = false } = {}) {
   const client = postgres(url, {
@@ -33,7 +38,7 @@ export function connect(url: string, max: number, { isPooled = false, isTraced =
     // Seconds, bounded: a database that comes back is found again well within two of them.
     backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 0.5),
     onnotice: () => {},
-    connection: { application_name: "presetry", ...(isPooled ? {} : deadlines) },
+    connection: { application_name: "presetry", ...(isPooled ? {} : sessionSettings) },
   });
   const sql = isTraced ? traceQueries(client) : client;
   return { sql, db: drizzle(sql, { casing: "snake_case" }) };

@@ -11,6 +11,8 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "./checkout/jobs";
+import { finishRefund } from "./checkout/refunds/commands/finish-refund";
+import { finishRefundJob } from "./checkout/refunds/jobs";
 import { checkDomain, enqueueMissingDomainChecks } from "./domains/commands/check";
 import { setHostDomain } from "./domains/commands/set-host-domain";
 import { checkDomainJob, setHostDomainJob } from "./domains/jobs";
@@ -56,6 +58,7 @@ const enqueueMissingJob = defineScheduledJob({
 const handlers = [
   handle(sendEmailJob, { run: sendEmail, onDead: giveUpEmail }),
   handle(checkPaymentJob, { run: checkPayment }),
+  handle(finishRefundJob, { run: finishRefund }),
   handle(processWebhookEventJob, { run: processWebhookEvent }),
   handle(remindOfTransferJob, { run: remindOfTransfer }),
   handle(expireTransferJob, { run: expireTransfer }),

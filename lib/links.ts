@@ -2,6 +2,9 @@
 export const links = {
   home: "/",
   shop: "/shop",
+  /** Where a search is sent to; the words in its query lead on to the next one. */
+  searchForm: "/shop/search",
+  search: (words: string) => `/shop/search/${encodeURIComponent(words)}`,
   team: "/about",
   cart: "/cart",
   login: "/login",
@@ -38,6 +41,7 @@ export const links = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   payOutcome: (outcome: string) => `/pay/outcome/${outcome}`,
   backOffice: (section: string) => `/admin/${section}`,
+  creditNotePdf: (refundId: number) => `/api/shop/refund/${refundId}/pdf`,
   invoicePdf: (id: number) => `/api/shop/invoice/${id}/pdf`,
   frame: (preview: string) => `${preview}/frame`,
   edit: (preview: string) => `${preview}/edit`,

@@ -56,6 +56,16 @@ import {
   postPayOrder,
   postPaypalWebhook,
 } from "@/lib/checkout/endpoints";
+import {
+  getCreditNotePdf,
+  getRefund,
+  getRefundRequest,
+  getRefundRequests,
+  getRefunds,
+  postRefund,
+  postRefundRequest,
+  putRefundRequest,
+} from "@/lib/checkout/refunds/endpoints";
 import { getMessage, getMessages, postContact } from "@/lib/contact/endpoints";
 import {
   deleteDraft,
@@ -185,6 +195,7 @@ export const tags: readonly Tag[] = [
     operations: {
       ...{ postPayOrder, getCaptureReturn, getCancelReturn, postPaypalWebhook },
       ...{ getBought, getInvoices, getInvoicePdf },
+      ...{ postRefundRequest, getCreditNotePdf },
     },
   },
   {
@@ -207,6 +218,8 @@ export const tags: readonly Tag[] = [
     description: "For the admin: lists in the convention of json-server, and changes",
     operations: {
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
+      ...{ getRefunds, getRefund, postRefund },
+      ...{ getRefundRequests, getRefundRequest, putRefundRequest },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },

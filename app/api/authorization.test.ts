@@ -7,6 +7,7 @@ import { startRowWatch } from "@/e2e/support/fuzz/row-watch";
 import { addInvalidCredentials } from "@/e2e/support/invalid-credentials";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { addPurchase } from "@/e2e/support/purchases";
+import { addRefund } from "@/e2e/support/refunds";
 import { endpointName, handlerOf, namedEndpoints } from "@/e2e/support/routes";
 import type { Endpoint } from "@/lib/http/endpoint";
 import { getInvoices } from "@/lib/invoices/endpoints";
@@ -25,7 +26,13 @@ interface RequestParts {
   body?: unknown;
 }
 
-type Purchase = Awaited<ReturnType<typeof addPurchase>>;
+type Purchase = Awaited<ReturnType<typeof addPurchaseWithRefund>>;
+
+/** A purchase with deployment, and the credit note of another one of the same customer. */
+async function addPurchaseWithRefund(customer: Awaited<ReturnType<typeof addCustomer>>) {
+  const refund = await addRefund(await addPurchase(customer));
+  return { ...(await addPurchase(customer, { withDeployment: true })), refundId: refund.id };
+}
 
 /** Who may call an endpoint. A function: the account's owner; it returns the request that names the account. */
 type Rule =
@@ -41,6 +48,10 @@ type Rule =
   | ((email: string) => RequestParts);
 
 const invoiceOf: Rule = { of: ({ invoiceId }) => ({ params: { id: String(invoiceId) } }) };
+const orderOfBody = (body: object): Rule => ({
+  of: ({ invoiceId }) => ({ body: { ...body, invoiceId } }),
+});
+const creditNoteOf: Rule = { of: ({ refundId }) => ({ params: { id: String(refundId) } }) };
 const presetOf: Rule = { of: ({ presetId }) => ({ params: { presetId: String(presetId) } }) };
 
 /** The key is created when it is first shown; of a customer who has none, it is this one. */
@@ -127,6 +138,14 @@ const rules: Record<string, Rule> = {
   "PUT /api/shop/invoice/{id}": "admin",
   "GET /api/shop/invoice/{id}/timeline": "admin",
   "POST /api/shop/invoice/{id}/resolution": "admin",
+  "GET /api/shop/refund": "admin",
+  "POST /api/shop/refund": "admin",
+  "GET /api/shop/refund/{id}": "admin",
+  "GET /api/shop/refund/{id}/pdf": creditNoteOf,
+  "GET /api/shop/refund-request": "admin",
+  "POST /api/shop/refund-request": orderOfBody({ reason: "changed_mind" }),
+  "GET /api/shop/refund-request/{id}": "admin",
+  "PUT /api/shop/refund-request/{id}": "admin",
   "POST /api/review": (email) => ({
     body: { email, presetId: 1, ratingMessage: "Good", rating: 5 },
   }),
@@ -285,7 +304,7 @@ test.each(namedEndpoints(buyersOnly))(
     const [ann, bob] = [await addCustomer(), await addCustomer()];
     const rule = ruleOf(it);
     if (typeof rule !== "object") throw new Error("Not about a purchase.");
-    const request = rule.of(await addPurchase(bob, { withDeployment: true }));
+    const request = rule.of(await addPurchaseWithRefund(bob));
     const before = await readRows();
     for (const headers of [ann.cookie, ann.bearer]) {
       expect([403, 404]).toContain(await statusOf(it, headers, request));

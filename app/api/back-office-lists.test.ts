@@ -3,10 +3,12 @@ import { database } from "@/db/client";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
+import { refundRequests } from "@/db/schema/refunds";
 import { call, statusAndBody } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPresets, addReview, addUser } from "@/e2e/support/factories";
 import { addPurchase } from "@/e2e/support/purchases";
+import { addRefund } from "@/e2e/support/refunds";
 import { handlerOf } from "@/e2e/support/routes";
 
 /** The lists of the back office, each with records that differ in every field. */
@@ -15,6 +17,8 @@ const lists = [
   "/api/user/admin",
   "/api/review",
   "/api/shop/invoice",
+  "/api/shop/refund",
+  "/api/shop/refund-request",
   "/api/mail",
   "/api/job",
   "/api/contact",
@@ -70,7 +74,23 @@ beforeAll(async () => {
   for (const [day, opinion] of opinions.entries()) {
     await addReview({ ...opinion, createdAt: new Date(2026, 0, day + 1) });
   }
-  await addPurchase(ann, { withDeployment: true });
+  const bought = await addPurchase(ann, { withDeployment: true });
+  const returned = await addPurchase(ann);
+  await addRefund(bought, {
+    ...{ amountCents: 2_000, deploymentCents: 500, method: "paypal", reference: "R-1" },
+    ...{ createdBy: "a@shop.test", note: "Yes" },
+  });
+  await addRefund(returned, {
+    ...{ status: "refused", refusal: "No", completedAt: null, number: null, reference: null },
+    reason: "bought_twice",
+  });
+  await db.insert(refundRequests).values([
+    { invoiceId: bought.invoiceId, itemIds: [bought.itemId], reason: "changed_mind", note: "So" },
+    {
+      ...{ invoiceId: returned.invoiceId, itemIds: [], reason: "does_not_work", answer: "No" },
+      ...{ status: "declined", decidedAt: new Date(), decidedBy: "a@shop.test" },
+    },
+  ]);
   await addPurchase(ann, { status: "pending" });
   await addPurchase(bob);
   await db.insert(contactMessages).values([

@@ -1,5 +1,7 @@
 import jsonServerProvider from "ra-data-json-server";
 import { beforeAll, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { refundRequests } from "@/db/schema/refunds";
 import { call, type Handler } from "@/e2e/support/call";
 import { addAdmin, addCustomer } from "@/e2e/support/customers";
 import { addPreset, addReview } from "@/e2e/support/factories";
@@ -145,6 +147,40 @@ test("orders: listed, read, and a transfer marked as paid", async () => {
     isPaid: true,
     status: "paid",
     number: expect.any(Number),
+  });
+});
+
+/** @requirement Back office: An unmodified react-admin works with the API */
+test("refunds: made, listed and read; refund requests: listed and decided", async () => {
+  const ann = await addCustomer();
+  const { invoiceId, itemId, presetId } = await addPurchase(ann);
+  const [invoice] = await invoicesOf(ann);
+  const amount = (invoice?.totalCents ?? 0) / 100;
+  const data = { invoiceId, amount, reason: "goodwill", reference: "BACK-7" };
+  const { data: made } = await provider.create("shop/refund", { data });
+  expect(made).toMatchObject({ amount, status: "completed", userEmail: ann.email });
+  const list = await provider.getList("shop/refund", { ...page(), filter: { invoiceId } });
+  expect(list).toMatchObject({ total: 1, data: [made] });
+  expect(idsOf(await provider.getMany("shop/refund", { ids: [made.id] }))).toEqual([made.id]);
+  expect((await provider.getOne("shop/refund", { id: made.id })).data).toEqual(made);
+  const toOrder = { ...page(), target: "invoiceId", id: invoiceId, filter: {} };
+  expect(await provider.getManyReference("shop/refund", toOrder)).toMatchObject({ total: 1 });
+
+  const [asked] = await database()
+    .insert(refundRequests)
+    .values({ invoiceId, itemIds: [itemId], reason: "changed_mind" })
+    .returning();
+  const id = asked?.id ?? 0;
+  const requests = await provider.getList("shop/refund-request", {
+    ...page(),
+    filter: { status: "open" },
+  });
+  expect(requests).toMatchObject({ total: 1, data: [{ id, presetIds: [presetId] }] });
+  const { data: previousData } = await provider.getOne("shop/refund-request", { id });
+  const change = { ...previousData, status: "declined", answer: "It was refunded." };
+  await provider.update("shop/refund-request", { id, data: change, previousData });
+  expect((await provider.getOne("shop/refund-request", { id })).data).toMatchObject({
+    ...{ status: "declined", answer: "It was refunded.", decidedBy: admin.email },
   });
 });
 

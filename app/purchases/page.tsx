@@ -4,6 +4,7 @@ import { MessagePage } from "@/components/layout/message-page";
 import { PurchasesTable } from "@/components/purchases/purchases-table";
 import { purchasesTexts as texts } from "@/components/purchases/texts";
 import { requireAccount } from "@/lib/accounts/queries";
+import { listOrderRefunds } from "@/lib/checkout/refunds/queries/order-refunds";
 import { requireDeliveries } from "@/lib/delivery/commands";
 import { listInvoices } from "@/lib/invoices/queries/invoices";
 import { links } from "@/lib/links";
@@ -18,11 +19,12 @@ export const metadata = { title: texts.title, robots: { index: false, follow: fa
 export default async function PurchasesPage() {
   const customer = await requireCustomer();
   const { userId, email } = customer;
-  const [{ name, logo, palette }, invoices, deliveries, deployments] = await Promise.all([
+  const [{ name, logo, palette }, invoices, deliveries, deployments, refunds] = await Promise.all([
     requireAccount(customer, email),
     listInvoices(userId),
     requireDeliveries(userId),
     listDeployments(userId),
+    listOrderRefunds(userId),
   ]);
   return (
     <CustomersOnly email={email}>
@@ -35,6 +37,7 @@ export default async function PurchasesPage() {
             invoices={invoices}
             deliveries={deliveries}
             deployments={deployments}
+            refunds={refunds}
             brand={{ name, logo, choices: palette ?? noChoices }}
           />
         </div>

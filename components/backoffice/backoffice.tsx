@@ -10,6 +10,7 @@ import { Jobs } from "./jobs";
 import { Messages } from "./messages";
 import { Orders } from "./orders";
 import { Presets } from "./presets";
+import { Refunds } from "./refunds/refunds";
 import { Reviews } from "./reviews";
 import { type Section, sections } from "./sections";
 import { Sites } from "./sites";
@@ -17,6 +18,7 @@ import { backOfficeTexts } from "./texts";
 
 const tables: Record<Section["slug"], () => ReactElement> = {
   orders: Orders,
+  refunds: Refunds,
   presets: Presets,
   reviews: Reviews,
   customers: Customers,

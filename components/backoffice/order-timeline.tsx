@@ -7,16 +7,19 @@ import { getOrderTimeline } from "@/lib/checkout/endpoints";
 import type { OrderTimeline } from "@/lib/checkout/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
+import type { Invoice } from "@/lib/invoices/schemas";
 import { PaymentResolutionForm } from "./payment-resolution-form";
+import { OrderRefunds } from "./refunds/order-refunds";
 import { backOfficeTexts, emailTexts, timelineTexts as texts } from "./texts";
 
 interface OrderTimelineDialogProps {
-  orderId: number;
+  order: Invoice;
   onClose: () => void;
 }
 
-/** The timeline of one order: its payment's states and its emails. */
-export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogProps) {
+/** The timeline of one order: its payment's states, its refunds and its emails. */
+export function OrderTimelineDialog({ order, onClose }: OrderTimelineDialogProps) {
+  const orderId = order.id;
   const { data, error, refetch } = useQuery({
     queryKey: [getOrderTimeline.path, orderId],
     queryFn: () => callApi(getOrderTimeline, { params: { id: String(orderId) } }),
@@ -26,7 +29,7 @@ export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogPro
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.title(orderId)}>
       <div className="mt-5 min-h-64" aria-busy={!data && !error}>
-        {data && <Timeline orderId={orderId} timeline={data} />}
+        {data && <Timeline order={order} timeline={data} />}
         {error && (
           <div role="alert">
             <p>{error.message}</p>
@@ -42,11 +45,11 @@ export function OrderTimelineDialog({ orderId, onClose }: OrderTimelineDialogPro
 }
 
 interface TimelineProps {
-  orderId: number;
+  order: Invoice;
   timeline: OrderTimeline;
 }
 
-const Timeline = ({ orderId, timeline: { payment, replacedBy, mails } }: TimelineProps) => (
+const Timeline = ({ order, timeline: { payment, replacedBy, mails } }: TimelineProps) => (
   <div className="grid gap-6 text-sm">
     <section aria-labelledby="timeline-payment">
       <h3 id="timeline-payment" className="label text-ink-soft">
@@ -55,7 +58,7 @@ const Timeline = ({ orderId, timeline: { payment, replacedBy, mails } }: Timelin
       {payment ? (
         <>
           {payment.state === "needs_attention" && (
-            <PaymentResolutionForm orderId={orderId} isTransfer={payment.orderId === null} />
+            <PaymentResolutionForm orderId={order.id} isTransfer={payment.orderId === null} />
           )}
           <PaymentSteps payment={payment} />
         </>
@@ -64,6 +67,7 @@ const Timeline = ({ orderId, timeline: { payment, replacedBy, mails } }: Timelin
       )}
       {replacedBy !== null && <p className="mt-2">{texts.replacedBy(replacedBy)}</p>}
     </section>
+    <OrderRefunds order={order} payment={payment} />
     <section aria-labelledby="timeline-mails">
       <h3 id="timeline-mails" className="label text-ink-soft">
         {texts.mails}

@@ -124,20 +124,20 @@ const statusFilters: Filter[] = [
 ];
 
 export function Orders() {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<Invoice | null>(null);
   const columns: Column<Invoice>[] = [
     ...baseColumns,
     {
       label: texts.timeline,
-      show: ({ id }) => (
+      show: (order) => (
         <button
           type="button"
           aria-haspopup="dialog"
           className={button("secondary", "medium")}
-          onClick={() => setOpened(id)}
+          onClick={() => setOpened(order)}
         >
           {texts.show}
-          <span className="sr-only">{texts.historyOf(id)}</span>
+          <span className="sr-only">{texts.historyOf(order.id)}</span>
         </button>
       ),
     },
@@ -151,7 +151,7 @@ export function Orders() {
         filters={statusFilters}
         empty={texts.empty}
       />
-      {opened !== null && <OrderTimelineDialog orderId={opened} onClose={() => setOpened(null)} />}
+      {opened && <OrderTimelineDialog order={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { backOfficeTexts as texts } from "./texts";
 /** The sections of the back office, in the order of their tabs. */
 export const sections = [
   { slug: "orders", title: texts.orders },
+  { slug: "refunds", title: texts.refunds },
   { slug: "presets", title: texts.presets },
   { slug: "reviews", title: texts.reviews },
   { slug: "customers", title: texts.customers },

@@ -5,6 +5,7 @@ import type { SiteRecord } from "@/lib/sites/schemas";
 export const backOfficeTexts = {
   title: "Back office",
   orders: "Orders",
+  refunds: "Refunds",
   presets: "Presets",
   reviews: "Reviews",
   customers: "Customers",

@@ -15,6 +15,7 @@ import type { CardPreset } from "./card-preset";
 import { Filters } from "./filters";
 import { Pager } from "./pager";
 import { PresetGrid } from "./preset-grid";
+import { SearchField } from "./search-field";
 import { SortMenu } from "./sort-menu";
 import { shopTexts } from "./texts";
 
@@ -43,7 +44,8 @@ export function ShopView({ title, query, presets, total, pages, counts }: ShopVi
           <SortMenu query={query} />
         </div>
       </header>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]">
+      <SearchField className="mt-6 max-w-[40rem]" />
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[15rem_1fr]">
         <Filters query={query} counts={counts} filterCount={filterCount} />
         <section aria-labelledby="results" className="space-y-6">
           <h2 id="results" className="sr-only">

@@ -1,3 +1,4 @@
+import { SearchField } from "@/components/catalogue/search-field";
 import { ContactButton } from "@/components/contact/contact-button";
 import { contactTexts } from "@/components/contact/texts";
 import { SwatchFan } from "@/components/illustrations/swatch-fan";
@@ -20,6 +21,7 @@ export function Hero() {
             </IntentLink>
             <ContactButton label={contactTexts.talkToUs} look="secondary" />
           </div>
+          <SearchField className="mt-6 max-w-[26rem]" />
         </div>
         <SwatchFan className="mx-auto w-full max-w-[40rem]" />
       </div>

@@ -7,6 +7,7 @@ import type { SavedBrand } from "@/components/delivery/download-dialog";
 import { useDeployments } from "@/components/sites/use-deployments";
 import { button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import type { OrderRefunds } from "@/lib/checkout/refunds/rules";
 import { formatLongDay } from "@/lib/dates";
 import type { Delivery } from "@/lib/delivery/rules";
 import type { Invoice } from "@/lib/invoices/schemas";
@@ -14,6 +15,7 @@ import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import type { DeploymentView } from "@/lib/sites/schemas";
 import { PayAgain } from "./pay-again";
+import { CreditNotes, itemRefundOf, RefundRequest } from "./refunds/order-refunds";
 import { purchasesTexts as texts } from "./texts";
 
 const ReviewDialog = onDemand(() =>
@@ -30,13 +32,15 @@ interface PurchasesTableProps {
   deliveries: Delivery[];
   deployments: DeploymentView[];
   brand: SavedBrand;
+  /** By the id of their order. */
+  refunds: ReadonlyMap<number, OrderRefunds>;
 }
 
 const isDeployed = ({ isPaid, deploymentCents }: Invoice) => isPaid && deploymentCents > 0;
 
 /** One group of rows for each invoice. On a phone the same table is laid out as cards. */
 export function PurchasesTable(props: PurchasesTableProps) {
-  const { email, invoices, deliveries, brand } = props;
+  const { email, invoices, deliveries, brand, refunds } = props;
   const deployed = invoices.filter(isDeployed).flatMap((it) => it.invoiceItems);
   const { find, runAction } = useDeployments(
     props.deployments,
@@ -66,11 +70,13 @@ export function PurchasesTable(props: PurchasesTableProps) {
           <InvoiceRows
             key={invoice.id}
             invoice={invoice}
+            refunds={refunds.get(invoice.id)}
             reviewed={reviewed}
             onReview={open}
             deliveryOf={({ presetId, preset }) => {
               const delivery = deliveries.find((it) => it.presetId === presetId);
-              return invoice.isPaid && delivery ? (
+              const isRefunded = refunds.get(invoice.id)?.presetIds.includes(presetId);
+              return invoice.isPaid && delivery && !isRefunded ? (
                 <DeliveryActions
                   name={preset.presetName}
                   delivery={delivery}
@@ -98,6 +104,7 @@ export function PurchasesTable(props: PurchasesTableProps) {
 
 interface InvoiceRowsProps {
   invoice: Invoice;
+  refunds: OrderRefunds | undefined;
   reviewed: readonly number[];
   onReview: (id: number, name: string) => void;
   /** Null while the invoice is not paid. */
@@ -107,7 +114,7 @@ interface InvoiceRowsProps {
 /** The first columns describe the invoice and span its rows; the others describe one preset. */
 const invoiceColumns = 3;
 
-function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
+function InvoiceRows({ invoice, refunds, reviewed, onReview, deliveryOf }: InvoiceRowsProps) {
   const items = invoice.invoiceItems.map((item) => ({ ...item, delivery: deliveryOf(item) }));
   const rows = items.length + items.filter(({ delivery }) => delivery).length;
   return (
@@ -115,7 +122,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
       {items.map(({ presetId, preset, delivery }, index) => (
         <Fragment key={presetId}>
           <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:not-first:mt-4 max-md:not-first:border-line max-md:not-first:border-t max-md:not-first:pt-4">
-            {index === 0 && <InvoiceCells invoice={invoice} rows={rows} />}
+            {index === 0 && <InvoiceCells invoice={invoice} refunds={refunds} rows={rows} />}
             <td className={`${cell} font-medium max-md:grow max-md:basis-2/3 max-md:text-lg`}>
               <a href={links.detail(presetId)} className="hover:underline">
                 {preset.presetName}
@@ -131,6 +138,7 @@ function InvoiceRows({ invoice, reviewed, onReview, deliveryOf }: InvoiceRowsPro
               <ReviewCell
                 name={preset.presetName}
                 status={invoice.status}
+                refund={itemRefundOf(refunds, presetId)}
                 isReviewed={preset.reviews.length > 0 || reviewed.includes(presetId)}
                 onReview={() => onReview(presetId, preset.presetName)}
               />
@@ -158,8 +166,11 @@ const statusOf = ({ isPaid, status }: Invoice) => {
   return isPaid ? texts.completed : texts.pending;
 };
 
-function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
-  const rowSpan = rows;
+interface InvoiceCellsProps extends Pick<InvoiceRowsProps, "invoice" | "refunds"> {
+  rows: number;
+}
+
+function InvoiceCells({ invoice, refunds, rows: rowSpan }: InvoiceCellsProps) {
   return (
     <>
       <th
@@ -179,6 +190,7 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
             <span className="sr-only">{texts.invoiceAsPdf(invoice.id)}</span>
           </a>
         )}
+        <CreditNotes refunds={refunds} />
       </th>
       <td rowSpan={rowSpan} className={`${cell} max-md:order-first max-md:w-full`}>
         <time dateTime={invoice.createdAt}>{formatLongDay(invoice.createdAt)}</time>
@@ -190,6 +202,7 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
           {statusOf(invoice)}
         </span>
         {invoice.status === "not_paid" && <PayAgain invoice={invoice} />}
+        <RefundRequest invoice={invoice} refunds={refunds} />
       </td>
     </>
   );
@@ -198,11 +211,14 @@ function InvoiceCells({ invoice, rows }: { invoice: Invoice; rows: number }) {
 interface ReviewCellProps {
   name: string;
   status: Invoice["status"];
+  /** Null unless it was refunded, or is about to be. */
+  refund: string | null;
   isReviewed: boolean;
   onReview: () => void;
 }
 
-function ReviewCell({ name, status, isReviewed, onReview }: ReviewCellProps) {
+function ReviewCell({ name, status, refund, isReviewed, onReview }: ReviewCellProps) {
+  if (refund) return <span className="text-ink-soft">{refund}</span>;
   if (isReviewed) {
     return (
       <span className="inline-flex items-center gap-1.5 text-good">

@@ -102,3 +102,42 @@ export function SelectField({
     </Field>
   );
 }
+
+interface ChoiceFieldProps<Value extends string> extends FieldTexts {
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A select whose options have labels of their own. */
+export function ChoiceField<Value extends string>({
+  label,
+  error,
+  hint,
+  isRequired,
+  options,
+  value,
+  onChoose,
+}: ChoiceFieldProps<Value>) {
+  return (
+    <Field {...{ label, error, hint, isRequired }}>
+      {({ className, ...controlProps }) => (
+        <select
+          {...controlProps}
+          className={`${className} h-11`}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find((it) => it.value === target.value);
+            if (chosen) onChoose(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -99,6 +99,17 @@ export const presets = pgTable(
       t.releasedAt,
       t.id,
     ),
+    // For the search: by the template's preview, by the beginning of names, and by names with typing errors.
+    index("presets_preview_by_purchases").on(
+      t.url,
+      t.isDisabled,
+      t.purchasedCount,
+      t.ratingAverage,
+      t.releasedAt,
+      t.id,
+    ),
+    index("presets_by_begun_name").on(t.isDisabled, sql`(lower(name) collate "C")`),
+    index("presets_by_parts_of_name").using("gin", t.name.op("gin_trgm_ops")),
   ],
 );
 

@@ -14,6 +14,7 @@ import { FakeClock } from "./paypal/clock";
 import { type CallKind, FaultInjector } from "./paypal/fault-injector";
 import { IdempotentRequests } from "./paypal/idempotent-requests";
 import { Ledger } from "./paypal/ledger";
+import { parseRefund } from "./paypal/order";
 import {
   approvalPage,
   isBuyerChoice,
@@ -24,7 +25,7 @@ import {
 import { errorResponse, invalid, PaypalError, unknownResource } from "./paypal/paypal-error";
 import { newPayerId, PaypalOrders } from "./paypal/paypal-orders";
 import { sdkScript } from "./paypal/sdk";
-import { approvalUrl, orderView } from "./paypal/view";
+import { approvalUrl, orderView, refundResponse } from "./paypal/view";
 import { Webhooks } from "./paypal/webhooks";
 
 /** The credentials of the shop: the defaults in lib/env.ts. */
@@ -101,8 +102,8 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
   const refund: Handler = (request, captureId) => {
     const key = requestId(request);
     return requests.run(key && `refund ${captureId} ${key}`, () => {
-      const { order, refund } = orders.refundCapture(captureId);
-      return json({ id: refund.id, status: refund.status, amount: order.unit.amount }, 201);
+      const { order, refund } = orders.refundCapture(captureId, parseRefund(request.body));
+      return json(refundResponse(refund, order, baseUrl), 201);
     });
   };
 
@@ -193,8 +194,17 @@ export async function startPaypal(port = 0, { webhookUrl }: Options = {}): Promi
     ["POST", /^\/control\/orders\/(\w+)\/pending$/, control((id) => orders.approve(id, "pending"))],
     ["POST", /^\/control\/orders\/(\w+)\/complete$/, control((id) => orders.endReview(id, true))],
     ["POST", /^\/control\/orders\/(\w+)\/deny$/, control((id) => orders.endReview(id, false))],
-    ["POST", /^\/control\/orders\/(\w+)\/refund$/, control((id) => orders.refund(id))],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/refund$/,
+      control((id, { value }) => orders.refund(id, value as string | undefined)),
+    ],
     ["POST", /^\/control\/orders\/(\w+)\/slow-refunds$/, control((id) => orders.slowRefunds(id))],
+    [
+      "POST",
+      /^\/control\/orders\/(\w+)\/refuse-refunds$/,
+      control((id, { issue = null }) => orders.refuseRefunds(id, issue as string | null)),
+    ],
     [
       "POST",
       /^\/control\/orders\/(\w+)\/complete-refund$/,

@@ -140,7 +140,7 @@ test("an unmodified react-admin on that origin signs in, lists, creates and edit
   await expect(page.getByText("This preset is no longer sold.")).toBeVisible();
 });
 
-/** A paid order with a review, and a message, of a new customer. */
+/** An order that was paid, reviewed and refunded, and a message, of a new customer. */
 async function addRecords(request: APIRequestContext) {
   const customer = newCustomer();
   await registerCustomer(request, customer);
@@ -165,6 +165,12 @@ async function addRecords(request: APIRequestContext) {
   await request.put(`/api/shop/invoice/${invoice.id}`, { data, headers: office });
   const review = { email, presetId: id, rating: 4, ratingMessage: `Fine, says ${email}` };
   expect((await request.post("/api/review", { data: review, headers: own })).status()).toBe(200);
+  const asked = { invoiceId: invoice.id, reason: "changed_mind", note: `Says ${email}` };
+  const wished = await request.post("/api/shop/refund-request", { data: asked, headers: own });
+  expect(wished.status()).toBe(201);
+  const refund = { ...asked, amount: price, reference: `BACK-${invoice.id}` };
+  const refunded = await request.post("/api/shop/refund", { data: refund, headers: office });
+  expect(refunded.status()).toBe(201);
   const message = { user_name: "Ann", user_email: email, message: "Hello" };
   const posted = await request.post("/api/contact", { data: message, headers: own });
   expect(posted.status()).toBe(201);

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 /** Buttons that a visitor sees, and that the browser alone cannot do anything with. */
 const idleButtons = (page: Page) =>
   page
-    .locator("button:not([popovertarget]):not([disabled])")
+    .locator("button:not([popovertarget]):not([disabled]):not(search button)")
     .filter({ visible: true })
     .allInnerTexts();
 
@@ -43,6 +43,27 @@ test("the shop can be browsed, filtered, sorted and paged up to a preview", asyn
   const preview = await opening;
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(toolbarOf(preview)).toBeHidden();
+});
+
+/** @requirement Search: The search works without script, at an address of its own that is not indexed */
+test("presets are searched for", async ({ page }) => {
+  await page.goto("/shop");
+  const field = page.getByRole("textbox", { name: "Search presets" });
+  await field.fill("  Bäckerei/Café ");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/shop/search/B%C3%A4ckerei%20Caf%C3%A9");
+  await expect(field).toHaveValue("Bäckerei Café");
+  await expect(page.getByRole("article").first()).toContainText("Gourmet Grove");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+
+  await field.fill("");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/shop");
+  await page.goto("/");
+  await field.fill("qwxyz");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing matches “qwxyz”" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show all presets" })).toBeVisible();
 });
 
 test.describe("an address without a page", () => {

@@ -39,7 +39,9 @@ export function startFakePaypal() {
     review: (orderId: string) => control(`orders/${orderId}/pending`),
     complete: (orderId: string) => control(`orders/${orderId}/complete`),
     deny: (orderId: string) => control(`orders/${orderId}/deny`),
-    refund: (orderId: string) => control(`orders/${orderId}/refund`),
+    refund: (orderId: string, value?: string) => control(`orders/${orderId}/refund`, { value }),
+    refuseRefunds: (orderId: string, issue: string | null) =>
+      control(`orders/${orderId}/refuse-refunds`, { issue }),
     slowRefunds: (orderId: string) => control(`orders/${orderId}/slow-refunds`),
     completeRefund: (orderId: string) => control(`orders/${orderId}/complete-refund`),
     failRefund: (orderId: string) => control(`orders/${orderId}/fail-refund`),

@@ -10,6 +10,7 @@ import { media } from "@/db/schema/media";
 import { siteMessages } from "@/db/schema/messages";
 import { idempotencyKeys } from "@/db/schema/payments";
 import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
+import { refundRequests } from "@/db/schema/refunds";
 import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
 import { siteVisitDays } from "@/db/schema/visits";
 import { queueEmail } from "@/lib/email/commands/queue-email";
@@ -19,6 +20,7 @@ import { addPreset, addReview, addRevision } from "./factories";
 import { addOnlineSite, newMessage } from "./messages";
 import { addCustomerWithPassword } from "./passwords";
 import { addPurchase } from "./purchases";
+import { addRefund } from "./refunds";
 
 /** Rows of one statement: it has at most 65,535 values. */
 const batch = 1_000;
@@ -66,6 +68,12 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
     await db.insert(purchaseClaims).values({ ...first, userId });
     await addReview({ presetId: first.presetId, userId });
   }
+  const returned = await addPurchase(customer);
+  await addRefund(returned, { note: `To ${mark}.` });
+  await db.insert(refundRequests).values({
+    ...{ invoiceId: returned.invoiceId, itemIds: [returned.itemId], reason: "changed_mind" },
+    ...{ note: `I am ${mark}.`, status: "approved", decidedAt: new Date() },
+  });
   const unpaid = await addPurchase(customer, { status: "pending" });
   await db.insert(purchaseClaims).values({ ...unpaid, userId });
   const siteIds: number[] = [];
@@ -78,7 +86,7 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
     );
     await db.insert(siteMessages).values(rows);
   }
-  return { ...customer, mark, siteIds, paidOrders: orders + sites };
+  return { ...customer, mark, siteIds, paidOrders: orders + sites + 1 };
 }
 
 /** Gives an online site a version with a file, a domain, an earlier name and visits. */

@@ -8,7 +8,7 @@ export const getPresets = endpoint({
   path: "/api/preset",
   summary: "A page of the catalogue, or the presets named by `ids`",
   description:
-    "Filters: any of the values inside a key, all of the keys together. Orders mean what the shop's menu says: name a is A-Z, rating a and release a are the highest and the newest first, price d and purchased d the most first. A page past the end is empty. With `ids` the presets come in the requested order and unknown ones are left out.",
+    "Filters: any of the values inside a key, all of the keys together. Orders mean what the shop's menu says: name a is A-Z, rating a and release a are the highest and the newest first, price d and purchased d the most first. A page past the end is empty. With `q` it is a search: by names, types, colors, trades and words of the templates' samples, in English and German, with typing errors; the best match is first, whatever the order, and at most 100 are found. With `ids` the presets come in the requested order and unknown ones are left out.",
   access: "visitor",
   query: listQuery,
   returns: z.array(presetSchema),

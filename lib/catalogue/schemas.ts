@@ -9,6 +9,7 @@ import { wireUrl } from "@/lib/own-url-schemas";
 import { requiredText, text } from "@/lib/text";
 import { categories, colors, types } from "./facets";
 import { noFilters, orderTypes } from "./rules";
+import { maxSearchLength } from "./search/words";
 
 export const presetId = idParam.describe("The preset's id");
 
@@ -127,11 +128,17 @@ const lists = ["reviews"] as const;
 
 export type PresetSort = keyof typeof fields | (typeof lists)[number];
 
-const backOfficeQuery = adminListQuery({ fields, members, lists });
+const { q: _, ...backOfficeQuery } = adminListQuery({ fields, members, lists });
 
 /** Whether the presets are requested by a parameter of back offices, which only the admin may use. */
 export const hasBackOfficeParameter = (query: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(backOfficeQuery).some((name) => name !== "_order" && query[name] !== undefined);
+
+const searchParam = text(maxSearchLength)
+  .optional()
+  .describe(
+    "Words to search for: the best matches come first, at most 100, and no order is needed. In a back office's list: text to look for in names and addresses",
+  );
 
 /** Loose: shops may be called with parameters of trackers, but back offices get no unknown field ignored. */
 export const listQuery = z.looseObject({
@@ -142,6 +149,7 @@ export const listQuery = z.looseObject({
   hideDisabled: flag.default(true),
   quantity: wholeNumberParam(100).default(10),
   page: wholeNumberParam(maxId).default(1),
+  q: searchParam,
   ...backOfficeQuery,
 });
 

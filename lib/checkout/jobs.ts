@@ -25,7 +25,7 @@ export const remindOfTransferJob = defineJob({ name: "remind-of-transfer", ...of
 
 export const expireTransferJob = defineJob({ name: "expire-transfer", ...ofInvoice });
 
-/** Enqueued when an order with deployment is paid or refunded. Handled by `lib/delivery`. */
+/** Enqueued when an order with deployment is paid, or some of it refunded. Handled by `lib/delivery`. */
 export const syncDeploymentsJob = defineJob({ name: "sync-deployments", ...ofInvoice });
 
 export const deleteExpiredKeysJob = defineScheduledJob({

@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { refundRequests, refunds } from "@/db/schema/refunds";
 import { listEmailsByKey } from "@/lib/email/queries";
 import { requireInvoice } from "@/lib/invoices/queries/invoices";
 import { paymentReference } from "@/lib/invoices/rules";
@@ -14,15 +15,17 @@ import type { OrderTimeline } from "./schemas";
 /** The timeline of an order: its payment's transitions and its emails. */
 export async function requireOrderTimeline(id: number, actor: Actor): Promise<OrderTimeline> {
   await requireInvoice(id, actor);
-  const [[order], payment, steps, mails] = await Promise.all([
+  const [[order], payment, steps, refundIds, requestIds] = await Promise.all([
     database()
       .select({ replacedBy: invoices.replacedBy })
       .from(invoices)
       .where(eq(invoices.id, id)),
     getPaymentOfInvoice(id),
     listPaymentSteps(id),
-    listEmailsByKey(dedupeKeysOf(id)),
+    listIds(refunds, id),
+    listIds(refundRequests, id),
   ]);
+  const mails = await listEmailsByKey(dedupeKeysOf(id, { refundIds, requestIds }));
   return {
     payment: payment && {
       state: payment.state,
@@ -34,6 +37,16 @@ export async function requireOrderTimeline(id: number, actor: Actor): Promise<Or
     replacedBy: order?.replacedBy ?? null,
     mails,
   };
+}
+
+async function listIds(table: typeof refunds | typeof refundRequests, invoiceId: number) {
+  const rows = await database()
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.invoiceId, invoiceId))
+    .orderBy(asc(table.id))
+    .limit(100);
+  return rows.map(({ id }) => id);
 }
 
 /** The customer's bank transfers that have not arrived: a payment by PayPal replaces them. */

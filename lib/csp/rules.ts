@@ -1,4 +1,5 @@
-const renderedPerRequest = /^\/(pay|profile|purchases(\/[^/]+){0,2}|admin\/[^/]+|license\/[^/]+)$/;
+const renderedPerRequest =
+  /^\/(pay|profile|purchases(\/[^/]+){0,2}|admin\/[^/]+|license\/[^/]+|shop\/search\/[^/]+)$/;
 
 /**
  * Whether a page is rendered for each request, so that its policy can have a nonce. Cached pages below these

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { isBought } from "@/lib/invoices/queries/bought";
 import { keysFor } from "@/lib/secrets";
 import { licenseKey } from "./license-key";
 import type { Delivery } from "./rules";
@@ -38,7 +39,7 @@ export async function requireDeliveries(userId: number): Promise<Delivery[]> {
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-    .where(and(eq(invoices.userId, userId), eq(invoices.status, "paid")))
+    .where(and(eq(invoices.userId, userId), isBought()))
     .orderBy(asc(invoiceItems.id))
     .limit(maxDeliveries);
   return Promise.all(

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -7,6 +7,7 @@ import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { asUnavailable } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
+import { isBought } from "@/lib/invoices/queries/bought";
 import { readChoices } from "../palette/rules";
 import { readLicenseKey } from "./license-key";
 import type { BoughtTemplate } from "./rules";
@@ -26,7 +27,7 @@ async function findBought(condition: SQL | undefined): Promise<BoughtTemplate | 
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .innerJoin(users, eq(users.id, invoices.userId))
-    .where(and(condition, eq(invoices.status, "paid")));
+    .where(and(condition, isBought()));
   if (!row) return null;
   const { company, about, palette, ...bought } = row;
   return {
@@ -45,7 +46,7 @@ export async function requireBought(userId: number, presetId: number): Promise<B
   return bought;
 }
 
-/** Null if the payment was refunded. */
+/** Null if it was refunded. */
 export const getBought = (invoiceItemId: number): Promise<BoughtTemplate | null> =>
   findBought(eq(invoiceItems.id, invoiceItemId));
 
@@ -54,12 +55,12 @@ export async function getLicense(
   key: string,
 ): Promise<{ template: string; isValid: boolean } | null> {
   const [row] = await database()
-    .select({ template: invoiceItems.name, status: invoices.status })
+    .select({ template: invoiceItems.name, isValid: sql<boolean>`${isBought()}` })
     .from(licenses)
     .innerJoin(invoiceItems, eq(invoiceItems.id, licenses.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(licenses.key, key));
-  return row ? { template: row.template, isValid: row.status === "paid" } : null;
+  return row ?? null;
 }
 
 /** Whether a path is that of a license which this shop never gave; no if the database is unavailable. */

@@ -1,13 +1,20 @@
 import "server-only";
+import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
+import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { invoiceFileName } from "@/lib/invoices/rules";
+import { creditNoteFileName, invoiceFileName } from "@/lib/invoices/rules";
+
+type Attachment = { invoiceId: number } | { creditNoteOf: number };
 
 /** A file as the mail service takes it. */
-export async function renderAttachment({ invoiceId }: { invoiceId: number }) {
-  const invoice = await getInvoiceFacts(invoiceId);
-  return {
-    filename: invoiceFileName(invoice),
-    content: (await renderInvoicePdf(invoice)).toString("base64"),
-  };
+export async function renderAttachment(attachment: Attachment) {
+  if ("creditNoteOf" in attachment) {
+    const note = await getCreditNoteFacts(attachment.creditNoteOf);
+    return fileOf(creditNoteFileName(note), await renderCreditNotePdf(note));
+  }
+  const invoice = await getInvoiceFacts(attachment.invoiceId);
+  return fileOf(invoiceFileName(invoice), await renderInvoicePdf(invoice));
 }
+
+const fileOf = (filename: string, pdf: Buffer) => ({ filename, content: pdf.toString("base64") });

@@ -27,6 +27,21 @@ test("sixty random codes a minute are looked at from one address, and others are
   expect(requestFrom("192.0.2.1", "/license/x", start + 80_000)).toBeNull();
 });
 
+test("six hundred searches a minute are answered for one address, by the page and the API together", () => {
+  const paths = [
+    () => `/api/preset?q=${random()}&quantity=6`,
+    () => `/api/preset?x=%0A&%71=${random()}`,
+    () => `/shop/search/${random()}`,
+  ];
+  const answers = Array.from({ length: 610 }, (_, n) =>
+    requestFrom("192.0.2.7", paths[n % 3]?.() ?? ""),
+  );
+  expect(answers.slice(0, 600)).toEqual(Array(600).fill(null));
+  expect(answers.slice(600)).toEqual(Array(10).fill({ status: 429, retryAfter: 60 }));
+  expect(requestFrom("192.0.2.7", "/api/preset?quantity=4")).toBeNull();
+  expect(requestFrom("192.0.2.8", "/shop/search/blue")).toBeNull();
+});
+
 test("of licenses 120 a minute are looked at, however many addresses ask; other pages are shown", () => {
   const at = start + 600_000;
   const answers = Array.from({ length: 150 }, (_, n) =>

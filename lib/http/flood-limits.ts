@@ -8,6 +8,10 @@ const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
 /** From one IP address. */
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
 
+/** From one IP address, by the shop's page or the API: somebody who types asks for each letter. */
+const search = /^\/(shop\/search\/|api\/preset\?(.*&)?q=)./s;
+const searches = memoryRateLimit("searches", { hits: 600, seconds: 60 });
+
 /** Of all callers together: whether a license exists is known only to the database. */
 const license = /^\/license\//;
 const licenses = memoryRateLimit("licenses", { hits: 120, seconds: 60 });
@@ -31,6 +35,7 @@ interface Excess {
 export function limitFloods(url: string, headers: CallerHeaders, now = Date.now()): Excess | null {
   const path = decodeURIComponent(url);
   if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
+  if (search.test(path)) return refusal(429, searches.consume(callerOf(headers), now));
   if (!rendered.test(path)) return null;
   const excess = refusal(429, renderings.consume(callerOf(headers), now));
   if (excess || !license.test(path)) return excess;

@@ -21,9 +21,17 @@ export function parseReference(text: string): number | null {
   return isValid ? id : null;
 }
 
+/** Days that a site stays online after its template was refunded. */
+export const siteNoticeDays = 7;
+
 /** `Invoice 12` once it is paid, `Order 34` before. */
 export const invoiceTitle = ({ id, number }: { id: number; number: number | null }): string =>
   number === null ? `Order ${id}` : `Invoice ${number}`;
 
 export const invoiceFileName = (invoice: { id: number; number: number | null }): string =>
   `${invoiceTitle(invoice).toLowerCase().replace(" ", "-")}.pdf`;
+
+export const creditNoteTitle = ({ number }: { number: number }): string => `Credit note ${number}`;
+
+export const creditNoteFileName = (note: { number: number }): string =>
+  `${creditNoteTitle(note).toLowerCase().replaceAll(" ", "-")}.pdf`;

@@ -2,7 +2,9 @@ import "server-only";
 import type { CreateOrderRequestBody, OrderResponseBody } from "@paypal/paypal-js";
 import { env } from "@/lib/env";
 import { fetchExternalText, providerUnreachable } from "@/lib/http/external-fetch";
+import { formatDecimal } from "@/lib/money";
 import { accessToken, clearAccessToken, timeoutMs } from "./access-token";
+import { type PaypalRefund, type Refund, readRefund } from "./refunds";
 import type { WebhookSignature } from "./webhook-signature";
 
 interface PaypalRequest {
@@ -119,8 +121,7 @@ export type RefundResult = "completed" | "pending" | { problem: string };
 
 /** Gives back all of a capture. An earlier refund of it counts as pending: it may not be completed yet. */
 export async function refundCapture(id: string, requestId: string): Promise<RefundResult> {
-  const path = `/v2/payments/captures/${encodeURIComponent(id)}/refund`;
-  const response = await callPaypal({ method: "POST", path, body: "{}", requestId });
+  const response = await postRefund(id, requestId, {});
   if (isSuccess(response)) {
     const { status } = response.body as { status?: string };
     if (status === "COMPLETED") return "completed";
@@ -131,6 +132,48 @@ export async function refundCapture(id: string, requestId: string): Promise<Refu
     ? "pending"
     : { problem: `${response.status} ${issue}` };
 }
+
+interface RefundRequest {
+  captureId: string;
+  requestId: string;
+  amountCents: number;
+  currency: string;
+  /** Our name of it, by which it is found again in PayPal's order. */
+  customId: string;
+}
+
+const inProgress = "PREVIOUS_REQUEST_IN_PROGRESS";
+
+/** Gives back a part of a capture; the same request id returns the same refund. */
+export async function createRefund({
+  captureId,
+  requestId,
+  amountCents,
+  currency,
+  customId,
+}: RefundRequest): Promise<PaypalRefund | { problem: string }> {
+  const response = await postRefund(captureId, requestId, {
+    amount: { currency_code: currency, value: formatDecimal(amountCents) },
+    custom_id: customId,
+  });
+  if (!isSuccess(response)) {
+    const problem = `${response.status} ${issueOf(response)}`;
+    // PayPal still works on the first call with this request id: money may move.
+    if (response.status === 409 || issueOf(response) === inProgress) throw failed(problem);
+    return { problem };
+  }
+  const refund = readRefund(response.body as Refund);
+  if (!refund) throw failed("a refund without its id");
+  return refund;
+}
+
+const postRefund = (captureId: string, requestId: string, body: object) =>
+  callPaypal({
+    method: "POST",
+    path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+    body: JSON.stringify(body),
+    requestId,
+  });
 
 /** Verifies a webhook event's signature with PayPal. */
 export async function isFromPaypal(

@@ -98,7 +98,7 @@ export const retention = {
     tables: ["email_outbox", "contact_messages"],
   },
   invoices: {
-    data: "Invoices and their payments, with the license keys of what you bought",
+    data: "Invoices, their payments and refunds, with the license keys of what you bought",
     kept: untilDeletion,
     fate: {
       kind: "kept",
@@ -106,7 +106,10 @@ export const retention = {
       because: "the tax law asks for it",
       without: "your e-mail address and any tie to your other data",
     },
-    tables: ["invoices", "invoice_items", "payments", "payment_steps", "licenses"],
+    tables: [
+      ...["invoices", "invoice_items", "payments", "payment_steps", "licenses"],
+      ...["refunds", "refund_items", "refund_requests"],
+    ],
   },
   profile: {
     data: "Your account: address, password (as a hash only), company, billing address, colors",

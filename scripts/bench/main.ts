@@ -12,6 +12,7 @@ import { measureMemory } from "./memory";
 import { type Part, parts, readOptions } from "./options";
 import { startProduction } from "./production";
 import { record } from "./record";
+import { measureSearch } from "./search";
 import { measureSites } from "./sites";
 import { type Load, measureThroughput, type Throughput } from "./throughput";
 import { measureWeight } from "./weight";
@@ -102,7 +103,9 @@ await runCommand(async () => {
     figures.push(...growthFigures(small, grown, presets));
   }
   if (asks("database")) {
-    figures.push(...(await measureDatabase(await production.catalogue(presets), presets)));
+    const catalogue = await production.catalogue(presets);
+    figures.push(...(await measureDatabase(catalogue, presets)));
+    figures.push(...(await measureSearch(catalogue, presets)));
   }
 
   console.log();

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { searchSettings } from "@/db/client";
 
 interface Statement {
   query: string;
@@ -20,7 +21,7 @@ export function traceDatabase(url: string) {
   let trace: Trace = { statements: [], databaseMs: 0 };
   const sql = postgres(url, {
     max: 1,
-    connection: { client_min_messages: "log", log_duration: true },
+    connection: { client_min_messages: "log", log_duration: true, ...searchSettings },
     onnotice: ({ message }) => {
       trace.databaseMs += Number(/^duration: ([\d.]+) ms/.exec(message ?? "")?.[1] ?? 0);
     },

@@ -144,6 +144,27 @@ export const moneyMutations: Mutation[] = [
     test: "lib/jobs/commands/run.test.ts",
   },
   {
+    name: "no more is refunded than is left",
+    file: "lib/checkout/refunds/rules.ts",
+    original: "if (wish.amountCents > left.cents || amountCents > left.cents) {",
+    mutated: "if (wish.amountCents < 0) {",
+    test: "lib/checkout/refunds/rules.test.ts",
+  },
+  {
+    name: "a refund that PayPal has made is found by its name",
+    file: "lib/checkout/refunds/commands/finish-refund.ts",
+    original: "paypalRefundName(it.id) === customId",
+    mutated: "it.id < 0",
+    test: "app/api/shop/refund/route.test.ts",
+  },
+  {
+    name: "a refund becomes a credit note once",
+    file: "lib/checkout/refunds/commands/complete-refund.ts",
+    original: "return refund && isOpenRefund(refund.status) ? refund : null;",
+    mutated: "return refund ?? null;",
+    test: "app/api/shop/refund/route.test.ts",
+  },
+  {
     name: "a job is finished by the attempt that holds it",
     file: "lib/jobs/commands/finish.ts",
     original: "and(eq(jobs.id, id), eq(jobs.lockToken, lockToken))",

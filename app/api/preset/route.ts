@@ -4,6 +4,7 @@ import { getPresets, postPreset } from "@/lib/catalogue/endpoints";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 import { listPresetsForAdmin } from "@/lib/catalogue/queries/list-for-admin";
 import { listPresets } from "@/lib/catalogue/queries/list-presets";
+import { searchPresets } from "@/lib/catalogue/queries/search-presets";
 import { hasBackOfficeParameter, unknownParameters } from "@/lib/catalogue/schemas";
 import { adminList } from "@/lib/http/admin-list";
 import { methodNotAllowed } from "@/lib/http/json";
@@ -26,7 +27,9 @@ export const GET = route(getPresets, async ({ actor, query }) => {
     return withTotal(markBought(presets, boughtIds).map(withAbsoluteUrls), total);
   }
   const order = { type: orderType, priority: orderPriority };
-  const { presets, total } = await listPresets({ filters, order, page, quantity });
+  const { presets, total } = query.q
+    ? await searchPresets({ q: query.q, filters, page, quantity })
+    : await listPresets({ filters, order, page, quantity });
   return withTotal((await withBoughtFlags(actor, presets)).map(withAbsoluteUrls), total);
 });
 

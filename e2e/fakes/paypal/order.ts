@@ -16,7 +16,7 @@ export interface PurchaseUnit {
 
 export interface Capture {
   id: string;
-  status: "COMPLETED" | "PENDING" | "DECLINED" | "REFUNDED";
+  status: "COMPLETED" | "PENDING" | "DECLINED" | "PARTIALLY_REFUNDED" | "REFUNDED";
   reason?: string;
   at: string;
 }
@@ -25,6 +25,9 @@ export interface Refund {
   id: string;
   captureId: string;
   status: "COMPLETED" | "PENDING" | "FAILED";
+  amount: Money;
+  /** Absent if it was made on PayPal's own pages. */
+  customId?: string;
   at: string;
 }
 
@@ -42,6 +45,8 @@ export interface PaypalOrder {
   refunds: Refund[];
   /** Refunds through the API stay pending, as those to an eCheck do. */
   hasSlowRefunds: boolean;
+  /** The issue with which PayPal refuses refunds through the API; null if it makes them. */
+  refundIssue: string | null;
   createdAt: string;
   updatedAt: string;
   /** An order that was not captured by then is no longer found. */
@@ -55,6 +60,18 @@ interface CreateBody {
 }
 
 export const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
+
+/** Parses the body of a refund; all that is left, if it names no amount. */
+export function parseRefund(text: string): { amount?: Money; customId?: string } {
+  const { amount, custom_id } = JSON.parse(text || "{}") as { amount?: Money; custom_id?: string };
+  if (amount && !/^\d{1,9}\.\d{2}$/.test(amount.value)) {
+    throw invalid(
+      "INVALID_PARAMETER_SYNTAX",
+      "The amount does not conform to the expected syntax.",
+    );
+  }
+  return { ...(amount ? { amount } : {}), ...(custom_id ? { customId: custom_id } : {}) };
+}
 
 /** Parses the body of `POST /v2/checkout/orders` with the validation of PayPal. */
 export function parseOrder(text: string) {

@@ -95,7 +95,9 @@ function actionsOf(order: PaypalOrder): string {
     `<form method="post" action="/control/orders/${order.id}/${path}?page=1"><button>${name}</button></form>`;
   const statuses = order.captures.map(({ status }) => status);
   if (statuses.includes("PENDING")) return button("complete", "Complete") + button("deny", "Deny");
-  if (statuses.includes("COMPLETED")) return button("refund", "Refund");
+  if (statuses.some((it) => it === "COMPLETED" || it === "PARTIALLY_REFUNDED")) {
+    return button("refund", "Refund");
+  }
   return "";
 }
 

@@ -7,6 +7,7 @@ import {
   type Funding,
   type PaypalOrder,
   parseOrder,
+  type parseRefund,
   type Refund,
 } from "./order";
 import { unknownResource, unprocessable } from "./paypal-error";
@@ -16,6 +17,15 @@ const approvalLifetimeMs = 3 * 60 * 60 * 1000;
 const idAlphabet = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newId = () =>
   Array.from({ length: 17 }, () => idAlphabet[randomInt(idAlphabet.length)]).join("");
+
+type RefundRequest = ReturnType<typeof parseRefund>;
+
+const refundable = ["COMPLETED", "PARTIALLY_REFUNDED"] as const;
+
+const sumOf = ({ refunds }: PaypalOrder, statuses: Refund["status"][]) =>
+  refunds
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
 export type OrderEvent = "approved" | "completed" | "pending" | "denied" | "refunded";
 
@@ -50,6 +60,7 @@ export class PaypalOrders {
       captures: [],
       refunds: [],
       hasSlowRefunds: false,
+      refundIssue: null,
       createdAt: now,
       updatedAt: now,
       expiresAt: this.clock.now() + approvalLifetimeMs,
@@ -109,23 +120,20 @@ export class PaypalOrders {
     return order;
   }
 
-  /** A refund made by the merchant on PayPal's own pages. */
-  refund(id: string): PaypalOrder {
+  /** A refund made by the merchant on PayPal's own pages: of all that is left, or of a part of it. */
+  refund(id: string, value?: string): PaypalOrder {
     const order = this.find(id);
-    this.#completeRefund(order, this.#startRefund(order));
+    const amount = value ? { amount: { ...order.unit.amount, value } } : {};
+    this.#completeRefund(order, this.#startRefund(order, amount));
     return order;
   }
 
-  /** A full refund through the API. */
-  refundCapture(captureId: string): { order: PaypalOrder; refund: Refund } {
+  /** A refund through the API. */
+  refundCapture(captureId: string, request: RefundRequest): { order: PaypalOrder; refund: Refund } {
     const order = this.list().find(({ captures }) => captures.some(({ id }) => id === captureId));
     if (!order) throw unknownResource();
-    const capture = order.captures.find(({ id }) => id === captureId);
-    const isPending = order.refunds.some(({ status }) => status === "PENDING");
-    if (capture?.status === "REFUNDED" || isPending) {
-      throw unprocessable("CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");
-    }
-    const refund = this.#startRefund(order);
+    if (order.refundIssue) throw unprocessable(order.refundIssue, "The refund was refused.");
+    const refund = this.#startRefund(order, request);
     if (!order.hasSlowRefunds) this.#completeRefund(order, refund);
     return { order, refund };
   }
@@ -134,7 +142,11 @@ export class PaypalOrders {
     return Object.assign(this.find(id), { hasSlowRefunds: true });
   }
 
-  /** Ends a pending refund. */
+  refuseRefunds(id: string, refundIssue: string | null): PaypalOrder {
+    return Object.assign(this.find(id), { refundIssue });
+  }
+
+  /** Ends the oldest pending refund. */
   endRefund(id: string, isCompleted: boolean): PaypalOrder {
     const order = this.find(id);
     const refund = order.refunds.find(({ status }) => status === "PENDING");
@@ -144,18 +156,37 @@ export class PaypalOrders {
     return order;
   }
 
-  #startRefund(order: PaypalOrder): Refund {
-    const { id: captureId } = this.#captureOf(order, "COMPLETED");
-    const refund: Refund = { id: newId(), captureId, status: "PENDING", at: this.clock.iso() };
+  #startRefund(order: PaypalOrder, { amount, customId }: RefundRequest): Refund {
+    const left = centsOf(order.unit.amount) - sumOf(order, ["PENDING", "COMPLETED"]);
+    if (left === 0) {
+      throw unprocessable("CAPTURE_FULLY_REFUNDED", "The capture has already been fully refunded.");
+    }
+    const { id: captureId } = this.#captureOf(order, ...refundable);
+    if (amount && centsOf(amount) > left) {
+      throw unprocessable(
+        "REFUND_AMOUNT_EXCEEDED",
+        "The refund amount must be less than or equal to the capture amount that has not yet been refunded.",
+      );
+    }
+    const { currency_code } = order.unit.amount;
+    const refund: Refund = {
+      id: newId(),
+      captureId,
+      status: "PENDING",
+      amount: amount ?? { currency_code, value: (left / 100).toFixed(2) },
+      ...(customId ? { customId } : {}),
+      at: this.clock.iso(),
+    };
     order.refunds.push(refund);
     return refund;
   }
 
   #completeRefund(order: PaypalOrder, refund: Refund) {
-    const capture = this.#captureOf(order, "COMPLETED");
+    const capture = this.#captureOf(order, ...refundable);
     refund.status = "COMPLETED";
-    capture.status = "REFUNDED";
-    this.#recordInLedger("refunded", order, capture);
+    const isWhole = sumOf(order, ["COMPLETED"]) === centsOf(order.unit.amount);
+    capture.status = isWhole ? "REFUNDED" : "PARTIALLY_REFUNDED";
+    this.#recordInLedger("refunded", order, capture, centsOf(refund.amount));
     this.emit("refunded", order);
   }
 
@@ -166,9 +197,9 @@ export class PaypalOrders {
     return order;
   }
 
-  #captureOf(order: PaypalOrder, status: Capture["status"]): Capture {
-    const capture = order.captures.find((it) => it.status === status);
-    if (!capture) throw unprocessable("INVALID_RESOURCE_STATE", `There is no ${status} capture.`);
+  #captureOf(order: PaypalOrder, ...statuses: Capture["status"][]): Capture {
+    const capture = order.captures.find(({ status }) => statuses.includes(status));
+    if (!capture) throw unprocessable("INVALID_RESOURCE_STATE", `There is no ${statuses} capture.`);
     return capture;
   }
 
@@ -176,13 +207,14 @@ export class PaypalOrders {
     kind: LedgerEntry["kind"],
     { id: orderId, unit }: PaypalOrder,
     { id: captureId }: Capture,
+    cents = centsOf(unit.amount),
   ) {
     this.ledger.append({
       at: this.clock.iso(),
       kind,
       orderId,
       captureId,
-      cents: centsOf(unit.amount),
+      cents,
       currency: unit.amount.currency_code,
       customId: unit.custom_id,
       invoiceId: unit.invoice_id,

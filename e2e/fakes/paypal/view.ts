@@ -18,14 +18,14 @@ const captureView = (
 });
 
 const refundView = (
-  { id, captureId, status, at }: Refund,
+  { id, captureId, status, amount, customId, at }: Refund,
   { unit }: PaypalOrder,
   baseUrl: string,
 ) => ({
   id,
   status,
-  amount: { currency_code: unit.amount.currency_code, value: unit.amount.value },
-  custom_id: unit.custom_id,
+  amount,
+  custom_id: customId ?? unit.custom_id,
   invoice_id: unit.invoice_id,
   create_time: at,
   update_time: at,
@@ -66,6 +66,9 @@ export const orderView = (order: PaypalOrder, baseUrl: string) => ({
       : []),
   ],
 });
+
+/** The response to a refund. */
+export const refundResponse = refundView;
 
 /** The `resource` of a refund event: unlike a capture's, it does not name the order. */
 export function refundResource(order: PaypalOrder, baseUrl: string) {

@@ -1,5 +1,7 @@
 import { payOrder } from "@/lib/checkout/commands/pay-order";
 import { cancelReturn, completeReturn } from "@/lib/checkout/commands/paypal-return";
+import { startRefund } from "@/lib/checkout/refunds/commands/start-refund";
+import type { RefundForm } from "@/lib/checkout/refunds/schemas";
 import type { OrderForm } from "@/lib/checkout/schemas";
 import { runQueuedJobs } from "@/lib/job-registry";
 
@@ -8,6 +10,7 @@ export type CrashStep =
   | { verb: "place"; userId: number; form: OrderForm }
   | { verb: "return"; orderId: string }
   | { verb: "cancel"; userId: number; orderId: string }
+  | { verb: "refund"; form: RefundForm; email: string }
   | { verb: "run-jobs" };
 
 function perform(deed: CrashStep): Promise<unknown> {
@@ -18,6 +21,8 @@ function perform(deed: CrashStep): Promise<unknown> {
       return completeReturn(deed.orderId);
     case "cancel":
       return cancelReturn(deed.orderId, deed);
+    case "refund":
+      return startRefund(deed.form, deed);
     case "run-jobs":
       return runQueuedJobs();
   }

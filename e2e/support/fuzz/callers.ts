@@ -1,12 +1,15 @@
+import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
-import { purchaseClaims } from "@/db/schema/invoices";
+import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { jobs } from "@/db/schema/jobs";
 import { siteMessages } from "@/db/schema/messages";
+import { refundRequests } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import type { Endpoint } from "@/lib/http/endpoint";
+import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
 import { addPreset, addReview, addRevision } from "../factories";
@@ -14,6 +17,7 @@ import { addInvalidCredentials } from "../invalid-credentials";
 import { newMessage } from "../messages";
 import { addCustomerWithPassword } from "../passwords";
 import { addPurchase } from "../purchases";
+import { addRefund } from "../refunds";
 import type { KnownData } from "./valid-request";
 
 type Headers = Record<string, string>;
@@ -35,6 +39,12 @@ async function addCustomerWithData() {
   const [received] = await db.insert(siteMessages).values(newMessage(paid.itemId)).returning();
   await addRevision(ann);
   const pending = await addPurchase(ann, { status: "pending" });
+  const refunded = await addPurchase(ann);
+  const refund = await addRefund(refunded);
+  const [request] = await db
+    .insert(refundRequests)
+    .values({ invoiceId: refunded.invoiceId, itemIds: [refunded.itemId], reason: "changed_mind" })
+    .returning();
   const review = await addReview({ presetId: cheap.id });
   const [message] = await db
     .insert(contactMessages)
@@ -61,13 +71,21 @@ async function addCustomerWithData() {
       email?.id ?? 1,
       job?.id ?? 1,
       received?.id ?? 1,
+      refund.id,
+      request?.id ?? 1,
       ann.id,
     ],
     bought: paid.presetId,
+    order: { id: paid.invoiceId, total: await totalOf(paid) },
     license: paid.license,
     products: [{ id: cheap.id, price: 15 }],
   };
   return { ann, known };
+}
+
+async function totalOf({ invoiceId }: { invoiceId: number }) {
+  const [invoice] = await database().select().from(invoices).where(eq(invoices.id, invoiceId));
+  return dollarsToCents.encode(invoice?.totalCents ?? 0);
 }
 
 /** The endpoints that need the secret of the scheduler. */

@@ -10,6 +10,8 @@ export interface KnownData {
   ids: number[];
   /** Id of a paid preset. */
   bought: number;
+  /** A paid order that can be refunded, with its total in dollars. */
+  order: { id: number; total: number };
   /** The license of a deployed preset. */
   license: string;
   products: { id: number; price: number }[];
@@ -82,6 +84,9 @@ function meaningfulValue(name: string, known: KnownData): fc.Arbitrary<unknown> 
     })),
     presetId: fc.oneof({ weight: 3, arbitrary: fc.constant(known.bought) }, id),
     license: fc.constant(known.license),
+    invoiceId: fc.constant(known.order.id),
+    amount: fc.constant(known.order.total),
+    presetIds: fc.constantFrom([known.bought], [known.bought, known.bought]),
     brand: fc.constant("0000"),
     palette: fc.constant({ primary: "", secondary: "", text01: "", text02: "" }),
     ids: id.map(String),

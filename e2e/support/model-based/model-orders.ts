@@ -115,7 +115,10 @@ export function createModelOrders({ returnedToCart, paid, emailed }: Effects) {
         email("refused", order);
       }
     }
-    if (payment === "captured" && atPaypal === "refunded") end(order, "refunded", "refunded");
+    if (payment === "captured" && atPaypal === "refunded") {
+      end(order, "refunded", "refunded");
+      email("refunded", order);
+    }
   }
 
   const isBlocked = (order: ModelOrder) =>

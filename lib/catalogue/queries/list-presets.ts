@@ -55,7 +55,12 @@ const readCells = () =>
  */
 const denseShare = 0.25;
 
-function selectPage({ filters, order, page, quantity }: PresetQuery, cells: Cell[], share: number) {
+export function selectPage(
+  { filters, order, page, quantity }: PresetQuery,
+  cells: Cell[],
+  share: number,
+  dense = denseShare,
+) {
   const offset = (page - 1) * quantity;
   const onSale = (where: SQL | undefined) =>
     database()
@@ -65,7 +70,7 @@ function selectPage({ filters, order, page, quantity }: PresetQuery, cells: Cell
       .orderBy(...orderBy(presets, order));
 
   const [first, second, ...rest] = cells;
-  if (first && second && share < denseShare) {
+  if (first && second && share < dense) {
     const upTo = (cell: Cell) => onSale(inCell(cell)).limit(offset + quantity);
     const merged = unionAll(upTo(first), upTo(second), ...rest.map(upTo)).as("merged");
     return database()
@@ -88,7 +93,7 @@ const inCell = (cell: Cell) =>
     eq(presets.type, cell.type),
   );
 
-const inFilters = ({ categories, colors, types }: Filters) =>
+export const inFilters = ({ categories, colors, types }: Filters) =>
   and(
     categories.length > 0 ? inArray(presets.category, categories) : undefined,
     colors.length > 0 ? inArray(presets.color, colors) : undefined,

@@ -19,7 +19,7 @@ import type { Preset } from "../schemas";
 
 const { ratingSum, ...columns } = getTableColumns(presets);
 export const presetColumns = columns;
-type PresetRow = Omit<typeof presets.$inferSelect, "ratingSum">;
+export type PresetRow = Omit<typeof presets.$inferSelect, "ratingSum">;
 
 /** Columns of each sort order; the id makes it unique, so that pages do not overlap. */
 const orderKeys = {

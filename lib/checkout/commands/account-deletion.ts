@@ -1,11 +1,13 @@
 import "server-only";
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
+import { database, type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { idempotencyKeys, payments } from "@/db/schema/payments";
+import { refundRequests, refunds } from "@/db/schema/refunds";
 import { nobodysEmail } from "@/lib/accounts/rules";
 import { openStates } from "@/lib/payments/statuses";
+import { openRefundStatuses } from "../refunds/statuses";
 import { lockOwner, releaseOrder } from "./mark-paid";
 import { cancelReturn } from "./paypal-return";
 
@@ -43,6 +45,7 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
       .where(and(ofUser, isOpen))
       .limit(1);
     if (open.length > 0) return false;
+    if (await hasOpenRefund(tx, userId)) return false;
     await tx
       .delete(invoices)
       .where(
@@ -52,6 +55,16 @@ export async function endOrdersOf(userId: number): Promise<boolean> {
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     return true;
   });
+}
+
+async function hasOpenRefund(tx: Transaction, userId: number): Promise<boolean> {
+  const open = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
+    .where(and(eq(invoices.userId, userId), inArray(refunds.status, [...openRefundStatuses])))
+    .limit(1);
+  return open.length > 0;
 }
 
 /** Takes out of the invoices that stay what the law does not ask for. */
@@ -67,6 +80,8 @@ export const stripInvoicesOf = (userId: number): Promise<void> =>
       .update(payments)
       .set({ approvalUrl: null, traceparent: null })
       .where(inArray(payments.invoiceId, theirs));
+    await tx.delete(refundRequests).where(inArray(refundRequests.invoiceId, theirs));
+    await tx.update(refunds).set({ note: "" }).where(inArray(refunds.invoiceId, theirs));
   });
 
 /** Deletes the invoices of deleted accounts, as many full years after the year of each as the law asks. */

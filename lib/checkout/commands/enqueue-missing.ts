@@ -1,25 +1,14 @@
 import "server-only";
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { database } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { payments, webhookEvents } from "@/db/schema/payments";
+import { refunds } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
 import { isLeaving } from "@/lib/accounts/queries";
+import { isBought, maySiteBeOnline } from "@/lib/invoices/queries/bought";
 import { enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { checkPaymentJob } from "@/lib/payments/jobs";
 import { openStates } from "@/lib/payments/statuses";
@@ -29,6 +18,8 @@ import {
   remindOfTransferJob,
   syncDeploymentsJob,
 } from "../jobs";
+import { finishRefundJob } from "../refunds/jobs";
+import { openRefundStatuses } from "../refunds/statuses";
 
 const isOld = (column: PgColumn): SQL => lt(column, sql`now() - interval '10 minutes'`);
 
@@ -37,7 +28,7 @@ const jobOf = (field: string, id: PgColumn) => ({
   payload: sql`jsonb_build_object(${sql.raw(`'${field}'`)}, ${id})`,
 });
 
-/** Open payments, unprocessed webhook events, pending transfers and orders with deployment that have no job. */
+/** Open payments and refunds, unprocessed webhook events, pending transfers and orders with deployment that have no job. */
 export async function enqueueMissingCheckoutJobs(): Promise<void> {
   const db = database();
   await enqueueMissing(
@@ -46,6 +37,13 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
       .select(jobOf("paymentId", payments.id))
       .from(payments)
       .where(and(inArray(payments.state, [...openStates]), isOld(payments.createdAt))),
+  );
+  await enqueueMissing(
+    finishRefundJob,
+    db
+      .select(jobOf("refundId", refunds.id))
+      .from(refunds)
+      .where(and(inArray(refunds.status, [...openRefundStatuses]), isOld(refunds.createdAt))),
   );
   await enqueueMissing(
     processWebhookEventJob,
@@ -81,11 +79,12 @@ export async function enqueueMissingCheckoutJobs(): Promise<void> {
           and(
             eq(invoices.status, "paid"),
             gt(invoices.deploymentCents, 0),
+            isBought(),
             isNull(deployments.invoiceItemId),
             isOld(invoices.paidAt),
             not(isLeaving()),
           ),
-          and(ne(invoices.status, "paid"), isNotNull(deployments.address)),
+          and(not(maySiteBeOnline()), isNotNull(deployments.address)),
         ),
       ),
   );

@@ -12,7 +12,6 @@ import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
-type Status = InvoiceRow["status"];
 
 /** Locks the customer's row: all writes to one customer's orders are serialized by it. */
 export async function lockOwner(tx: Transaction, userId: number) {
@@ -77,18 +76,17 @@ export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
     .where(eq(invoiceItems.invoiceId, invoiceId))
     .orderBy(invoiceItems.id);
 
-/** Ends an unpaid or refunded order and deletes its claims, so that its presets can be ordered again. */
+/** Ends an unpaid order and deletes its claims, so that its presets can be ordered again. */
 export async function releaseOrder(
   tx: Transaction,
   id: number,
-  { from = "pending", to }: { from?: Status; to: Exclude<Status, "pending" | "paid"> },
+  { to }: { to: "cancelled" | "expired" },
 ) {
   await tx
     .update(invoices)
     .set({ status: to })
-    .where(and(eq(invoices.id, id), eq(invoices.status, from)));
+    .where(and(eq(invoices.id, id), eq(invoices.status, "pending")));
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
-  if (from === "paid") await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
 }
 
 /** Cached pages show how often each preset was bought. */

@@ -20,14 +20,8 @@ import { continueTrace, traced } from "@/lib/telemetry/trace";
 import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
 import { paymentAttentionEmail } from "../emails/payment-attention";
-import {
-  type InvoiceRow,
-  itemsOf,
-  lockInvoice,
-  markPaid,
-  releaseOrder,
-  revalidateSales,
-} from "./mark-paid";
+import { followRefunds } from "../refunds/commands/finish-refund";
+import { type InvoiceRow, lockInvoice, markPaid, releaseOrder, revalidateSales } from "./mark-paid";
 
 interface Caller {
   /** The buyer has come back from PayPal, where they may have chosen another way to pay. */
@@ -57,7 +51,7 @@ async function reconcile(payment: Payment, caller: Caller): Promise<void> {
     case "pending_review":
       return applyClassification(payment, await classify(payment));
     case "captured":
-      return reconcileCaptured(payment, await classify(payment));
+      return followRefunds(payment);
     case "refund_pending":
       return reconcileRefund(payment);
   }
@@ -235,14 +229,4 @@ async function reconcileRefund(payment: Payment) {
   const refund = classifyRefund(await getOrder(payment.orderId ?? ""));
   if (refund === "failed") return flagForReview(payment, "the refund failed");
   if (refund === "completed") await closePayment(payment, { to: "refunded" }, "cancelled");
-}
-
-async function reconcileCaptured(payment: Payment, classification: Classification) {
-  if (classification.kind !== "refunded") return;
-  const refunded = await withInvoiceLock(payment, async (tx, invoice) => {
-    if (!(await transitionPayment(tx, payment.id, { from: "captured", to: "refunded" }))) return [];
-    await releaseOrder(tx, invoice.id, { from: "paid", to: "refunded" });
-    return (await itemsOf(tx, invoice.id)).map(({ presetId }) => presetId);
-  });
-  if (refunded.length > 0) await revalidateSales(refunded);
 }

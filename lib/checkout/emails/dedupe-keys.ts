@@ -18,8 +18,23 @@ const maxAlerts = 10;
 export const attentionKey = (orderId: number, flags: number) =>
   `needs-attention:${orderId}:${flags}`;
 
-/** The keys of all emails that there can be about an order. */
-export const dedupeKeysOf = (orderId: number) => [
+/** The emails about refunds and requests for them, each with the id of its refund or request. */
+const refundEmails = ["refunded", "refund-refused"] as const;
+const requestEmails = ["refund-requested", "refund-declined"] as const;
+
+export const refundKey = (
+  email: (typeof refundEmails | typeof requestEmails)[number],
+  orderId: number,
+  id: number,
+) => `${email}:${orderId}:${id}`;
+
+/** The keys of all emails that there can be about an order with these refunds and requests. */
+export const dedupeKeysOf = (
+  orderId: number,
+  { refundIds, requestIds }: { refundIds: number[]; requestIds: number[] },
+) => [
   ...orderEmails.map((email) => dedupeKey(email, orderId)),
   ...Array.from({ length: maxAlerts }, (_, index) => attentionKey(orderId, index + 1)),
+  ...refundEmails.flatMap((email) => refundIds.map((id) => refundKey(email, orderId, id))),
+  ...requestEmails.flatMap((email) => requestIds.map((id) => refundKey(email, orderId, id))),
 ];

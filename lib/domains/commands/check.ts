@@ -7,6 +7,7 @@ import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
+import { maySiteBeOnline } from "@/lib/invoices/queries/bought";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
 import { requireSiteRow } from "@/lib/sites/queries/site";
 import { lookUp } from "../dns/look-up";
@@ -22,13 +23,17 @@ import { requireOffered, tellHost } from "./choose";
 /** Looks at the DNS records of a domain, and records what that makes of it and when to look again. */
 export async function checkDomain({ domainId }: { domainId: number }): Promise<void> {
   const [row] = await database()
-    .select({ host: siteDomains.host, token: siteDomains.token, paid: invoices.status })
+    .select({
+      host: siteDomains.host,
+      token: siteDomains.token,
+      isServed: sql<boolean>`${maySiteBeOnline()}`,
+    })
     .from(siteDomains)
     .innerJoin(invoiceItems, eq(invoiceItems.id, siteDomains.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(siteDomains.id, domainId));
   if (!row) return;
-  if (row.paid !== "paid") {
+  if (!row.isServed) {
     await transaction((tx) => release(tx, domainId));
     return;
   }

@@ -8,6 +8,7 @@ import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { BoundedCache } from "@/lib/bounded-cache";
 import { slugOf } from "@/lib/delivery/rules";
+import { maySiteBeOnline } from "@/lib/invoices/queries/bought";
 import type { SiteSource } from "@/lib/sites/changes";
 import { sourceOfVersion } from "@/lib/sites/queries/site";
 import { getVersionById } from "@/lib/sites/queries/versions";
@@ -50,7 +51,7 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
       company: users.name,
       address: deployments.address,
       takenDownReason: deployments.takenDownReason,
-      status: invoices.status,
+      isPaid: sql<boolean>`${maySiteBeOnline()}`,
       versionId: deployments.currentVersionId,
       paymentLink: deployments.paymentLink,
     })
@@ -62,9 +63,9 @@ export async function findFormSite(key: string): Promise<FormSite | null> {
     .leftJoin(licenses, eq(licenses.invoiceItemId, deployments.invoiceItemId))
     .where(eq(deployments.formKey, key));
   if (!row) return null;
-  const { url, status, takenDownReason, ...site } = row;
+  const { url, isPaid, takenDownReason, ...site } = row;
   const isTakenDown = takenDownReason !== null;
-  const isOpen = status === "paid" && !isTakenDown && site.address !== null;
+  const isOpen = isPaid && !isTakenDown && site.address !== null;
   return { ...site, key, slug: slugOf(url), isOpen, isTakenDown };
 }
 

@@ -1,12 +1,15 @@
 import "server-only";
-import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull } from "drizzle-orm";
 import { database } from "@/db/client";
 import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
+import { refundRequests, refunds } from "@/db/schema/refunds";
+import { renderCreditNotePdf } from "@/lib/invoices/credit-note-pdf";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
+import { getCreditNoteFacts } from "@/lib/invoices/queries/credit-notes";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { invoiceFileName } from "@/lib/invoices/rules";
+import { creditNoteFileName, invoiceFileName } from "@/lib/invoices/rules";
 import { chunked, fileNumber, jsonPart, type Part } from "./part";
 
 /** Orders of one file. */
@@ -16,7 +19,9 @@ async function readOrders(ids: number[]) {
   const db = database();
   const { requestId, approvalUrl, leaseUntil, traceparent, ...paymentColumns } =
     getTableColumns(payments);
-  const [orders, items, paid, steps] = await Promise.all([
+  const { createdBy, requestId: refundRequestId, ...refundColumns } = getTableColumns(refunds);
+  const { decidedBy, ...requestColumns } = getTableColumns(refundRequests);
+  const [orders, items, paid, steps, refunded, requests] = await Promise.all([
     db.select().from(invoices).where(inArray(invoices.id, ids)).orderBy(asc(invoices.id)),
     db
       .select({ ...getTableColumns(invoiceItems), license: licenses.key })
@@ -35,6 +40,16 @@ async function readOrders(ids: number[]) {
       .innerJoin(payments, eq(payments.id, paymentSteps.paymentId))
       .where(inArray(payments.invoiceId, ids))
       .orderBy(asc(paymentSteps.id)),
+    db
+      .select(refundColumns)
+      .from(refunds)
+      .where(inArray(refunds.invoiceId, ids))
+      .orderBy(asc(refunds.id)),
+    db
+      .select(requestColumns)
+      .from(refundRequests)
+      .where(inArray(refundRequests.invoiceId, ids))
+      .orderBy(asc(refundRequests.id)),
   ]);
   return orders.map((order) => ({
     ...order,
@@ -45,6 +60,8 @@ async function readOrders(ids: number[]) {
         ...payment,
         steps: steps.filter(({ paymentId }) => paymentId === payment.id),
       })),
+    refunds: refunded.filter(({ invoiceId }) => invoiceId === order.id),
+    refundRequests: requests.filter(({ invoiceId }) => invoiceId === order.id),
   }));
 }
 
@@ -52,6 +69,19 @@ const pdfPart = (invoice: { id: number; number: number | null }): Part => ({
   path: `invoices/${invoiceFileName(invoice)}`,
   read: async () => renderInvoicePdf(await getInvoiceFacts(invoice.id)),
 });
+
+async function listCreditNoteParts(userId: number): Promise<Part[]> {
+  const notes = await database()
+    .select({ id: refunds.id, number: refunds.number })
+    .from(refunds)
+    .innerJoin(invoices, eq(invoices.id, refunds.invoiceId))
+    .where(and(eq(invoices.userId, userId), isNotNull(refunds.number)))
+    .orderBy(asc(refunds.id));
+  return notes.map(({ id, number }) => ({
+    path: `invoices/${creditNoteFileName({ number: number ?? 0 })}`,
+    read: async () => renderCreditNotePdf(await getCreditNoteFacts(id)),
+  }));
+}
 
 export async function listOrderParts(userId: number): Promise<Part[]> {
   const rows = await database()
@@ -66,5 +96,6 @@ export async function listOrderParts(userId: number): Promise<Part[]> {
   return [
     ...pages.map((ids, page) => jsonPart(`orders/${fileNumber(page)}.json`, () => readOrders(ids))),
     ...rows.filter(({ number }) => number !== null).map(pdfPart),
+    ...(await listCreditNoteParts(userId)),
   ];
 }

@@ -11,6 +11,7 @@ import { chooseRevision } from "@/lib/content/queries";
 import { takesForms } from "@/lib/content/takes-forms";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
+import { isBought } from "@/lib/invoices/queries/bought";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
@@ -42,7 +43,7 @@ export const changeSite = (
       .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
       .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
       .leftJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
-      .where(and(eq(invoices.userId, userId), eq(invoices.status, "paid"), conditionOf(which)))
+      .where(and(eq(invoices.userId, userId), isBought(), conditionOf(which)))
       .for("update", { of: deployments });
     if (!found) throw new ShopError("not_found", "You have not bought this with deployment.");
     await change(tx, found.row, found.url);

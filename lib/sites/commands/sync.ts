@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { presets } from "@/db/schema/catalogue";
@@ -9,6 +9,7 @@ import { deploymentEvents, deployments } from "@/db/schema/sites";
 import { isLeaving } from "@/lib/accounts/queries";
 import { getRevision } from "@/lib/content/queries";
 import { slugOf } from "@/lib/delivery/rules";
+import { isBought, secondsOfNotice } from "@/lib/invoices/queries/bought";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import type { Attempt } from "@/lib/jobs/rules";
 import { deploySiteJob } from "../jobs";
@@ -20,7 +21,10 @@ const newName = (url: string) => `${slugOf(url)}-${randomBytes(6).toString("hex"
 /** A site that is being built cannot be taken down; by then the attempt has probably ended. */
 const pauseSeconds = 60;
 
-/** Creates the deployments of a paid order, or takes down those of a refunded order or a deleted account. */
+/**
+ * Creates the deployments of what was bought, and takes down those of what was refunded, once their notice is
+ * over, or of a deleted account.
+ */
 export async function syncDeployments(
   { invoiceId }: { invoiceId: number },
   { runAgainIn }: Attempt,
@@ -38,11 +42,19 @@ export async function syncDeployments(
       .where(eq(invoices.id, invoiceId))
       // An account is not deleted while its sites are ordered.
       .for("key share", { of: users });
-    if (invoice?.status === "paid" && !invoice.isLeaving) {
-      if (invoice.deploymentCents > 0) await orderSites(tx, invoiceId, invoice.userId);
-    } else if (!(await removeSites(tx, await listSites(tx, invoiceId)))) {
-      runAgainIn(pauseSeconds);
+    const isGone = !invoice || invoice.isLeaving;
+    if (invoice?.status === "paid" && !isGone && invoice.deploymentCents > 0) {
+      await orderSites(tx, invoiceId, invoice.userId);
     }
+    const ended = (await listSites(tx, invoiceId)).filter((it) => isGone || !it.isBought);
+    const due = ended.filter(({ noticeSeconds }) => isGone || noticeSeconds <= 0);
+    const isDone = await removeSites(
+      tx,
+      due.map(({ id }) => id),
+    );
+    const waits = ended.filter((it) => !due.includes(it)).map((it) => it.noticeSeconds);
+    if (!isDone) waits.push(pauseSeconds);
+    if (waits.length > 0) runAgainIn(Math.min(...waits));
   });
 }
 
@@ -50,8 +62,9 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
   const items = await tx
     .select({ invoiceItemId: invoiceItems.id, url: presets.url })
     .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
-    .where(eq(invoiceItems.invoiceId, invoiceId));
+    .where(and(eq(invoiceItems.invoiceId, invoiceId), isBought()));
   if (items.length === 0) return;
   const values: (typeof deployments.$inferInsert)[] = [];
   for (const { invoiceItemId, url } of items) {
@@ -70,11 +83,15 @@ async function orderSites(tx: Transaction, invoiceId: number, userId: number): P
   }
 }
 
-const listSites = async (tx: Transaction, invoiceId: number): Promise<number[]> => {
-  const sites = await tx
-    .select({ id: deployments.invoiceItemId })
+/** The sites of an order; what was refunded stays online until its notice is over. */
+const listSites = (tx: Transaction, invoiceId: number) =>
+  tx
+    .select({
+      id: deployments.invoiceItemId,
+      isBought: sql<boolean>`${isBought()}`,
+      noticeSeconds: sql<number>`ceil(${secondsOfNotice()})::int`,
+    })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .where(eq(invoiceItems.invoiceId, invoiceId));
-  return sites.map(({ id }) => id);
-};

@@ -13,6 +13,7 @@ import { readDocument } from "@/lib/content/save";
 import { getBought } from "@/lib/delivery/queries";
 import { slugOf } from "@/lib/delivery/rules";
 import { ShopError } from "@/lib/errors";
+import { isBought } from "@/lib/invoices/queries/bought";
 import { compareSites, type SiteSource } from "../changes";
 import { shopFormAddress } from "../form-address";
 import { isHostedHere } from "../is-hosted-here";
@@ -58,9 +59,7 @@ async function findOwnLicense(userId: number, license: string): Promise<OwnLicen
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(presets, eq(presets.id, invoiceItems.presetId))
     .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
-    .where(
-      and(eq(licenses.key, license), eq(invoices.userId, userId), eq(invoices.status, "paid")),
-    );
+    .where(and(eq(licenses.key, license), eq(invoices.userId, userId), isBought()));
   return row ?? null;
 }
 

@@ -66,7 +66,9 @@ test("an export holds everything, and its link works for its customer only", asy
     expect(numbered).toContain(path);
   }
   expect(paths.filter((path) => path.startsWith("logos/"))).toHaveLength(1);
-  expect(paths.filter((path) => path.endsWith(".pdf"))).toHaveLength(customer.paidOrders);
+  const pdfs = paths.filter((path) => path.endsWith(".pdf"));
+  expect(pdfs.filter((path) => path.includes("/invoice-"))).toHaveLength(customer.paidOrders);
+  expect(pdfs.filter((path) => path.includes("/credit-note-"))).toHaveLength(1);
   expect(read("account.json")).toMatchObject({
     account: { email: customer.email, about: `We are ${customer.mark}.` },
     identities: [{ subject: customer.mark }],

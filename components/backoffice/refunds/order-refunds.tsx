@@ -1,0 +1,123 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { button } from "@/components/ui/button";
+import { getRefunds } from "@/lib/checkout/refunds/endpoints";
+import { leftOf, type RefundableOrder } from "@/lib/checkout/refunds/rules";
+import type { Refund } from "@/lib/checkout/refunds/schemas";
+import type { OrderTimeline } from "@/lib/checkout/schemas";
+import { formatTimestamp } from "@/lib/dates";
+import { callApiForList } from "@/lib/http/client";
+import type { Invoice } from "@/lib/invoices/schemas";
+import { formatMoney } from "@/lib/money";
+import { RefundForm } from "./refund-form";
+import { CreditNoteLink, RefundState } from "./refunds";
+import { refundTexts, refundFormTexts as texts } from "./texts";
+
+interface OrderRefundsProps {
+  order: Invoice;
+  payment: OrderTimeline["payment"];
+}
+
+/** The refunds of an order, and the form for another one while something is left. */
+export function OrderRefunds({ order, payment }: OrderRefundsProps) {
+  const section = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const query = { invoiceId: String(order.id), _end: "100" };
+  const { data, error } = useQuery({
+    queryKey: [getRefunds.path, query],
+    queryFn: () => callApiForList(getRefunds, query),
+    staleTime: 0,
+  });
+  if (order.number === null) return null;
+  const close = () => {
+    setIsOpen(false);
+    // The form took the focus along.
+    section.current?.focus();
+  };
+  const refundable = data && refundableOrder(order, payment, data.rows);
+  // Orders that were refunded before there were credit notes have no refunds.
+  const left = refundable && (order.status === "refunded" ? 0 : leftOf(refundable).cents);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="timeline-refunds"
+      className="outline-none"
+    >
+      <h3 id="timeline-refunds" className="label text-ink-soft">
+        {refundTexts.refunds}
+      </h3>
+      {error && <p role="alert">{error.message}</p>}
+      {data && <RefundList refunds={data.rows} />}
+      {left !== undefined && (
+        <p role="status" className="mt-2">
+          {left > 0
+            ? texts.left(formatMoney({ cents: left }), formatMoney({ cents: order.totalCents }))
+            : texts.nothingLeft}
+        </p>
+      )}
+      {refundable && left !== undefined && left > 0 && (
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className={`${button("secondary", "medium")} mt-3`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {texts.begin}
+          </button>
+          {isOpen && <RefundForm order={refundable} onDone={close} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const refundableOrder = (
+  { id, paymentMethod, totalCents, deploymentCents, invoiceItems }: Invoice,
+  payment: OrderTimeline["payment"],
+  refunds: Refund[],
+): RefundableOrder => ({
+  id,
+  ...{ status: "paid", totalCents, deploymentCents },
+  method: paymentMethod,
+  items: invoiceItems.map(({ presetId, preset: { presetName: name, priceCents } }) => ({
+    // An order has each preset once.
+    ...{ id: presetId, presetId, name, priceCents },
+  })),
+  paymentState: payment?.state ?? null,
+  refunds: refunds
+    .filter(({ status }) => status !== "refused")
+    .map(({ amountCents, deploymentCents: ofDeployment, presetIds: itemIds }) => ({
+      ...{ amountCents, itemIds },
+      deploymentCents: ofDeployment,
+    })),
+});
+
+const RefundList = ({ refunds }: { refunds: Refund[] }) => (
+  <ul className="mt-2 grid gap-2">
+    {refunds.map(
+      ({ id, number, amountCents, status, refusal, reason, note, createdBy, createdAt }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-2">
+          <span>
+            <span className="font-medium">{formatMoney({ cents: amountCents })}</span>{" "}
+            {refundTexts.reasons[reason]}
+            {note && <span className="block text-ink-soft">{note}</span>}
+            {createdBy && <span className="block text-ink-soft">{refundTexts.by(createdBy)}</span>}
+          </span>
+          <span className="text-right">
+            <RefundState status={status} refusal={refusal} />{" "}
+            <time dateTime={createdAt} className="text-ink-soft tabular-nums">
+              {formatTimestamp(createdAt)}
+            </time>
+            <span className="block">
+              <CreditNoteLink id={id} number={number} />
+            </span>
+          </span>
+        </li>
+      ),
+    )}
+  </ul>
+);

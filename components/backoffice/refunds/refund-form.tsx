@@ -1,0 +1,115 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { ItemChoice } from "@/components/refunds/item-choice";
+import { button } from "@/components/ui/button";
+import { ChoiceField, TextArea, TextField } from "@/components/ui/field";
+import { getOrderTimeline } from "@/lib/checkout/endpoints";
+import { getRefunds, postRefund } from "@/lib/checkout/refunds/endpoints";
+import { leftOf, type RefundableOrder, sumOf } from "@/lib/checkout/refunds/rules";
+import { type RefundForm as Form, refundForm } from "@/lib/checkout/refunds/schemas";
+import { shopReasons } from "@/lib/checkout/refunds/statuses";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { formatMoney } from "@/lib/money";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { refundTexts, refundFormTexts as texts } from "./texts";
+
+interface RefundFormProps {
+  order: RefundableOrder;
+  onDone: () => void;
+}
+
+/** Refunds what is left of an order, or some of its presets. */
+export function RefundForm({ order, onDone }: RefundFormProps) {
+  const left = leftOf(order);
+  const headingId = useId();
+  const [chosen, setChosen] = useState<readonly number[]>(left.items.map(({ id }) => id));
+  const [method, setMethod] = useState(order.method);
+  const [reference, setReference] = useState("");
+  const [reason, setReason] = useState<(typeof shopReasons)[number]>("changed_mind");
+  const [note, setNote] = useState("");
+  const { mutate, error, isPending } = useListMutation(
+    [getRefunds.path, getOrderTimeline.path, getAllInvoices.path],
+    async (form: Form) => {
+      await callApi(postRefund, { body: refundForm.encode(form) });
+      // Before the figures are read anew: what was sent must not become a form for the rest.
+      onDone();
+    },
+    { hasAlert: false },
+  );
+  const items = left.items.filter(({ id }) => chosen.includes(id));
+  const amountCents = items.length > 0 ? sumOf(order, items) : 0;
+  const isRest = items.length === left.items.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const presetIds = isRest ? undefined : items.map(({ presetId }) => presetId);
+    const form = { invoiceId: order.id, presetIds, amountCents, method, reason, note };
+    mutate(method === "paypal" ? form : { ...form, reference });
+  };
+  return (
+    <form
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      className="mt-3 rounded-card border border-line-strong p-4"
+    >
+      <h4 id={headingId} className="font-bold">
+        {texts.title}
+      </h4>
+      <fieldset disabled={isPending} className="mt-3 grid gap-4">
+        <ItemChoice legend={texts.presets} items={left.items} chosen={chosen} onChoose={setChosen}>
+          {isRest && left.deploymentCents > 0 && (
+            <p className="flex justify-between text-ink-soft">
+              {texts.deployment}
+              <span className="font-mono tabular-nums">
+                {formatMoney({ cents: left.deploymentCents })}
+              </span>
+            </p>
+          )}
+        </ItemChoice>
+        <ChoiceField
+          label={texts.method}
+          options={(["paypal", "bank_transfer"] as const)
+            .filter((it) => it === "bank_transfer" || order.method === "paypal")
+            .map((value) => ({ value, label: texts.methods[value] }))}
+          value={method}
+          onChoose={setMethod}
+        />
+        {method === "bank_transfer" && (
+          <TextField
+            label={texts.reference}
+            isRequired
+            required
+            maxLength={80}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+          />
+        )}
+        <ChoiceField
+          label={texts.reason}
+          options={shopReasons.map((value) => ({ value, label: refundTexts.reasons[value] }))}
+          value={reason}
+          onChoose={setReason}
+        />
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {(error || items.length === 0) && (
+          <p role="alert" className="text-bad">
+            {items.length === 0 ? texts.choose : error?.message}
+          </p>
+        )}
+        <button type="submit" disabled={items.length === 0} className={button()}>
+          {isPending
+            ? backOfficeTexts.oneMoment
+            : texts.submit(formatMoney({ cents: amountCents }))}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { getRefundRequests, getRefunds } from "@/lib/checkout/refunds/endpoints";
+import type { Refund, RefundRequest } from "@/lib/checkout/refunds/schemas";
+import type { RefundStatus } from "@/lib/checkout/refunds/statuses";
+import { formatDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { formatMoney } from "@/lib/money";
+import { type Column, DataTable, type Filter } from "../data-table";
+import { RequestDecisionButtons } from "./request-decision";
+import { refundTexts as texts } from "./texts";
+
+const order = { label: texts.order, field: "invoiceId" } as const;
+const customer = { label: texts.customer, field: "userEmail" } as const;
+
+const requestColumns: Column<RefundRequest>[] = [
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { ...order, show: ({ invoiceId }) => <span className="font-mono">{invoiceId}</span> },
+  {
+    ...customer,
+    show: ({ userEmail, presetIds }) => (
+      <>
+        <span className="block">{userEmail}</span>
+        <span className="text-ink-soft">{texts.allPresets(presetIds.length)}</span>
+      </>
+    ),
+  },
+  {
+    label: texts.reason,
+    field: "reason",
+    show: ({ reason, note }) => (
+      <>
+        {texts.reasons[reason]}
+        {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
+      </>
+    ),
+  },
+  {
+    label: texts.amount,
+    field: "amount",
+    isNumber: true,
+    show: ({ amountCents: cents }) => (cents === null ? null : formatMoney({ cents })),
+  },
+  {
+    label: texts.decision,
+    show: (request) =>
+      request.status === "open" ? (
+        <RequestDecisionButtons request={request} />
+      ) : (
+        <>
+          {texts.requestStatuses[request.status]}
+          {request.answer && (
+            <span className="block max-w-[48ch] text-ink-soft">{request.answer}</span>
+          )}
+        </>
+      ),
+  },
+];
+
+const statusColors: Record<RefundStatus, string> = {
+  sending: "text-warn",
+  pending: "text-warn",
+  completed: "text-good",
+  refused: "text-bad",
+};
+
+export const RefundState = ({ status, refusal }: Pick<Refund, "status" | "refusal">) => (
+  <>
+    <span className={`font-medium ${statusColors[status]}`}>{texts.statuses[status]}</span>
+    {refusal && <span className="block text-ink-soft">{refusal}</span>}
+  </>
+);
+
+export const CreditNoteLink = ({ id, number }: Pick<Refund, "id" | "number">) =>
+  number === null ? null : (
+    <a href={links.creditNotePdf(id)} className="text-accent hover:underline">
+      {texts.creditNote(number)}
+    </a>
+  );
+
+const refundColumns: Column<Refund>[] = [
+  { label: texts.date, field: "createdAt", show: ({ createdAt }) => formatDay(createdAt) },
+  { ...order, show: ({ invoiceId }) => <span className="font-mono">{invoiceId}</span> },
+  { ...customer, show: ({ userEmail }) => userEmail },
+  {
+    label: texts.amount,
+    field: "amount",
+    isNumber: true,
+    show: ({ amountCents: cents }) => formatMoney({ cents }),
+  },
+  {
+    label: texts.reason,
+    field: "reason",
+    show: ({ reason, note, createdBy }) => (
+      <>
+        {texts.reasons[reason]}
+        {note && <span className="block max-w-[48ch] text-ink-soft">{note}</span>}
+        {createdBy && <span className="block text-ink-soft">{texts.by(createdBy)}</span>}
+      </>
+    ),
+  },
+  {
+    label: texts.status,
+    field: "status",
+    show: (refund) => (
+      <>
+        <span className="block">
+          <RefundState {...refund} />
+        </span>
+        <CreditNoteLink {...refund} />
+      </>
+    ),
+  },
+];
+
+const requestFilters: Filter[] = [
+  { label: texts.requestStatuses.open, query: { status: "open" } },
+  { label: texts.requestStatuses.approved, query: { status: "approved" } },
+  { label: texts.requestStatuses.declined, query: { status: "declined" } },
+];
+
+const refundFilters: Filter[] = [
+  { label: texts.all, query: {} },
+  ...Object.entries(texts.statuses).map(([status, label]) => ({ label, query: { status } })),
+];
+
+/** What customers ask for, and what was refunded. */
+export const Refunds = () => (
+  <div className="grid grid-cols-1 gap-12">
+    <section aria-labelledby="refund-requests">
+      <h2 id="refund-requests" className="mb-4 text-xl">
+        {texts.requests}
+      </h2>
+      <DataTable
+        endpoint={getRefundRequests}
+        columns={requestColumns}
+        filters={requestFilters}
+        searchLabel={texts.searchRequests}
+        empty={texts.noRequests}
+      />
+    </section>
+    <section aria-labelledby="refunds-made">
+      <h2 id="refunds-made" className="mb-4 text-xl">
+        {texts.refunds}
+      </h2>
+      <DataTable
+        endpoint={getRefunds}
+        columns={refundColumns}
+        filters={refundFilters}
+        searchLabel={texts.search}
+        empty={texts.noRefunds}
+      />
+    </section>
+  </div>
+);

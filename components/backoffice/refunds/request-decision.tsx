@@ -1,0 +1,125 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextArea, TextField } from "@/components/ui/field";
+import { getRefundRequests, getRefunds, putRefundRequest } from "@/lib/checkout/refunds/endpoints";
+import type { RefundRequest, RequestDecision } from "@/lib/checkout/refunds/schemas";
+import { ShopError } from "@/lib/errors";
+import { callApi } from "@/lib/http/client";
+import { getAllInvoices } from "@/lib/invoices/endpoints";
+import { backOfficeTexts } from "../texts";
+import { useListMutation } from "../use-list-mutation";
+import { refundFormTexts, refundTexts as texts } from "./texts";
+
+/** Paid by transfer: only the reference of the transfer back is missing. */
+const needsReference = (error: unknown) =>
+  error instanceof ShopError && error.fields?.reference !== undefined;
+
+/** One click approves; a transfer has to be made before, and declining needs an answer. */
+export function RequestDecisionButtons({ request }: { request: RefundRequest }) {
+  const { id, invoiceId, userEmail } = request;
+  const [opened, setOpened] = useState<"approved" | "declined" | null>(null);
+  const [text, setText] = useState("");
+  const { mutate, error, isPending } = useListMutation(
+    [getRefundRequests.path, getRefunds.path, getAllInvoices.path],
+    async (body: RequestDecision) => {
+      const { status } = await callApi(putRefundRequest, { params: { id: String(id) }, body });
+      if (status === "open") throw new ShopError("conflict", texts.refusedByPaypal);
+    },
+    { hasAlert: false },
+  );
+  const open = (decision: typeof opened) => {
+    setText("");
+    setOpened(decision);
+  };
+  // Any other failure is a sentence of the server.
+  const approve = () =>
+    mutate(
+      { status: "approved" },
+      { onError: (failure) => (needsReference(failure) ? open("approved") : showError(failure)) },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!opened || !text.trim()) return;
+    const isDeclined = opened === "declined";
+    mutate(
+      { status: opened, ...(isDeclined ? { answer: text } : { reference: text }) },
+      { onSuccess: () => setOpened(null) },
+    );
+  };
+  const message = error && !needsReference(error) ? error.message : null;
+  return (
+    <>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          disabled={isPending}
+          className={button("secondary", "medium")}
+          onClick={approve}
+        >
+          {isPending ? backOfficeTexts.oneMoment : texts.approve}
+          <span className="sr-only">{texts.ofOrder(invoiceId)}</span>
+        </button>
+        <button
+          type="button"
+          disabled={isPending}
+          aria-haspopup="dialog"
+          className={button("quiet", "medium")}
+          onClick={() => open("declined")}
+        >
+          {texts.decline}
+          <span className="sr-only">{texts.ofOrder(invoiceId)}</span>
+        </button>
+      </div>
+      {opened && (
+        <Dialog
+          isOpen
+          onOpenChange={() => setOpened(null)}
+          title={
+            opened === "declined" ? texts.declineTitle(invoiceId) : texts.approveTitle(invoiceId)
+          }
+          description={opened === "declined" ? texts.declineText(userEmail) : texts.approveText}
+        >
+          <form onSubmit={submit} className="mt-5">
+            <fieldset disabled={isPending} className="grid gap-4">
+              {opened === "declined" ? (
+                <TextArea
+                  label={texts.answer}
+                  isRequired
+                  required
+                  maxLength={500}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              ) : (
+                <TextField
+                  label={refundFormTexts.reference}
+                  isRequired
+                  required
+                  maxLength={80}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              )}
+              {message && (
+                <p role="alert" className="text-bad">
+                  {message}
+                </p>
+              )}
+              <button type="submit" className={button()}>
+                {isPending
+                  ? backOfficeTexts.oneMoment
+                  : opened === "declined"
+                    ? texts.decline
+                    : texts.approve}
+              </button>
+            </fieldset>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

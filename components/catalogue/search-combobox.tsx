@@ -1,0 +1,148 @@
+"use client";
+
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { suggestPresets } from "@/lib/catalogue/client";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { searchHref, tidySearch } from "@/lib/catalogue/search/words";
+import { links } from "@/lib/links";
+import { cardPreset } from "./card-preset";
+import { SuggestedPreset } from "./suggested-preset";
+import { searchTexts as texts } from "./texts";
+
+export interface SearchComboboxProps {
+  /** The input whose place this one takes. */
+  from: HTMLInputElement;
+  inputProps: ComponentProps<"input">;
+  /** Where the suggestions are, so that they belong to the search for assistive technology, too. */
+  container: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The search with suggestions as somebody types. Not in an `Autocomplete.Popup`, which hides the rest of the page from
+ * assistive technology.
+ */
+export function SearchCombobox({ from, inputProps, container }: SearchComboboxProps) {
+  const [typed, setTyped] = useState(from.value);
+  const [isOpen, setIsOpen] = useState(from.value !== from.defaultValue);
+  const input = useTakenOver(from, setTyped);
+  const words = tidySearch(typed);
+  const answer = useAnswer(words);
+  const { name, ...shared } = inputProps;
+  const isShown = isOpen && answer !== null;
+  const actions = useRef<Autocomplete.Root.Actions>(null);
+  useEffect(() => {
+    if (!isShown) actions.current?.unmount();
+  }, [isShown]);
+  return (
+    <Autocomplete.Root
+      actionsRef={actions}
+      name={name}
+      items={answer?.presets ?? []}
+      filter={null}
+      value={typed}
+      onValueChange={setTyped}
+      itemToStringValue={(preset: Preset) => preset.name}
+      open={isShown}
+      onOpenChange={setIsOpen}
+    >
+      <Autocomplete.Input {...shared} ref={input} onBlur={() => setIsOpen(false)} />
+      <Autocomplete.Portal container={container}>
+        <Autocomplete.Positioner
+          sideOffset={6}
+          align="start"
+          // Below, where the page can be scrolled to them, and never over the words above.
+          collisionAvoidance={{ side: "none" }}
+          className="z-40 outline-hidden"
+          // The focus stays in the input, so that a click on a suggestion does not close them first.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div className="starting:-translate-y-1 max-h-[max(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140">
+            <Autocomplete.Status className="wrap-anywhere px-2 py-1.5 text-ink-soft text-sm">
+              {answer && statusOf(answer)}
+            </Autocomplete.Status>
+            <Autocomplete.List aria-label={texts.suggestions}>
+              {(preset: Preset) => (
+                <Autocomplete.Item
+                  key={preset.id}
+                  value={preset}
+                  render={<IntentLink href={links.detail(preset.id)} tabIndex={-1} />}
+                  className="flex items-center gap-3 rounded-control p-2 outline-hidden data-[highlighted]:bg-accent-soft"
+                >
+                  <SuggestedPreset preset={cardPreset(preset)} />
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+            {answer && answer.presets.length > 0 && (
+              <IntentLink
+                href={searchHref(typed)}
+                tabIndex={-1}
+                onClick={() => setIsOpen(false)}
+                className="wrap-anywhere block rounded-control px-2 py-2 text-sm underline underline-offset-4 hover:text-accent"
+              >
+                {texts.all(words)}
+              </IntentLink>
+            )}
+          </div>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  );
+}
+
+/** Brings the focus, the cursor and what was typed until now along. */
+function useTakenOver(from: HTMLInputElement, setTyped: (typed: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const wasFocused = useRef(document.activeElement === from);
+  useLayoutEffect(() => {
+    setTyped(from.value);
+    if (!wasFocused.current) return;
+    wasFocused.current = false;
+    input.current?.focus();
+    input.current?.setSelectionRange(from.selectionStart, from.selectionEnd);
+  }, [from, setTyped]);
+  return input;
+}
+
+interface Answer {
+  words: string;
+  presets: Preset[];
+  hasFailed: boolean;
+}
+
+/** A single letter says nothing. */
+const fewestLetters = 2;
+
+/** What was last found, while the next answer is on its way; null before the first one. */
+function useAnswer(words: string): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isAsked = words.length >= fewestLetters;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLatest = true;
+    const show = (presets: Preset[], hasFailed: boolean) => {
+      if (isLatest) setAnswer({ words, presets, hasFailed });
+    };
+    suggestPresets(words).then(
+      (presets) => show(presets, false),
+      () => show([], true),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [words, isAsked]);
+  return isAsked ? answer : null;
+}
+
+function statusOf({ words, presets, hasFailed }: Answer): string {
+  if (hasFailed) return texts.failed;
+  return presets.length > 0 ? texts.found(presets.length, words) : texts.none(words);
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import {
+  type FormEvent,
+  type FunctionComponent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { maxSearchLength, searchHref } from "@/lib/catalogue/search/words";
+import { links } from "@/lib/links";
+import type { SearchComboboxProps } from "./search-combobox";
+import { searchTexts as texts } from "./texts";
+
+interface SearchFieldProps {
+  /** What the page shows the results of. */
+  words?: string;
+  className?: string;
+}
+
+const inputProps = {
+  name: "q",
+  "aria-label": texts.label,
+  "aria-keyshortcuts": "/",
+  placeholder: texts.placeholder,
+  maxLength: maxSearchLength,
+  autoComplete: "off",
+  enterKeyHint: "search",
+  className:
+    "h-11 w-full rounded-control border border-line-strong bg-card pr-10 pl-11 text-ink transition-colors placeholder:text-ink-soft hover:border-ink",
+} as const;
+
+/**
+ * The search: a form that works without script. Its first focus loads the suggestions, which then take the input's
+ * place with all that was typed so far.
+ */
+export function SearchField({ words = "", className = "" }: SearchFieldProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const plain = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const [combobox, setCombobox] = useState<{
+    Component: FunctionComponent<SearchComboboxProps>;
+    from: HTMLInputElement;
+  }>();
+  useSlash(form);
+
+  const load = useCallback(async () => {
+    try {
+      const { SearchCombobox: Component } = await import("./search-combobox");
+      const from = plain.current;
+      if (!from) return;
+      const show = () => setCombobox({ Component, from });
+      // Letters of an input method would be lost with the input.
+      if (isComposing.current) from.addEventListener("compositionend", show, { once: true });
+      else show();
+    } catch {
+      // The form works without it, and the next focus tries again.
+    }
+  }, []);
+  useEffect(() => {
+    // Somebody was there before React was.
+    if (document.activeElement === plain.current) load();
+  }, [load]);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    router.push(searchHref(String(new FormData(event.currentTarget).get("q") ?? "")));
+  };
+
+  return (
+    <search className={`group relative block ${className}`}>
+      <form ref={form} action={links.searchForm} onSubmit={search}>
+        {combobox ? (
+          <combobox.Component from={combobox.from} inputProps={inputProps} container={form} />
+        ) : (
+          <input
+            ref={plain}
+            {...inputProps}
+            defaultValue={words}
+            onFocus={load}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={() => {
+              isComposing.current = false;
+            }}
+          />
+        )}
+        <button
+          type="submit"
+          aria-label={texts.submit}
+          className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <Search className="size-5" strokeWidth={1.5} aria-hidden />
+        </button>
+        <kbd
+          aria-hidden
+          className="label pointer-events-none absolute top-1/2 right-2.5 grid size-6 -translate-y-1/2 place-items-center rounded-control border border-line text-ink-soft group-focus-within:hidden noscript:hidden pointer-coarse:hidden"
+        >
+          /
+        </kbd>
+      </form>
+    </search>
+  );
+}
+
+/** Where a slash is a letter, or the page behind is out of reach. */
+const noShortcut = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]";
+
+/** The key `/` leads to the search from anywhere on the page. */
+function useSlash(form: { current: HTMLFormElement | null }) {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== "/" || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest(noShortcut)) return;
+      event.preventDefault();
+      form.current?.querySelector("input")?.focus();
+    };
+    addEventListener("keydown", focus);
+    return () => removeEventListener("keydown", focus);
+  }, [form]);
+}

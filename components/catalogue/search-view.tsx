@@ -1,0 +1,78 @@
+import { CartButton } from "@/components/cart/cart-button";
+import { EmptyShelf } from "@/components/illustrations/empty-shelf";
+import { MyColorsButton } from "@/components/palette/my-colors-button";
+import { button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { maxSearchLength } from "@/lib/catalogue/search/words";
+import { links } from "@/lib/links";
+import type { CardPreset } from "./card-preset";
+import { PresetCard } from "./preset-card";
+import { SearchField } from "./search-field";
+import { searchTexts, shopTexts } from "./texts";
+
+interface SearchViewProps {
+  words: string;
+  presets: CardPreset[];
+  /** How many were found, of which the page shows the best. */
+  total: number;
+}
+
+const cardSizes =
+  "(min-width: 1200px) 318px, (min-width: 1024px) calc(33vw - 82px), (min-width: 640px) calc(46vw - 51px), calc(64vw - 27px)";
+
+export function SearchView({ words, presets, total }: SearchViewProps) {
+  return (
+    <div className="page pt-10 pb-20">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">{searchTexts.title}</h1>
+        {presets.length > 0 && <MyColorsButton />}
+      </header>
+      <SearchField key={words} words={words} className="mt-6 max-w-[40rem]" />
+      {presets.length > 0 ? (
+        <section aria-labelledby="results" className="mt-6">
+          <h2
+            id="results"
+            className="wrap-anywhere font-normal font-sans text-base text-ink-soft tracking-normal"
+          >
+            {searchTexts.found(total, words)}
+            {presets.length < total && searchTexts.best(presets.length)}
+          </h2>
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {presets.map((preset, index) => (
+              <li key={preset.id}>
+                <PresetCard
+                  preset={preset}
+                  sizes={cardSizes}
+                  isEager={index < 3}
+                  action={
+                    <CartButton id={preset.id} name={preset.name} size="medium" isOneOfMany />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <Nothing words={words} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ words }: { words: string }) {
+  const isTooLong = words.length > maxSearchLength;
+  return (
+    <section className="mt-8 rounded-card border border-line border-dashed px-6 py-12 text-center">
+      <EmptyShelf className="mx-auto h-44" />
+      <h2 className="wrap-anywhere mt-6 text-xl">
+        {isTooLong ? searchTexts.tooLong : searchTexts.none(words)}
+      </h2>
+      <p className="mx-auto mt-2 max-w-[46ch] text-ink-soft">
+        {isTooLong ? searchTexts.tooLongHint(maxSearchLength) : searchTexts.noneHint}
+      </p>
+      <IntentLink href={links.shop} className={`${button()} mt-6`}>
+        {shopTexts.showAll}
+      </IntentLink>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { liveFrameSize } from "@/components/palette/live-frame-size";
+import { LivePicture } from "@/components/palette/live-picture";
+import { formatMoney } from "@/lib/money";
+import { barePath } from "@/lib/preview/bare-path";
+import type { CardPreset } from "./card-preset";
+import { cssColorOf, PresetPicture, tintedBackground } from "./preset-picture";
+import { presetTexts } from "./texts";
+
+/** A preset in the list below the search: its picture, live in the visitor's colors where they are on, and its facts. */
+export function SuggestedPreset({ preset }: { preset: CardPreset }) {
+  return (
+    <>
+      <span
+        className="block w-20 shrink-0 overflow-hidden rounded-control border border-line"
+        style={tintedBackground(preset.color)}
+      >
+        <LivePicture
+          src={barePath(preset.url)}
+          title={presetTexts.live(preset.name)}
+          size={liveFrameSize("desktop", preset.category !== "premium")}
+        >
+          <PresetPicture src={preset.image} alt="" sizes="80px" />
+        </LivePicture>
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block truncate font-display font-semibold">{preset.name}</span>{" "}
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {formatMoney({ cents: preset.priceCents, currency: preset.currency })} · {preset.category}
+        </span>
+      </span>{" "}
+      <span className="label flex flex-col items-end text-ink-soft">
+        <span>{preset.type}</span>{" "}
+        <span className="flex items-center gap-1.5">
+          {preset.color}
+          <span
+            aria-hidden
+            className="swatch"
+            style={{ backgroundColor: cssColorOf(preset.color) }}
+          />
+        </span>
+      </span>
+    </>
+  );
+}

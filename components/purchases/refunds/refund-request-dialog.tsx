@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { ItemChoice } from "@/components/refunds/item-choice";
+import { showAlert } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { errorMessage } from "@/components/ui/error-message";
+import { ChoiceField, TextArea } from "@/components/ui/field";
+import { sendRefundRequest } from "@/lib/checkout/refunds/client";
+import { type RequestReason, requestReasons } from "@/lib/checkout/refunds/statuses";
+import { refundTexts as texts } from "./texts";
+
+interface RefundableItem {
+  /** Of the preset. */
+  id: number;
+  name: string;
+  priceCents: number;
+}
+
+interface RefundRequestDialogProps {
+  orderId: number;
+  /** What was not refunded yet. */
+  items: RefundableItem[];
+  onClose: () => void;
+}
+
+/** A customer asks for money back, for all or some of the presets of an order. */
+export function RefundRequestDialog({ orderId, items, onClose }: RefundRequestDialogProps) {
+  const { refresh } = useRouter();
+  const [chosen, setChosen] = useState<readonly number[]>(items.map(({ id }) => id));
+  const [reason, setReason] = useState<RequestReason>("changed_mind");
+  const [note, setNote] = useState("");
+  const [error, setError] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length === 0) return setError(texts.choose);
+    setIsSending(true);
+    try {
+      await sendRefundRequest({ invoiceId: orderId, presetIds: [...chosen], reason, note });
+      onClose();
+      refresh();
+      void showAlert({ title: texts.thanks, text: texts.thanksText, tone: "good" });
+    } catch (failure) {
+      setError(errorMessage(failure));
+      setIsSending(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title(orderId)}
+      description={texts.description}
+    >
+      <form onSubmit={submit} className="mt-5">
+        <fieldset disabled={isSending} className="grid gap-4">
+          <ItemChoice legend={texts.presets} items={items} chosen={chosen} onChoose={setChosen} />
+          <ChoiceField
+            label={texts.reason}
+            options={requestReasons.map((value) => ({ value, label: texts.reasons[value] }))}
+            value={reason}
+            onChoose={setReason}
+          />
+          <TextArea
+            label={texts.note}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          {error && (
+            <p role="alert" className="text-bad">
+              {error}
+            </p>
+          )}
+          <button type="submit" className={button()}>
+            {isSending ? texts.oneMoment : texts.send}
+          </button>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

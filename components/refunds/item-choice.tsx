@@ -1,0 +1,36 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { formatMoney } from "@/lib/money";
+
+interface ItemChoiceProps {
+  legend: string;
+  items: readonly { id: number; name: string; priceCents: number }[];
+  /** Ids. */
+  chosen: readonly number[];
+  onChoose: (chosen: number[]) => void;
+  children?: ReactNode;
+}
+
+/** Which items of an order are refunded. */
+export const ItemChoice = ({ legend, items, chosen, onChoose, children }: ItemChoiceProps) => (
+  <fieldset className="grid gap-2">
+    <legend className="mb-1.5 font-medium text-sm">{legend}</legend>
+    {items.map(({ id, name, priceCents }) => (
+      <label key={id} className="flex items-baseline gap-3">
+        <input
+          type="checkbox"
+          className="accent-accent"
+          checked={chosen.includes(id)}
+          onChange={({ target }) => {
+            const others = chosen.filter((it) => it !== id);
+            onChoose(target.checked ? [...others, id] : others);
+          }}
+        />
+        <span className="grow">{name}</span>
+        <span className="font-mono tabular-nums">{formatMoney({ cents: priceCents })}</span>
+      </label>
+    ))}
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+
+const field = (page: Page) => page.getByLabel("Search presets");
+const combobox = (page: Page) => page.getByRole("combobox", { name: "Search presets" });
+const options = (page: Page) => page.getByRole("option");
+
+for (const path of ["/", "/shop"]) {
+  /** @requirement Search: Suggestions with pictures as somebody types, on the home page and in the shop */
+  test(`suggestions on ${path} follow what is typed, and lead to a preset`, async ({ page }) => {
+    await page.goto(path);
+    await field(page).click();
+    await expect(combobox(page)).toBeFocused();
+    await page.keyboard.type("resturant");
+    await expect(options(page).first()).toContainText("Gourmet Grove");
+    await expect(options(page).first().locator("img")).toBeVisible();
+    await page.keyboard.type(" blue");
+    await expect(options(page)).toContainText(["Gourmet Grove", "Silent"]);
+    await options(page).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Gourmet Grove" })).toBeVisible();
+  });
+}
+
+/** @requirement Search: The keyboard alone searches: a slash leads there, arrows choose, Enter opens, Escape closes */
+test("the keyboard alone searches", async ({ page, isMobile }) => {
+  test.skip(isMobile, "has no keyboard");
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "Order By" }).focus();
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(combobox(page)).toBeFocused();
+  await expect(combobox(page)).toHaveValue("");
+  await page.keyboard.type("sho/");
+  await expect(combobox(page)).toHaveValue("sho/");
+  await page.keyboard.press("Backspace");
+  await expect(combobox(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("status").filter({ hasText: "match" })).toBeVisible();
+
+  await page.keyboard.press("ArrowDown");
+  const active = await combobox(page).getAttribute("aria-activedescendant");
+  await expect(options(page).first()).toHaveAttribute("id", active ?? "none");
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(combobox(page)).toBeFocused();
+
+  await combobox(page).fill("sonik");
+  await expect(options(page).first()).toContainText("Sonic");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Sonic" })).toBeVisible();
+});
+
+/** @requirement Search: Enter leads to all results, in an address that can be shared */
+test("Enter leads to all results, and Back to where it began", async ({ page }) => {
+  await page.goto("/shop");
+  await field(page).click();
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type("Möbelhaus");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/shop/search/M%C3%B6belhaus");
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /presets? match/ })).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/shop");
+});
+
+/** @requirement Search: Nothing that is typed before the suggestions are loaded is lost */
+test("keys that were typed before the suggestions are there are kept, with the cursor", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto("/shop");
+  // React has taken the page over.
+  await expect(page.getByRole("button", { name: "In my colors" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field(page).click();
+  await page.keyboard.type("bakery");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("a ");
+  await expect(combobox(page)).toHaveCount(0);
+  const box = await field(page).boundingBox();
+  release();
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type("my ");
+  await expect(combobox(page)).toHaveValue("a my bakery");
+  await expect(options(page).first()).toContainText("Gourmet Grove");
+  expect(await combobox(page).boundingBox()).toEqual(box);
+});
+
+test.describe("without a network for a moment", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("suggestions that cannot be loaded say what to do", async ({ page }) => {
+    await page.goto("/shop");
+    await field(page).click();
+    await expect(combobox(page)).toBeFocused();
+    await page.route("**/api/preset?*", (route) => route.abort());
+    await page.keyboard.type("blue");
+    await expect(page.getByRole("status").filter({ hasText: "Press Enter" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/shop/search/blue");
+  });
+});
+
+/** @requirement Search: What is no search gets a clear empty answer */
+test("what is no search gets a clear answer", { tag: "@alike" }, async ({ page }) => {
+  for (const [words, title] of [
+    ["x".repeat(10_000), "That is too much to search for"],
+    ["'; drop table presets; --", "Nothing matches “'; drop table presets; --”"],
+    ["qwxyz", "Nothing matches “qwxyz”"],
+    ["!?", "Nothing matches “!?”"],
+  ] as const) {
+    const response = await page.goto(`/shop/search/${encodeURIComponent(words)}`);
+    expect(response?.status(), words).toBe(200);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Show all presets" })).toBeVisible();
+  }
+  await page.goto("/shop/search?q=%01%1b%20blue%0d%0aLocation:%20https://evil.example");
+  await expect(page).toHaveURL("/shop/search/blue%20Location%3A%20https%3A%20evil.example");
+});
+
+/** @requirement Search: Suggestions are in the visitor's colors where cards are */
+test("suggestions are live in the visitor's colors where cards are", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("palette", '{"primary":"bg-green-700"}'));
+  await page.goto("/shop");
+  await page.getByRole("button", { name: "In my colors" }).click();
+  await field(page).click();
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type("sonic");
+  await expect(options(page)).toHaveCount(1);
+  const live = options(page).locator("iframe");
+  await expect(live).toHaveAttribute("src", "/preview/sonic/bare");
+  expect(
+    await live
+      .contentFrame()
+      .locator("body > [class^='t-']")
+      .evaluate((it) => getComputedStyle(it).getPropertyValue("--primary")),
+  ).toBe("#15803d");
+});

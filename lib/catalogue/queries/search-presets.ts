@@ -1,0 +1,197 @@
+import "server-only";
+import { and, eq, ilike, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { database } from "@/db/client";
+import { presets } from "@/db/schema/catalogue";
+import { links } from "@/lib/links";
+import { categories, colors, types } from "../facets";
+import {
+  cellsOf,
+  countOf,
+  type Facet,
+  type Filters,
+  facets,
+  noFilters,
+  type SortOrder,
+} from "../rules";
+import type { Preset } from "../schemas";
+import { type Meaning, understand } from "../search/meaning";
+import { rank } from "../search/rank";
+import { getVocabulary } from "../search/vocabulary";
+import { inFilters, listCells, listPresets, selectPage } from "./list-presets";
+import { orderBy, type PresetRow, presetColumns, toPresetViews } from "./preset-views";
+
+/** How many presets a search finds at most. */
+const mostFound = 100;
+/** How many of each source are ranked: the best sellers, any of which is a good answer. */
+const perSource = 60;
+const mostTemplates = 6;
+
+/** As `denseShare` of lists, which are longer. */
+const denseShare = 0.03;
+
+const bestSellersFirst: SortOrder = { type: "purchased", priority: "d" };
+
+interface SearchQuery {
+  /** As typed. */
+  q: string;
+  filters?: Filters;
+  page?: number;
+  quantity: number;
+}
+
+/**
+ * A page of the presets on sale that match what was typed, the best first, and how many were found. What a word
+ * stands for is known to the process: the database is asked for names, and for the best sellers with these facets
+ * and of these templates (docs/decisions/0077).
+ */
+export async function searchPresets({
+  q,
+  filters = noFilters,
+  page = 1,
+  quantity,
+}: SearchQuery): Promise<{ presets: Preset[]; total: number }> {
+  const { meanings, isForAll } = understand(await getVocabulary(), q);
+  if (isForAll) return listPresets({ filters, order: bestSellersFirst, page, quantity });
+  if (meanings.length === 0) return { presets: [], total: 0 };
+  const candidates = await listCandidates(meanings, filters);
+  const found = rank(candidates, meanings).slice(0, mostFound);
+  const start = (page - 1) * quantity;
+  return {
+    presets: await toPresetViews(found.slice(start, start + quantity)),
+    total: found.length,
+  };
+}
+
+async function listCandidates(meanings: Meaning[], filters: Filters): Promise<PresetRow[]> {
+  const combinations = meantFilters(meanings).flatMap((meant) => narrowed(filters, meant) ?? []);
+  const words = meanings.map(({ word }) => word);
+  const sources = await Promise.all([
+    listAll([
+      ...selectNamed(words, filters),
+      ...selectOfTemplates(meantTemplates(meanings), [filters, ...combinations.slice(0, 1)]),
+    ]),
+    listWithFacets(combinations),
+  ]);
+  return [...new Map(sources.flat().map((row) => [row.id, row])).values()];
+}
+
+/** The values that the words stand for: those of all facets together first, then of each alone. */
+function meantFilters(meanings: Meaning[]): Partial<Filters>[] {
+  const meant = new Set(meanings.flatMap(({ facet }) => [...facet.keys()]));
+  const isMeant = (value: string) => meant.has(value);
+  const ofFacets: Partial<Filters>[] = [
+    { categories: categories.filter(isMeant) },
+    { colors: colors.filter(isMeant) },
+    { types: types.filter(isMeant) },
+  ];
+  const alone = ofFacets.filter((it) => Object.values(it).flat().length > 0);
+  const [first, second, third] = alone;
+  return second ? [{ ...first, ...second, ...third }, ...alone] : alone;
+}
+
+/** Both; null if no preset can be in both. */
+function narrowed(filters: Filters, meant: Partial<Filters>): Filters | null {
+  const both = (facet: Facet) => {
+    const asked: readonly string[] = filters[facet];
+    const wanted: readonly string[] = meant[facet] ?? [];
+    if (asked.length === 0 || wanted.length === 0) return [...asked, ...wanted];
+    const shared = asked.filter((it) => wanted.includes(it));
+    return shared.length > 0 ? shared : null;
+  };
+  const [ofCategory, ofColor, ofType] = facets.map(both);
+  if (!ofCategory || !ofColor || !ofType) return null;
+  // Cast: each list has values of its own facet, which `both` does not know.
+  return { categories: ofCategory, colors: ofColor, types: ofType } as Filters;
+}
+
+function meantTemplates(meanings: Meaning[]): string[] {
+  const points = new Map<string, number>();
+  for (const { template, content } of meanings) {
+    for (const [slug, weight] of [...template, ...content]) {
+      points.set(slug, (points.get(slug) ?? 0) + weight);
+    }
+  }
+  const byPoints = [...points].sort(([, a], [, b]) => b - a);
+  return byPoints.slice(0, mostTemplates).map(([slug]) => slug);
+}
+
+async function listWithFacets(combinations: Filters[]): Promise<PresetRow[]> {
+  if (combinations.length === 0) return [];
+  const cells = await listCells();
+  const all = countOf(cells);
+  const lists = combinations.map((filters) => {
+    const matching = cellsOf(cells, filters);
+    const query = { filters, order: bestSellersFirst, page: 1, quantity: perSource };
+    return matching.length > 0
+      ? selectPage(query, matching, countOf(matching) / all, denseShare)
+      : [];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+/** The first presets on sale that match, in this order. */
+const selectFirst = (match: SQL | undefined, filters: Filters, ...order: SQL[]) =>
+  database()
+    .select(presetColumns)
+    .from(presets)
+    .where(and(eq(presets.isDisabled, false), inFilters(filters), match))
+    .orderBy(...order)
+    .limit(perSource);
+
+/** What all of the queries find, in one statement. */
+async function listAll(queries: ReturnType<typeof selectFirst>[]): Promise<PresetRow[]> {
+  const [first, second, ...rest] = queries;
+  if (!first) return [];
+  return second ? unionAll(first, second, ...rest) : first;
+}
+
+/** The best sellers of each template, with each of the filters. */
+const selectOfTemplates = (slugs: string[], combinations: Filters[]) =>
+  slugs.flatMap((slug) =>
+    combinations.map((filters) =>
+      selectFirst(
+        eq(presets.url, links.preview(slug)),
+        filters,
+        ...orderBy(presets, bestSellersFirst),
+      ),
+    ),
+  );
+
+/** Words with fewer letters have too few trigrams for an error among them, and those with still fewer none. */
+const shortestForgiven = 4;
+const shortestInside = 3;
+
+/** In the order of an index, so that a beginning that many names have costs no more than another. */
+const smallName = sql`(lower(${presets.name}) collate "C")`;
+
+/** No character stands behind this one. */
+const last = "\u{10ffff}";
+
+/** Presets whose name begins with the words or one of them, and those with a word that begins with one or is like it. */
+function selectNamed(words: string[], filters: Filters) {
+  const beginnings = new Set([words.join(" "), ...words]);
+  const bestSellers = orderBy(presets, bestSellersFirst);
+  return [
+    ...[...beginnings].map((it) =>
+      selectFirst(
+        sql`${smallName} >= ${it} and ${smallName} < ${it + last}`,
+        filters,
+        sql`${smallName}`,
+      ),
+    ),
+    ...words
+      .filter((it) => it.length >= shortestInside && it.length < shortestForgiven)
+      .map((it) => selectFirst(ilike(presets.name, `% ${it}%`), filters, ...bestSellers)),
+    ...words
+      .filter((it) => it.length >= shortestForgiven)
+      .map((it) =>
+        selectFirst(
+          sql`${it} <% ${presets.name}`,
+          filters,
+          sql`word_similarity(${it}, ${presets.name}) desc`,
+          ...bestSellers,
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,61 @@
+/**
+ * How many letters have to be added, left out, replaced or swapped with their neighbor to get from one word to
+ * the other (optimal string alignment).
+ */
+export function typingErrors(typed: string, word: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let at = 1; at <= word.length; at++) {
+      const isSame = typed[row - 1] === word[at - 1];
+      const isSwapped = typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
+      current[at] = Math.min(
+        valueAt(above, at) + 1,
+        valueAt(current, at - 1) + 1,
+        valueAt(above, at - 1) + (isSame ? 0 : 1),
+        isSwapped ? valueAt(before, at - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, above] = [above, current];
+  }
+  return valueAt(above, word.length);
+}
+
+const valueAt = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
+
+/** Short words are close to too many others. */
+const forgivenErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** From 0 to 1: the same word, or one that begins with what was typed. */
+export function surely(typed: string, word: string): number {
+  if (word === typed) return 1;
+  return word.startsWith(typed) ? 0.5 + (0.4 * typed.length) / word.length : 0;
+}
+
+/** Letters that an ending adds to a word at most: shoes, blaues. */
+const longestEnding = 2;
+/** Of a part of a compound, so that it is a word and no syllable: Schuhladen. */
+const shortestPart = 4;
+/** Of a beginning with an error. */
+const shortestBeginning = 5;
+
+/** From 0 to 1: another form of the word, a compound with it, or it with typing errors. */
+export function vaguely(typed: string, word: string): number {
+  const added = typed.length - word.length;
+  if (word.length >= 3 && added > 0 && added <= longestEnding && typed.startsWith(word)) return 0.8;
+  if (word.length >= shortestPart && added > 0) {
+    if (typed.endsWith(word) || typed.startsWith(word)) return 0.6;
+  }
+  const forgiven = forgivenErrors(Math.min(typed.length, word.length));
+  if (forgiven === 0 || -added > forgiven) return likeBeginning(typed, word);
+  if (added > forgiven) return 0;
+  const errors = typingErrors(typed, word);
+  return errors <= forgiven ? 0.8 - 0.1 * errors : likeBeginning(typed, word);
+}
+
+function likeBeginning(typed: string, word: string): number {
+  if (typed.length < shortestBeginning || word.length <= typed.length) return 0;
+  if (typed[0] !== word[0]) return 0;
+  return typingErrors(typed, word.slice(0, typed.length)) <= 1 ? 0.45 : 0;
+}

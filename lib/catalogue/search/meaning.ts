@@ -1,0 +1,83 @@
+import { surely, vaguely } from "./likeness";
+import { fillerWords, goodsWords, type Target, type Vocabulary } from "./vocabulary";
+import { foldedWords } from "./words";
+
+/** What a word of a search stands for, with points for presets that have it. */
+export interface Meaning {
+  word: string;
+  /** By the value of a facet. */
+  facet: ReadonlyMap<string, number>;
+  /** By the slug of a template: its trades and its name. */
+  template: ReadonlyMap<string, number>;
+  /** By the slug of a template: words of its sample. */
+  content: ReadonlyMap<string, number>;
+}
+
+interface Search {
+  meanings: Meaning[];
+  /** Whether presets are asked for, and no word says which. */
+  isForAll: boolean;
+}
+
+/** Letters: a single one says nothing. */
+const shortestWord = 2;
+const longestWord = 40;
+const mostWords = 8;
+
+export function understand(vocabulary: Vocabulary, text: string): Search {
+  const words = [...new Set(foldedWords(text))].filter((it) => it.length >= shortestWord);
+  const asked = words.filter((it) => !fillerWords.has(it));
+  return {
+    meanings: asked
+      .slice(0, mostWords)
+      .map((it) => meaningOf(vocabulary, it.slice(0, longestWord))),
+    isForAll: asked.length === 0 && words.some((it) => goodsWords.has(it)),
+  };
+}
+
+/** In words of the sample, errors are forgiven only where they are long enough to be told apart, and compounds never. */
+const shortestForgiven = 6;
+const leastLikeness = 0.7;
+
+function meaningOf(vocabulary: Vocabulary, word: string): Meaning {
+  const sure = targetsLike(vocabulary, (known) => surely(word, known));
+  const targets = sure.length > 0 ? sure : vagueTargets(vocabulary, word);
+  return {
+    word,
+    facet: pointsOf(targets, "facet"),
+    template: pointsOf(targets, "template"),
+    content: pointsOf(targets, "content"),
+  };
+}
+
+const vagueTargets = (vocabulary: Vocabulary, word: string): Target[] =>
+  targetsLike(
+    vocabulary,
+    (known) => vaguely(word, known),
+    ({ kind }, likeness) =>
+      kind !== "content" || (word.length >= shortestForgiven && likeness >= leastLikeness),
+  );
+
+/** Targets of all words that are like the one that was asked for, weighed by their likeness. */
+function targetsLike(
+  vocabulary: Vocabulary,
+  likenessOf: (known: string) => number,
+  accepts: (target: Target, likeness: number) => boolean = () => true,
+): Target[] {
+  return [...vocabulary].flatMap(([known, targets]) => {
+    const likeness = likenessOf(known);
+    if (likeness === 0) return [];
+    return targets
+      .filter((it) => accepts(it, likeness))
+      .map((it) => ({ ...it, weight: it.weight * likeness }));
+  });
+}
+
+function pointsOf(targets: readonly Target[], kind: Target["kind"]): Map<string, number> {
+  const points = new Map<string, number>();
+  for (const target of targets) {
+    if (target.kind !== kind) continue;
+    points.set(target.of, Math.max(points.get(target.of) ?? 0, target.weight));
+  }
+  return points;
+}

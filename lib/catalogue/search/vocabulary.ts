@@ -1,0 +1,93 @@
+import { sampleValue, walkSlots } from "@/components/templates/content/values";
+import { type TemplateSlug, templateSlugs, templates } from "@/components/templates/registry";
+import { trades } from "@/components/templates/trades";
+import { categoryWords, colorWords, fillers, goods, typeWords } from "./synonyms";
+import { foldedWords } from "./words";
+
+/** What a word stands for: a value of a facet, or a template's trade or name, or a word of its sample. */
+export interface Target {
+  kind: "facet" | "template" | "content";
+  /** The facet's value, or the slug of the template. */
+  of: string;
+  /** How much it says about a preset that has it. */
+  weight: number;
+}
+
+export type Vocabulary = ReadonlyMap<string, readonly Target[]>;
+
+const weights = { trade: 8, type: 4, color: 4, category: 3, content: 2 };
+
+export const goodsWords: ReadonlySet<string> = new Set(foldedWords(goods));
+
+/** Words that no search is narrowed by. */
+export const fillerWords: ReadonlySet<string> = new Set([...goodsWords, ...foldedWords(fillers)]);
+
+/** The strings in a sample's value. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { text, alt } = value as { text?: unknown; alt?: unknown };
+  return [text, alt].filter((it) => typeof it === "string");
+}
+
+/** How often each word stands in the sample of a template, without the small words that all sites have. */
+async function contentOf(slug: TemplateSlug): Promise<Map<string, number>> {
+  const { template } = await templates[slug].load();
+  const counts = new Map<string, number>();
+  for (const found of walkSlots(template.content.slots, {})) {
+    const { slot } = found;
+    const isProse =
+      (slot.kind === "text" && !slot.translations) ||
+      slot.kind === "paragraph" ||
+      slot.kind === "picture";
+    if (!isProse) continue;
+    for (const word of stringsIn(sampleValue(found, "en")).flatMap(foldedWords)) {
+      if (word.length > 2 && !fillerWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+async function build(): Promise<Vocabulary> {
+  const vocabulary = new Map<string, Target[]>();
+  const add = (word: string, target: Target) => {
+    const targets = vocabulary.get(word) ?? [];
+    vocabulary.set(word, targets);
+    if (!targets.some(({ kind, of }) => kind === target.kind && of === target.of)) {
+      targets.push(target);
+    }
+  };
+  const addFacet = (wordsByValue: Readonly<Record<string, string>>, weight: number) => {
+    for (const [of, words] of Object.entries(wordsByValue)) {
+      for (const word of foldedWords(words)) add(word, { kind: "facet", of, weight });
+    }
+  };
+  addFacet(categoryWords, weights.category);
+  addFacet(colorWords, weights.color);
+  addFacet(typeWords, weights.type);
+  for (const of of templateSlugs) {
+    const words = [templates[of].name, trades[of].en, trades[of].de].flatMap(foldedWords);
+    for (const word of words) add(word, { kind: "template", of, weight: weights.trade });
+  }
+  const contents = await Promise.all(
+    templateSlugs.map(async (slug) => [slug, await contentOf(slug)] as const),
+  );
+  for (const [of, counts] of contents) {
+    for (const [word, count] of counts) {
+      const others = contents.filter(([, words]) => words.has(word)).length;
+      // A word that is often in a sample says more about it, and one that many have says less.
+      const weight = (weights.content * count) / (count + 1) / others;
+      add(word, { kind: "content", of, weight });
+    }
+  }
+  return vocabulary;
+}
+
+let vocabulary: Promise<Vocabulary> | undefined;
+
+/** All words that presets of templates are found by. Made once for a process: it changes with the code only. */
+export const getVocabulary = (): Promise<Vocabulary> => {
+  vocabulary ??= build();
+  return vocabulary;
+};

@@ -1,0 +1,180 @@
+import "server-only";
+import { and, arrayContained, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { payments } from "@/db/schema/payments";
+import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
+import { deployments } from "@/db/schema/sites";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import type { PaymentMethod } from "@/lib/invoices/statuses";
+import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { transitionPayment } from "@/lib/payments/commands";
+import type { InvoiceRow } from "../../commands/mark-paid";
+import { refundKey } from "../../emails/dedupe-keys";
+import { syncDeploymentsJob } from "../../jobs";
+import { refundedEmail } from "../emails";
+import type { RefundRow } from "../queries/refundable-order";
+import { isOpenRefund } from "../rules";
+
+/**
+ * The money went back: in one transaction, which holds the lock on the invoice, the items lose what was bought,
+ * the buyer gets an email, and the refund becomes a credit note. Its number comes last, because its lock blocks
+ * all others. Returns the presets that the customer has no more; none if the refund had ended before.
+ */
+export async function completeRefund(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  id: number,
+  reference: string,
+): Promise<number[]> {
+  const refund = await lockOpenRefund(tx, id);
+  if (!refund) return [];
+  const leftCents = invoice.totalCents - (await sumCompleted(tx, invoice.id)) - refund.amountCents;
+  if (leftCents <= 0) await takeAllItems(tx, invoice, refund);
+  const returned = await returnItems(tx, invoice, refund);
+  if (leftCents <= 0) await closeInvoice(tx, invoice);
+  if (refund.method === "paypal") await closePayment(tx, invoice, refund);
+  await closeRequests(tx, invoice, refund);
+  const { email } = invoice.customer;
+  // The invoices of a deleted account have none.
+  if (email) {
+    await queueEmail(tx, {
+      key: refundKey("refunded", invoice.id, id),
+      to: email,
+      attachments: [{ creditNoteOf: id }],
+      ...refundedEmail(invoice, { ...refund, reference }, returned),
+    });
+  }
+  if (returned.some(({ hasSite }) => hasSite)) {
+    await enqueue(tx, syncDeploymentsJob, { invoiceId: invoice.id });
+  }
+  await tx
+    .update(refunds)
+    .set({
+      ...{ status: "completed", reference, completedAt: sql`now()` },
+      number: sql`next_credit_note_number()`,
+    })
+    .where(eq(refunds.id, id));
+  return returned.map(({ presetId }) => presetId);
+}
+
+/** Null if the refund has ended already. */
+export async function lockOpenRefund(tx: Transaction, id: number): Promise<RefundRow | null> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for("update");
+  return refund && isOpenRefund(refund.status) ? refund : null;
+}
+
+const sumCompleted = async (tx: Transaction, invoiceId: number, method?: PaymentMethod) => {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::int` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.invoiceId, invoiceId),
+        eq(refunds.status, "completed"),
+        method && eq(refunds.method, method),
+      ),
+    );
+  return row?.cents ?? 0;
+};
+
+/** Nothing is paid any more: what no completed refund has taken belongs to this one. */
+async function takeAllItems(tx: Transaction, invoice: InvoiceRow, { id: refundId }: RefundRow) {
+  const ofInvoice = tx
+    .select({ id: invoiceItems.id })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.invoiceId, invoice.id));
+  await tx
+    .update(refundItems)
+    .set({ refundId })
+    .where(
+      and(
+        inArray(refundItems.invoiceItemId, ofInvoice),
+        eq(refundItems.isReleased, false),
+        isNull(refundItems.refundedAt),
+      ),
+    );
+  const rows = (await ofInvoice).map(({ id }) => ({ refundId, invoiceItemId: id }));
+  await tx.insert(refundItems).values(rows).onConflictDoNothing();
+}
+
+interface ReturnedItem {
+  presetId: number;
+  name: string;
+  hasSite: boolean;
+}
+
+/** From now on its items are not bought, and can be ordered again. */
+async function returnItems(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  { id }: RefundRow,
+): Promise<ReturnedItem[]> {
+  const rows = await tx
+    .update(refundItems)
+    .set({ refundedAt: sql`now()` })
+    .where(and(eq(refundItems.refundId, id), eq(refundItems.isReleased, false)))
+    .returning({ itemId: refundItems.invoiceItemId });
+  if (rows.length === 0) return [];
+  const items = await tx
+    .select({
+      presetId: invoiceItems.presetId,
+      name: invoiceItems.name,
+      hasSite: sql<boolean>`${deployments.invoiceItemId} is not null`,
+    })
+    .from(invoiceItems)
+    .leftJoin(deployments, eq(deployments.invoiceItemId, invoiceItems.id))
+    .where(
+      inArray(
+        invoiceItems.id,
+        rows.map(({ itemId }) => itemId),
+      ),
+    )
+    .orderBy(invoiceItems.id);
+  const presetIds = items.map(({ presetId }) => presetId);
+  await tx
+    .delete(purchaseClaims)
+    .where(
+      and(eq(purchaseClaims.invoiceId, invoice.id), inArray(purchaseClaims.presetId, presetIds)),
+    );
+  return items;
+}
+
+const closeInvoice = (tx: Transaction, { id }: InvoiceRow) =>
+  tx
+    .update(invoices)
+    .set({ status: "refunded" })
+    .where(and(eq(invoices.id, id), eq(invoices.status, "paid")));
+
+/** PayPal has given back all that it took. */
+async function closePayment(tx: Transaction, { id }: InvoiceRow, { amountCents }: RefundRow) {
+  const [payment] = await tx.select().from(payments).where(eq(payments.invoiceId, id));
+  if (!payment) return;
+  const refundedCents = (await sumCompleted(tx, id, "paypal")) + amountCents;
+  if (refundedCents < payment.amountCents) return;
+  await transitionPayment(tx, payment.id, { from: "captured", to: "refunded" });
+}
+
+/** What the customer asked for has happened, whoever began it. */
+async function closeRequests(tx: Transaction, invoice: InvoiceRow, refund: RefundRow) {
+  const refunded = await tx
+    .select({ itemId: refundItems.invoiceItemId })
+    .from(refundItems)
+    .innerJoin(invoiceItems, eq(invoiceItems.id, refundItems.invoiceItemId))
+    .where(and(eq(invoiceItems.invoiceId, invoice.id), sql`${refundItems.refundedAt} is not null`));
+  const ids = refunded.map(({ itemId }) => itemId);
+  if (ids.length === 0) return;
+  await tx
+    .update(refundRequests)
+    .set({
+      ...{ status: "approved", refundId: refund.id, decidedBy: refund.createdBy },
+      decidedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(refundRequests.invoiceId, invoice.id),
+        eq(refundRequests.status, "open"),
+        arrayContained(refundRequests.itemIds, ids),
+      ),
+    );
+}

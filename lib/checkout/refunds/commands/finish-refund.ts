@@ -1,0 +1,135 @@
+import "server-only";
+import { and, eq, sql } from "drizzle-orm";
+import { database, transaction } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
+import { queueEmail } from "@/lib/email/commands/queue-email";
+import { env } from "@/lib/env";
+import type { Attempt } from "@/lib/jobs/rules";
+import { createRefund, getOrder } from "@/lib/payments/gateway";
+import { getPaymentOfInvoice, type Payment } from "@/lib/payments/queries";
+import { listPaypalRefunds, type PaypalRefund } from "@/lib/payments/refunds";
+import { nextCheckSeconds } from "@/lib/payments/rules";
+import { lockInvoice, revalidateSales } from "../../commands/mark-paid";
+import { refundKey } from "../../emails/dedupe-keys";
+import { refundRefusedEmail } from "../emails";
+import { getRefund, listRefundsAtPaypal, type RefundRow } from "../queries/refundable-order";
+import { isOpenRefund, paypalRefundName } from "../rules";
+import { completeRefund, lockOpenRefund } from "./complete-refund";
+
+interface Payload {
+  refundId: number;
+}
+
+/** Asks PayPal for a refund once; the same request id never moves money twice. */
+export async function sendRefund({ refundId }: Payload): Promise<void> {
+  const refund = await getRefund(refundId);
+  if (refund?.status !== "sending") return;
+  const payment = await getPaymentOfInvoice(refund.invoiceId);
+  if (!payment?.captureId) throw new Error("A refund of a payment that was not captured.");
+  const { requestId, amountCents, currency } = refund;
+  const answer = await createRefund({
+    ...{ captureId: payment.captureId, requestId, amountCents, currency },
+    customId: paypalRefundName(refundId),
+  });
+  if ("problem" in answer) await refuseRefund(refund, answer.problem);
+  else await applyRefund(refund, answer);
+}
+
+/**
+ * Brings a refund to its end, again and again until PayPal has moved the money or refused to. One that was
+ * not sent yet is followed once more: until it was, nobody else's could be told from it.
+ */
+export async function finishRefund(
+  payload: Payload,
+  { attempt, runAgainIn }: Attempt,
+): Promise<void> {
+  const before = await getRefund(payload.refundId);
+  const payment = before && (await getPaymentOfInvoice(before.invoiceId));
+  if (!payment) return;
+  // PayPal forgets request ids in time: what it has made is found by its name first.
+  await followRefunds(payment);
+  await sendRefund(payload);
+  const after = await getRefund(payload.refundId);
+  if (before.status === "sending" || (after && isOpenRefund(after.status))) {
+    runAgainIn(nextCheckSeconds("refund_pending", attempt));
+  }
+}
+
+/** Brings all refunds of a payment in line with PayPal, also those that were made there without the shop. */
+export async function followRefunds(payment: Payment): Promise<void> {
+  const found = listPaypalRefunds(await getOrder(payment.orderId ?? ""));
+  if (found.length === 0) return;
+  const ours = await listRefundsAtPaypal(payment.invoiceId);
+  const findOurs = ({ id, customId }: PaypalRefund) =>
+    ours.find((it) => it.reference === id || paypalRefundName(it.id) === customId);
+  for (const it of found) {
+    const refund = findOurs(it);
+    if (refund && refund.status !== "refused") await applyRefund(refund, it);
+    else if (it.status === "completed") await importRefund(payment, it);
+  }
+}
+
+async function applyRefund(refund: RefundRow, { id, status }: PaypalRefund): Promise<void> {
+  if (status === "completed") {
+    const returned = await transaction(async (tx) =>
+      completeRefund(tx, await lockInvoice(tx, refund.invoiceId), refund.id, id),
+    );
+    if (returned.length > 0) await revalidateSales(returned);
+  } else if (status === "failed") {
+    await refuseRefund(refund, "the refund failed");
+  } else {
+    await database()
+      .update(refunds)
+      .set({ status: "pending", reference: id })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, "sending")));
+  }
+}
+
+/** No money will move: the amount can be refunded in another way, and the shop is told. */
+async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Promise<void> {
+  await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    const refund = await lockOpenRefund(tx, id);
+    if (!refund) return;
+    await tx.update(refunds).set({ status: "refused", refusal }).where(eq(refunds.id, id));
+    await tx.update(refundItems).set({ isReleased: true }).where(eq(refundItems.refundId, id));
+    await tx
+      .update(refundRequests)
+      .set({ status: "open", refundId: null, decidedAt: null, decidedBy: null })
+      .where(and(eq(refundRequests.invoiceId, invoiceId), eq(refundRequests.refundId, id)));
+    await queueEmail(tx, {
+      key: refundKey("refund-refused", invoiceId, id),
+      to: env("site").ADMIN_EMAIL,
+      ...refundRefusedEmail(invoice, refund, refusal),
+    });
+  });
+}
+
+/**
+ * A refund that was made on PayPal's own pages: the customer gets a credit note for it, too. While PayPal may
+ * be making one of ours that has no id yet, nothing is known to be a stranger's; the job comes back.
+ */
+async function importRefund(
+  { invoiceId, currency }: Payment,
+  { id: reference, amountCents }: PaypalRefund,
+): Promise<void> {
+  const returned = await transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoiceId);
+    const ofInvoice = eq(refunds.invoiceId, invoiceId);
+    const isSending = and(ofInvoice, eq(refunds.status, "sending"));
+    const isUnpaid = and(eq(invoices.id, invoiceId), sql`${invoices.number} is null`);
+    if ((await tx.$count(refunds, isSending)) > 0) return [];
+    if ((await tx.$count(invoices, isUnpaid)) > 0) return [];
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        ...{ invoiceId, method: "paypal", amountCents, currency, reference },
+        reason: "made_at_paypal",
+      })
+      .onConflictDoNothing()
+      .returning();
+    return refund ? completeRefund(tx, invoice, refund.id, reference) : [];
+  });
+  if (returned.length > 0) await revalidateSales(returned);
+}

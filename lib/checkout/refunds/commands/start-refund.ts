@@ -1,0 +1,35 @@
+import "server-only";
+import { eq } from "drizzle-orm";
+import { type Transaction, transaction } from "@/db/client";
+import { invoices } from "@/db/schema/invoices";
+import { errorTexts } from "@/lib/error-texts";
+import { ShopError } from "@/lib/errors";
+import { type InvoiceRow, lockInvoice, revalidateSales } from "../../commands/mark-paid";
+import { tolerateProviderOutage } from "../../commands/provider-outage";
+import type { RefundForm } from "../schemas";
+import { sendRefund } from "./finish-refund";
+import { type InsertedRefund, insertRefund } from "./insert-refund";
+
+/** Refunds an order, whole or by item. If PayPal does not answer, the job goes on. Returns the refund's id. */
+export async function startRefund(
+  { invoiceId, ...form }: RefundForm,
+  { email }: { email: string },
+): Promise<number> {
+  const inserted = await transaction(async (tx) =>
+    insertRefund(tx, await requireLockedInvoice(tx, invoiceId), form, email),
+  );
+  await afterRefund(inserted);
+  return inserted.refund.id;
+}
+
+/** What follows outside of the transaction. */
+export async function afterRefund({ refund: { id }, returned }: InsertedRefund): Promise<void> {
+  if (returned.length > 0) await revalidateSales(returned);
+  await tolerateProviderOutage(() => sendRefund({ refundId: id }));
+}
+
+async function requireLockedInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
+  const [known] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, id));
+  if (!known) throw new ShopError("not_found", errorTexts.unknownInvoice);
+  return lockInvoice(tx, id);
+}

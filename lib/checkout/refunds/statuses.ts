@@ -1,0 +1,25 @@
+/** `sending` until PayPal has answered, `pending` while it moves the money, `refused` if it never will. */
+export const refundStatuses = ["sending", "pending", "completed", "refused"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Statuses in which a job goes on asking PayPal. */
+export const openRefundStatuses = ["sending", "pending"] as const satisfies readonly RefundStatus[];
+
+/** Why a customer wants their money back. */
+export const requestReasons = [
+  "changed_mind",
+  "not_as_described",
+  "does_not_work",
+  "bought_twice",
+] as const;
+export type RequestReason = (typeof requestReasons)[number];
+
+/** Why the shop gives money back. */
+export const shopReasons = [...requestReasons, "goodwill"] as const;
+
+/** `made_at_paypal` if nobody told the shop. */
+export const refundReasons = [...shopReasons, "made_at_paypal"] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+export const refundRequestStatuses = ["open", "approved", "declined"] as const;
+export type RefundRequestStatus = (typeof refundRequestStatuses)[number];

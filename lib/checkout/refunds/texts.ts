@@ -1,0 +1,10 @@
+import type { RefundReason } from "./statuses";
+
+export const reasonTexts: Record<RefundReason, string> = {
+  changed_mind: "Changed their mind",
+  not_as_described: "Not as described",
+  does_not_work: "Does not work",
+  bought_twice: "Bought twice",
+  goodwill: "Goodwill",
+  made_at_paypal: "Made at PayPal",
+};

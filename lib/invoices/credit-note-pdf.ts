@@ -1,0 +1,52 @@
+import "server-only";
+import { formatDay } from "@/lib/dates";
+import { formatMoney } from "@/lib/money";
+import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
+import type { CreditNoteFacts } from "./queries/credit-notes";
+import { creditNoteTitle, invoiceTitle } from "./rules";
+
+/** A credit note as PDF. */
+export const renderCreditNotePdf = (note: CreditNoteFacts): Promise<Buffer> => {
+  const title = creditNoteTitle(note);
+  const { invoice, completedAt: date } = note;
+  const ofDay = invoice.paidAt ? ` of ${formatDay(invoice.paidAt.toISOString())}` : "";
+  return renderDocument({ title, date }, (doc) => {
+    head(doc, {
+      ...{ title, date, addressLabel: "Credited to", address: addressOf(invoice.customer) },
+      facts: [
+        ["For", `${invoiceTitle(invoice)}${ofDay}`],
+        ["Order", String(invoice.id)],
+      ],
+    });
+    lines(doc, note);
+    payment(doc, note);
+  });
+};
+
+function lines(doc: PDFKit.PDFDocument, { items, deploymentCents, amountCents }: CreditNoteFacts) {
+  row(doc, "Refunded", "Amount", "bold");
+  rule(doc);
+  for (const { name, priceCents } of items) row(doc, name, formatMoney({ cents: priceCents }));
+  if (deploymentCents > 0) row(doc, "Deployment", formatMoney({ cents: deploymentCents }));
+  const listed = items.reduce((sum, { priceCents }) => sum + priceCents, deploymentCents);
+  const other = amountCents - listed;
+  if (other !== 0) row(doc, labelOf(other, items.length), formatMoney({ cents: other }));
+  rule(doc);
+  row(doc, "Total credit", formatMoney({ cents: amountCents }), "bold");
+  doc.moveDown(2);
+}
+
+/** A sum that PayPal refunded without naming items, what such sums had taken before, or what is more than prices. */
+function labelOf(otherCents: number, itemCount: number): string {
+  if (itemCount === 0) return "Part of the price";
+  return otherCents < 0 ? "Refunded before" : "Deployment";
+}
+
+function payment(doc: PDFKit.PDFDocument, { method, reference, completedAt }: CreditNoteFacts) {
+  ensureSpace(doc);
+  const way =
+    method === "paypal"
+      ? `with PayPal, transaction ${reference}`
+      : `by bank transfer, reference ${reference}`;
+  write(doc, `Returned ${way} on ${formatDay(completedAt.toISOString())}.`);
+}

@@ -1,0 +1,167 @@
+import "server-only";
+import PDFDocument from "pdfkit";
+import { formatDay } from "@/lib/dates";
+import { site } from "@/lib/site";
+import { openFonts, type Weight } from "./fonts";
+import type { InvoiceFacts } from "./queries/invoices";
+
+const margin = 56;
+const width = 595 - 2 * margin;
+const ink = "#26221d";
+const soft = "#6b6459";
+const line = "#d8d2c6";
+
+interface Style {
+  weight?: Weight;
+  size?: number;
+  color?: string;
+  x?: number;
+  width?: number;
+  align?: "left" | "right";
+}
+
+/** Writes one paragraph and moves the cursor below it. */
+export function write(doc: PDFKit.PDFDocument, text: string, style: Style = {}) {
+  const { weight = "regular", size = 10, color = ink, x = margin, align = "left" } = style;
+  doc.font(weight).fontSize(size).fillColor(color);
+  doc.text(text.normalize("NFC") || " ", x, doc.y, {
+    width: style.width ?? width - (x - margin),
+    align,
+  });
+}
+
+const rowHeight = 40;
+
+/** Adds a page when the next line does not fit. */
+export function ensureSpace(doc: PDFKit.PDFDocument) {
+  if (doc.y + rowHeight > doc.page.height - margin) doc.addPage();
+}
+
+/** One line with a label and an amount. */
+export function row(
+  doc: PDFKit.PDFDocument,
+  name: string,
+  amount: string,
+  weight: Weight = "regular",
+) {
+  ensureSpace(doc);
+  const top = doc.y;
+  write(doc, name, { weight, width: width - 110 });
+  const bottom = doc.y;
+  doc.y = top;
+  write(doc, amount, { weight, x: margin + width - 100, width: 100, align: "right" });
+  doc.y = Math.max(bottom, doc.y) + 6;
+}
+
+export function rule(doc: PDFKit.PDFDocument) {
+  const y = doc.y + 2;
+  doc
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.75)
+    .strokeColor(line)
+    .stroke();
+  doc.y = y + 10;
+}
+
+/** A letter of the shop as PDF. The same facts always give the same bytes, so that a resent email has the same attachment. */
+export async function renderDocument(
+  { title, date }: { title: string; date: Date },
+  draw: (doc: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
+  const fonts = await openFonts();
+  const doc = new PDFDocument({
+    // Without it pdfkit embeds a standard font that is never used.
+    font: "",
+    size: "A4",
+    margin,
+    lang: "en",
+    displayTitle: true,
+    info: { Title: title, Author: site.name, CreationDate: date },
+  });
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.once("end", resolve));
+  // Cast: pdfkit also accepts an open fontkit font, which its types do not know.
+  for (const [weight, font] of fonts) doc.registerFont(weight, font as unknown as Buffer);
+  letterhead(doc);
+  draw(doc);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** The logo: four rectangles in a square of 20 by 20. */
+const chips = [
+  ["#14727a", 0, 0, 20, 6],
+  ["#d8693f", 0, 7, 8, 13],
+  ["#e3a64a", 9, 7, 11, 6],
+  ["#5fa8a6", 9, 14, 11, 6],
+] as const;
+
+function letterhead(doc: PDFKit.PDFDocument) {
+  const top = doc.y;
+  for (const [color, x, y, w, h] of chips) {
+    doc.roundedRect(margin + x, top + y, w, h, 1.5).fill(color);
+  }
+  doc.y = top - 1;
+  write(doc, site.name, { weight: "bold", size: 18, x: margin + 29 });
+  doc.moveDown(0.5);
+  const contact = [...site.address.slice(1), site.email, site.phone].join("  ·  ");
+  write(doc, contact, { size: 9, color: soft });
+  doc.moveDown(0.5);
+  rule(doc);
+}
+
+/** The left edge of the column beside the address. */
+const asideX = margin + width - 190;
+
+interface Head {
+  title: string;
+  addressLabel: string;
+  /** The name first. */
+  address: readonly string[];
+  date: Date;
+  /** Each under its label, below the date. */
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+export function head(doc: PDFKit.PDFDocument, { title, addressLabel, address, date, facts }: Head) {
+  const [company = "", ...lines] = address;
+  doc.moveDown(1.5);
+  write(doc, title, { weight: "bold", size: 22 });
+  doc.moveDown(1);
+  const top = doc.y;
+  const recipient = { width: asideX - margin - 24 };
+  write(doc, addressLabel, { ...recipient, size: 9, color: soft });
+  write(doc, company, { ...recipient, weight: "bold" });
+  for (const text of lines.map((it) => it.trim()).filter(Boolean)) write(doc, text, recipient);
+  const bottom = doc.y;
+  doc.y = top;
+  write(doc, "Date", { x: asideX, size: 9, color: soft });
+  write(doc, formatDay(date.toISOString()), { x: asideX });
+  for (const [label, value] of facts) {
+    doc.moveDown(0.5);
+    write(doc, label, { x: asideX, size: 9, color: soft });
+    write(doc, value, { x: asideX });
+  }
+  doc.y = Math.max(bottom, doc.y);
+  doc.moveDown(2);
+}
+
+/** An address as lines, the company's name first. */
+export const addressOf = ({
+  company,
+  firstname,
+  lastname,
+  zipcode,
+  city,
+  country,
+  email,
+}: InvoiceFacts["customer"]): string[] => [
+  company,
+  `${firstname} ${lastname}`,
+  `${zipcode} ${city}`,
+  country,
+  email,
+];

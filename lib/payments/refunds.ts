@@ -1,0 +1,46 @@
+import type { OrderResponseBody } from "@paypal/paypal-js";
+import { dollarsToCents } from "@/lib/money";
+
+type Payments = NonNullable<NonNullable<OrderResponseBody["purchase_units"]>[number]["payments"]>;
+
+export type Refund = NonNullable<Payments["refunds"]>[number];
+
+/** A refund as PayPal reports it. */
+export interface PaypalRefund {
+  id: string;
+  /** Our name of it; PayPal's own pages give none of ours. */
+  customId: string;
+  amountCents: number;
+  status: "pending" | "completed" | "failed";
+}
+
+/** Null for one without an id. */
+export function readRefund({ id, custom_id, amount, status }: Refund): PaypalRefund | null {
+  if (!id) return null;
+  return {
+    id,
+    customId: custom_id ?? "",
+    amountCents: dollarsToCents.decode(Number(amount?.value ?? 0)),
+    status: statuses[status ?? "PENDING"] ?? "pending",
+  };
+}
+
+const statuses: Record<string, PaypalRefund["status"]> = {
+  PENDING: "pending",
+  COMPLETED: "completed",
+  FAILED: "failed",
+  CANCELLED: "failed",
+};
+
+/**
+ * All refunds of an order's capture. A capture that PayPal calls refunded without saying by what, as after a
+ * dispute, is one refund of all of it.
+ */
+export function listPaypalRefunds(order: OrderResponseBody | null): PaypalRefund[] {
+  const { captures = [], refunds = [] } = order?.purchase_units?.[0]?.payments ?? {};
+  const listed = refunds.flatMap((it) => readRefund(it) ?? []);
+  const capture = captures.find(({ status }) => status === "REFUNDED");
+  if (!capture?.id || listed.some(({ status }) => status !== "failed")) return listed;
+  const amountCents = dollarsToCents.decode(Number(capture.amount?.value ?? 0));
+  return [...listed, { id: capture.id, customId: "", amountCents, status: "completed" }];
+}
