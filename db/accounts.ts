@@ -1,8 +1,9 @@
 import { sql as query } from "drizzle-orm";
 import { connect } from "./client";
 import { authenticators, passkeys, recoveryCodes, sessions, users } from "./schema/accounts";
+import { auditEvents } from "./schema/audit";
 
-type Writer = Pick<ReturnType<typeof connect>["db"], "delete">;
+type Writer = Pick<ReturnType<typeof connect>["db"], "delete" | "insert">;
 
 export interface AccountSetup {
   email: string;
@@ -61,9 +62,21 @@ export const resetSecondFactor = (url: string, email: string) =>
 
 /** With the sessions: who has the lost device may be signed in. */
 async function deleteFactors(tx: Writer, userId: number) {
-  for (const table of [sessions, authenticators, recoveryCodes, passkeys]) {
+  for (const table of [sessions, recoveryCodes]) {
     await tx.delete(table).where(query`${table.userId} = ${userId}`);
   }
+  let hadFactor = false;
+  for (const table of [authenticators, passkeys]) {
+    const removed = await tx
+      .delete(table)
+      .where(query`${table.userId} = ${userId}`)
+      .returning({ userId: table.userId });
+    hadFactor ||= removed.length > 0;
+  }
+  if (!hadFactor) return;
+  // Of the list in lib/audit/events.ts, which this layer does not know.
+  const event = "account.second-factor-reset";
+  await tx.insert(auditEvents).values({ event, actorKind: "shop", subjectId: userId });
 }
 
 /** The account's password hash; null if it has none or does not exist. */

@@ -58,6 +58,7 @@ test("rows without jobs get their jobs within an hour", async () => {
     "delete-old-visits",
     "delete-unused-pictures",
     "enqueue-missing",
+    "forget-old-events",
     "mail-held-messages",
   ]);
 });

@@ -1,4 +1,6 @@
 import "server-only";
+import { forgetOldEvents } from "./audit/commands";
+import { forgetOldEventsJob } from "./audit/jobs";
 import { checkPayment } from "./checkout/commands/check-payment";
 import { deleteExpiredKeys } from "./checkout/commands/delete-expired-keys";
 import { enqueueMissingCheckoutJobs } from "./checkout/commands/enqueue-missing";
@@ -86,6 +88,7 @@ const handlers = [
     },
   }),
   handle(deleteExpiredDataJob, { run: deleteExpiredData }),
+  handle(forgetOldEventsJob, { run: forgetOldEvents }),
   handle(deleteExpiredKeysJob, { run: deleteExpiredKeys }),
   handle(deleteExpiredSessionsJob, { run: deleteExpiredSessions }),
   handle(deleteUnusedPicturesJob, { run: deleteUnusedPictures }),

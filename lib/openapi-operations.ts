@@ -40,6 +40,7 @@ import {
   postVerification,
   putPassword,
 } from "@/lib/accounts/security/endpoints";
+import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -175,7 +176,7 @@ export const tags: readonly Tag[] = [
     description: "Opening an account, its password and its profile",
     operations: {
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
-      ...{ getAccount, postVerification, postConfirmation, putPassword },
+      ...{ getAccount, getActivity, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
       ...{ deleteIdentity, postAlarm },
       ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
@@ -224,6 +225,7 @@ export const tags: readonly Tag[] = [
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },
       ...{ getSites, getSiteRecord, postTakedown, deleteTakedown },
+      ...{ getAuditEvents, getAuditEvent, getAuditExport },
     },
   },
   {

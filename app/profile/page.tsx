@@ -3,6 +3,7 @@ import { ProfileView } from "@/components/profile/profile-view";
 import { profileTexts } from "@/components/profile/texts";
 import { requireAccount } from "@/lib/accounts/queries";
 import { requireSecurity } from "@/lib/accounts/security/queries";
+import { listActivity } from "@/lib/audit/queries";
 import { uploadTarget } from "@/lib/media/queries";
 import { requirePersonalData } from "@/lib/personal-data/queries/status";
 import { requireCustomer } from "@/lib/sessions/require-customer";
@@ -11,16 +12,20 @@ export const instant = false;
 
 export const metadata = { title: profileTexts.title, robots: { index: false } };
 
+/** Of what was done with the account; the others are shown on request. */
+const shownEvents = 5;
+
 export default async function ProfilePage() {
   const customer = await requireCustomer();
-  const [account, security, data] = await Promise.all([
+  const [account, security, activity, data] = await Promise.all([
     requireAccount(customer, customer.email),
     requireSecurity(customer),
+    listActivity(customer.userId, { limit: shownEvents }),
     requirePersonalData(customer.userId),
   ]);
   return (
     <CustomersOnly email={account.email}>
-      <ProfileView {...{ account, security, data }} uploadTo={uploadTarget()} />
+      <ProfileView {...{ account, security, activity, data }} uploadTo={uploadTarget()} />
     </CustomersOnly>
   );
 }

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { links } from "@/lib/links";
+import { Audit } from "./audit";
 import { Customers } from "./customers";
 import { Emails } from "./emails";
 import { Jobs } from "./jobs";
@@ -26,6 +27,7 @@ const tables: Record<Section["slug"], () => ReactElement> = {
   messages: Messages,
   mail: Emails,
   jobs: Jobs,
+  audit: Audit,
 };
 
 /** The admin's back office: one data table per section. */

@@ -25,12 +25,24 @@ interface DataTableProps<Row> {
   searchLabel?: string;
   /** Narrow the list, one at a time; the first leaves it whole. */
   filters?: Filter[];
+  /** The field that the list is sorted by at first. */
+  sortedBy?: string;
+  /** What narrows the list besides search and filters. */
+  narrowedBy?: Query;
+  /** Above the table; gets all that narrows it. */
+  toolbar?: (narrowedBy: Query) => ReactNode;
+  /** The number of matches that the API counts to, if not all. */
+  mostListed?: number;
   empty: string;
 }
 
+type Query = Record<string, string>;
+
+const wholeList: Query = {};
+
 export interface Filter {
   label: string;
-  query: Record<string, string>;
+  query: Query;
 }
 
 /** A table of the back office; search, sorting and paging are done by the server. */
@@ -39,19 +51,26 @@ export function DataTable<Row extends { id: number }>({
   columns,
   searchLabel,
   filters = [],
+  sortedBy = "id",
+  narrowedBy = wholeList,
+  toolbar,
+  mostListed,
   empty,
 }: DataTableProps<Row>) {
   const [search, setSearch] = useState("");
-  const [sort, setSort] = useState({ field: "id", isDescending: true });
+  const [sort, setSort] = useState({ field: sortedBy, isDescending: true });
   const [filter, setFilter] = useState(filters[0]);
-  const [page, setPage] = useState(0);
+  const [paged, setPaged] = useState({ page: 0, of: narrowedBy });
+  // Another list begins with its first page.
+  const page = paged.of === narrowedBy ? paged.page : 0;
+  const setPage = (next: number) => setPaged({ page: next, of: narrowedBy });
+  const narrowing = { ...(search ? { q: search } : {}), ...filter?.query, ...narrowedBy };
   const query = {
     _start: page * pageSize,
     _end: (page + 1) * pageSize,
     _sort: sort.field,
     _order: sort.isDescending ? "DESC" : "ASC",
-    ...(search ? { q: search } : {}),
-    ...filter?.query,
+    ...narrowing,
   };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [endpoint.path, query],
@@ -93,6 +112,7 @@ export function DataTable<Row extends { id: number }>({
           }}
         />
       )}
+      {toolbar?.(narrowing)}
       {error ? (
         <div role="alert" className="rounded-card border border-line bg-card p-6">
           <p>{error.message}</p>
@@ -128,12 +148,15 @@ export function DataTable<Row extends { id: number }>({
           </table>
           {data?.total === 0 && (
             <p className="border-line border-t px-3 py-10 text-center text-ink-soft">
-              {search || filter !== filters[0] ? tableTexts.nothingFound : empty}
+              {Object.keys(narrowing).length > 0 ? tableTexts.nothingFound : empty}
             </p>
           )}
         </div>
       )}
       <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
+      {data?.total === mostListed && (
+        <p className="mt-3 text-ink-soft text-sm">{tableTexts.thereAreMore}</p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const sections = [
   { slug: "messages", title: texts.messages },
   { slug: "mail", title: texts.mail },
   { slug: "jobs", title: texts.jobs },
+  { slug: "audit", title: texts.audit },
 ] as const;
 
 export type Section = (typeof sections)[number];

@@ -13,6 +13,7 @@ export const backOfficeTexts = {
   messages: "Messages",
   mail: "Mail",
   jobs: "Jobs",
+  audit: "Audit",
   tryAgain: "Try again",
   cancel: "Cancel",
   oneMoment: "One moment…",
@@ -24,6 +25,7 @@ export const tableTexts = {
   pages: "Pages",
   back: "Back",
   next: "Next",
+  thereAreMore: "There are more. Narrow the list to see others, or export it.",
 };
 
 const orderStatuses: Record<Invoice["status"], string> = {

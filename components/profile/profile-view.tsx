@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import { DataSection } from "@/components/personal-data/data-section";
+import { ActivitySection } from "@/components/security/activity-section";
 import { SecuritySection } from "@/components/security/security-section";
 import type { Account } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
+import type { ActivityPage } from "@/lib/audit/schemas";
 import { defaultBrand } from "@/lib/brand/rules";
 import type { UploadTarget } from "@/lib/media/rules";
 import type { PersonalData } from "@/lib/personal-data/schemas";
@@ -16,12 +18,19 @@ import { logoTexts, profileTexts } from "./texts";
 interface ProfileViewProps {
   account: Account;
   security: SecurityView;
+  activity: ActivityPage;
   data: PersonalData;
   uploadTo: UploadTarget | null;
 }
 
 /** The profile page: the company's data and the forms that change it. */
-export function ProfileView({ account: initial, security, data, uploadTo }: ProfileViewProps) {
+export function ProfileView({
+  account: initial,
+  security,
+  activity,
+  data,
+  uploadTo,
+}: ProfileViewProps) {
   const [account, setAccount] = useState(initial);
   const applyChanges = (changes: Partial<Account>) => setAccount((it) => ({ ...it, ...changes }));
   return (
@@ -32,6 +41,7 @@ export function ProfileView({ account: initial, security, data, uploadTo }: Prof
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
           <SecuritySection security={security} />
+          <ActivitySection activity={activity} />
           <DataSection data={data} security={security} />
         </div>
         <BrandCard saved={account.palette} />

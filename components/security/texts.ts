@@ -156,6 +156,14 @@ export const identityTexts = {
   unlink: "Unlink",
 };
 
+export const activityTexts = {
+  title: "Activity",
+  intro: "What was done with your account lately, and from where.",
+  nothing: "Nothing yet.",
+  earlier: "Show earlier",
+  by: { guest: "Somebody who was not signed in", shop: "By us" },
+};
+
 export const sessionTexts = {
   label: "Where you are signed in",
   unknownDevice: "An unknown device",

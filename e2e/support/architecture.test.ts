@@ -107,12 +107,12 @@ test("components reach no query and no command, except for the shape of an answe
  * The domains of lib, from the lowest layer to the highest. A domain may import everything of the layers
  * below its own, and `rules` and `schemas` of any domain. Domains joined by "+" are one unit, because
  * each needs the other: `route()` in http reads the session and what Next revalidated, sessions has endpoints,
- * and the request filter is a hook into Next.
+ * the request filter is a hook into Next, and the audit trail has a page and records who is refused.
  */
 const domainLayers = [
   ["brand", "csp", "palette", "preview", "state"],
   ["log+telemetry"],
-  ["http+sessions+next-internals"],
+  ["http+sessions+next-internals+audit"],
   ["jobs", "media"],
   ["cache", "pictures"],
   ["content"],

@@ -13,6 +13,7 @@ import { pictureFiles, pictureOwners, pictures } from "@/db/schema/pictures";
 import { refundRequests } from "@/db/schema/refunds";
 import { deployments, siteBlobs, siteFiles, siteNames, siteVersions } from "@/db/schema/sites";
 import { siteVisitDays } from "@/db/schema/visits";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { deleteAccountJob } from "@/lib/personal-data/jobs";
@@ -61,6 +62,8 @@ export async function addCustomerWithEverything({ orders, sites, messages }: Siz
   await db.insert(contactMessages).values({ email: customer.email, message: `I am ${mark}.` });
   const letter = { subject: `Hello ${mark}`, preview: "", body: mark };
   await queueEmail(db, { key: `test:${mark}`, to: customer.email, ...letter });
+  const own = { actorId: userId, subjectId: userId };
+  await recordEvent(db, "site.renamed", { ...own, target: `site ${mark}` });
   const purchases = [];
   for (let n = 0; n < orders; n++) purchases.push(await addPurchase(customer));
   const [first] = purchases;
@@ -151,8 +154,10 @@ export async function findTraces(of: { id: number; mark: string; siteIds: number
     const text = sql`to_jsonb(it)::text`;
     await count(table, sql`strpos(${text}, ${of.mark}) > 0 or strpos(${text}, ${hex}) > 0`);
   }
-  for (const { table } of await tablesWith("user_id")) {
-    await count(table, sql`user_id = ${of.id}`);
+  for (const name of ["user_id", "actor_id", "subject_id"]) {
+    for (const { table } of await tablesWith(name)) {
+      await count(table, sql`${sql.identifier(name)} = ${of.id}`);
+    }
   }
   const account = sql`split_part(key, ':account:', 2)`;
   await count("rate_limits", sql`${account} = ${String(of.id)}`);

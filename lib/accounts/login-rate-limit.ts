@@ -2,10 +2,10 @@ import "server-only";
 import {
   accountRateLimitKey,
   browserRateLimitKey,
+  type CountedLimit,
   callerRateLimitKey,
-  consumeRateLimit,
+  consumeRateLimits,
   type RateLimit,
-  refundRateLimit,
 } from "@/lib/http/rate-limit";
 import { findDevice } from "./device-cookie";
 import { isEmail } from "./schemas";
@@ -34,19 +34,13 @@ const limits = {
 
 type Action = keyof typeof limits;
 
-interface Counted {
-  key: string;
-  limit: RateLimit;
-  error?: string | undefined;
-}
-
 /** How the owner gets in while somebody else guesses; the same for an address without an account. */
 const errorOf: Partial<Record<Action, string>> = {
   login:
     "Too many passwords were tried for this account. Use a browser you signed in with before, choose a new password through “Forgot password?”, or wait a quarter of an hour.",
 };
 
-async function limitsOf(action: Action, request: Request, email: string): Promise<Counted[]> {
+async function limitsOf(action: Action, request: Request, email: string): Promise<CountedLimit[]> {
   const { caller, account } = limits[action];
   const deviceId = await findDevice(request, email);
   if (deviceId) return [{ key: browserRateLimitKey(action, deviceId), limit: account }];
@@ -58,13 +52,6 @@ async function limitsOf(action: Action, request: Request, email: string): Promis
   ];
 }
 
-/**
- * Counts an attempt before its result is known and rejects it past the limits. Returns a function that
- * refunds the attempt, for when the password was right.
- */
-export async function limitPasswordGuesses(action: Action, request: Request, email: string) {
-  const counted = await limitsOf(action, request, email);
-  // One after the other: a caller that is refused must not use up the attempts of an account.
-  for (const { key, limit, error } of counted) await consumeRateLimit(key, limit, error);
-  return () => Promise.all(counted.map(({ key }) => refundRateLimit(key)));
-}
+/** Counts an attempt before its result is known, and refuses it past the limits. */
+export const limitPasswordGuesses = async (action: Action, request: Request, email: string) =>
+  consumeRateLimits(await limitsOf(action, request, email));

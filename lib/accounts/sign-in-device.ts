@@ -1,11 +1,19 @@
 import "server-only";
+import { recordEvent } from "@/lib/audit/commands";
 import { openSession } from "@/lib/sessions/commands";
 import { deviceOf } from "@/lib/sessions/device";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { deviceCookie, findDevice } from "./device-cookie";
 import { newDeviceEmail } from "./emails/new-device";
 import type { Credentials } from "./queries";
+import { recordRefusals } from "./record-refusals";
 import { queueNotice } from "./security/commands/queue-notice";
+
+interface Proved {
+  hasSecondFactor: boolean;
+  /** Of the passkey that was used, if one was. */
+  passkeyId?: number;
+}
 
 /**
  * Opens a session in the browser of a customer who was just authenticated, and makes it a known one. The
@@ -14,19 +22,29 @@ import { queueNotice } from "./security/commands/queue-notice";
 export async function signInDevice(
   request: Request,
   { id, email, passwordHash }: Credentials & { email: string },
-  { hasSecondFactor }: { hasSecondFactor: boolean },
+  { hasSecondFactor, passkeyId }: Proved,
 ): Promise<LoginReply> {
   const isKnown = (await findDevice(request, email)) !== null;
   const device = deviceOf(request);
-  const { token, cookie } = await openSession(id, {
-    passwordHash,
-    device,
-    hasSecondFactor,
-    alongside: async (tx, { sessionId, isFirst }) => {
-      if (isKnown || isFirst) return;
-      const letter = (alarm: string) => newDeviceEmail({ device, token: alarm });
-      await queueNotice(tx, { id, email }, `new-device:${sessionId}`, letter);
-    },
-  });
+  const own = { actorId: id, subjectId: id };
+  const detail = "The account was changed meanwhile";
+  const { token, cookie } = await recordRefusals(
+    { event: "access.sign-in-refused", email, detail },
+    () =>
+      openSession(id, {
+        ...{ passwordHash, device, hasSecondFactor },
+        alongside: async (tx, { sessionId, isFirst }) => {
+          await (passkeyId === undefined
+            ? recordEvent(tx, "access.signed-in", own)
+            : recordEvent(tx, "access.signed-in-with-passkey", {
+                ...own,
+                target: `passkey ${passkeyId}`,
+              }));
+          if (isKnown || isFirst) return;
+          const letter = (alarm: string) => newDeviceEmail({ device, token: alarm });
+          await queueNotice(tx, { id, email }, `new-device:${sessionId}`, letter);
+        },
+      }),
+  );
   return { token, cookies: [cookie, deviceCookie(request, { id, passwordHash })] };
 }

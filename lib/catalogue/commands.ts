@@ -1,10 +1,13 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
-import { database } from "@/db/client";
+import { type Transaction, transaction } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
+import { changedNames } from "@/lib/audit/changed-names";
+import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
+import { formatMoney } from "@/lib/money";
 import { relative } from "@/lib/site";
 import { requirePreset } from "./queries/get-preset";
 import { presetColumns, toPresetViews } from "./queries/preset-views";
@@ -37,27 +40,57 @@ const storedPreview = (url: string, name: string) =>
 
 export async function createPreset(preset: NewPreset): Promise<Preset> {
   const { name, images, url } = preset;
-  const [row] = await database()
-    .insert(presets)
-    .values({ ...preset, images: storedImages(images), url: storedPreview(url, name) })
-    .returning(presetColumns);
-  return publish(row);
+  const values = { ...preset, images: storedImages(images), url: storedPreview(url, name) };
+  const added = await transaction(async (tx) => {
+    const [row] = await tx.insert(presets).values(values).returning(presetColumns);
+    if (row) {
+      const detail = `${name}, ${formatMoney({ cents: row.priceCents })}`;
+      await recordEvent(tx, "catalog.preset-added", { target: `preset ${row.id}`, detail });
+    }
+    return row;
+  });
+  return publish(added);
 }
 
 export async function changePreset(id: number, change: PresetChange): Promise<Preset> {
   const { images, url } = change;
   const name = url === "" ? (change.name ?? (await requirePreset(id)).name) : "";
-  const [row] = await database()
-    .update(presets)
-    .set({
-      ...change,
-      ...(images ? { images: storedImages(images) } : {}),
-      ...(url === undefined ? {} : { url: storedPreview(url, name) }),
-      updatedAt: sql`now()`,
-    })
-    .where(eq(presets.id, id))
-    .returning(presetColumns);
-  return publish(row);
+  const values = {
+    ...change,
+    ...(images ? { images: storedImages(images) } : {}),
+    ...(url === undefined ? {} : { url: storedPreview(url, name) }),
+  };
+  const changed = await transaction(async (tx) => {
+    const isPreset = eq(presets.id, id);
+    const [before] = await tx
+      .select(presetColumns)
+      .from(presets)
+      .where(isPreset)
+      .for("no key update");
+    const [row] = await tx
+      .update(presets)
+      .set({ ...values, updatedAt: sql`now()` })
+      .where(isPreset)
+      .returning(presetColumns);
+    if (before && row) await recordChange(tx, before, row);
+    return row;
+  });
+  return publish(changed);
+}
+
+async function recordChange(tx: Transaction, before: Row, after: Row): Promise<void> {
+  const target = `preset ${after.id}` as const;
+  const { priceCents, isDisabled, updatedAt, ...facts } = after;
+  if (priceCents !== before.priceCents) {
+    const [from, to] = [before, after].map((row) => formatMoney({ cents: row.priceCents }));
+    await recordEvent(tx, "catalog.price-changed", { target, detail: `${from} to ${to}` });
+  }
+  if (isDisabled !== before.isDisabled) {
+    const event = isDisabled ? "catalog.preset-off-sale" : "catalog.preset-on-sale";
+    await recordEvent(tx, event, { target, detail: after.name });
+  }
+  const detail = changedNames(before, facts);
+  if (detail) await recordEvent(tx, "catalog.preset-changed", { target, detail });
 }
 
 /** Takes a preset off sale. The row stays, because invoices, downloads and links refer to it. */

@@ -1,7 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { transaction } from "@/db/client";
+import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { changedNames } from "@/lib/audit/changed-names";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { requireOwnLogo } from "@/lib/media/own-logo";
 import { endSessionsOf } from "@/lib/sessions/commands";
@@ -36,9 +38,28 @@ export async function changeCustomer(
   };
   if (Object.keys(values).length === 0) return before;
   return transaction(async (tx) => {
-    const [row] = await tx.update(users).set(values).where(hasKey(key)).returning(customerColumns);
-    if (!row) throw noSuchCustomer();
+    const ofCustomer = hasKey(key);
+    // Locked, so that of two changes at once each records what it changed.
+    const [old] = await tx
+      .select(customerColumns)
+      .from(users)
+      .where(ofCustomer)
+      .for("no key update");
+    const [row] = await tx.update(users).set(values).where(ofCustomer).returning(customerColumns);
+    if (!old || !row) throw noSuchCustomer();
     if (mustBeBanned) await endSessionsOf(tx, row.id);
-    return viewCustomer(row);
+    const after = viewCustomer(row);
+    await recordChange(tx, viewCustomer(old), after);
+    return after;
   });
+}
+
+async function recordChange(tx: Transaction, before: Customer, after: Customer): Promise<void> {
+  const subjectId = after.id;
+  const { isBanned, isDisabled, ...facts } = after;
+  if (isBanned !== before.isBanned) {
+    await recordEvent(tx, isBanned ? "account.banned" : "account.ban-lifted", { subjectId });
+  }
+  const detail = changedNames(before, facts);
+  if (detail) await recordEvent(tx, "account.changed-by-shop", { subjectId, detail });
 }

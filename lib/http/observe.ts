@@ -1,3 +1,4 @@
+import { runAsCaller } from "@/lib/audit/caller";
 import type { ShopError } from "@/lib/errors";
 import { requestIdHeader, requestIdOf, runInRequest } from "@/lib/log/request-context";
 import { logResponse } from "@/lib/log/request-log";
@@ -25,7 +26,7 @@ export function observe(
   return runInRequest({ requestId, method, route }, () =>
     traced(work, async (span) => {
       const start = performance.now();
-      const { response, error } = await handle();
+      const { response, error } = await runAsCaller(request.headers, handle);
       const durationMs = performance.now() - start;
       const { status } = response;
       span.setAttribute("http.response.status_code", status);

@@ -12,16 +12,13 @@ export interface RateLimit {
 }
 
 /**
- * Counts an attempt under a key such as `contact:caller:203.0.113.7`; throws 429 past the limit. A fixed
- * window starts with its first attempt. A single upsert, so that it is exact across instances.
- * Returns how many are left.
+ * Counts a hit under a key such as `contact:caller:203.0.113.7`: how many there are in its window, and the seconds
+ * until that ends. A fixed window starts with its first hit. A single upsert, so that it is exact across instances.
  */
-export async function consumeRateLimit(
+export async function countHit(
   key: string,
-  { hits, seconds }: RateLimit,
-  error = "Too many attempts. Please wait a moment.",
-): Promise<number> {
-  const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
+  seconds: number,
+): Promise<{ hits: number; wait: number }> {
   const windowEnd = sql`now() + make_interval(secs => ${seconds})`;
   const hasEnded = sql`${rateLimits.resetsAt} <= now()`;
   const [count] = await database()
@@ -38,12 +35,22 @@ export async function consumeRateLimit(
       hits: rateLimits.hits,
       wait: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())::float8`,
     });
-  if (count && count.hits > allowed) {
-    throw new ShopError("too_many_requests", error, {
-      retryAfter: Math.max(1, count.wait),
-    });
+  if (!count) throw new Error("The hit was not counted.");
+  return count;
+}
+
+/** Counts an attempt; throws 429 past the limit. Returns how many are left. */
+export async function consumeRateLimit(
+  key: string,
+  { hits, seconds }: RateLimit,
+  error = "Too many attempts. Please wait a moment.",
+): Promise<number> {
+  const allowed = Math.ceil(hits * env("http").RATE_LIMIT_SCALE);
+  const count = await countHit(key, seconds);
+  if (count.hits > allowed) {
+    throw new ShopError("too_many_requests", error, { retryAfter: Math.max(1, count.wait) });
   }
-  return allowed - (count?.hits ?? 0);
+  return allowed - count.hits;
 }
 
 /** Uncounts an attempt, such as a successful login. */
@@ -52,6 +59,34 @@ export async function refundRateLimit(key: string): Promise<void> {
     .update(rateLimits)
     .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
     .where(eq(rateLimits.key, key));
+}
+
+/** One of the limits of an attempt, with what a refusal by it says. */
+export interface CountedLimit {
+  key: string;
+  limit: RateLimit;
+  error?: string | undefined;
+}
+
+interface Attempt {
+  /** Whether one of the limits leaves none after it. */
+  isLast: boolean;
+  /** Uncounts it, for when what was tried was right. */
+  refund: () => Promise<void>;
+}
+
+/** Counts an attempt before its result is known; throws 429 past any of its limits. */
+export async function consumeRateLimits(counted: readonly CountedLimit[]): Promise<Attempt> {
+  let isLast = false;
+  // One after the other: a caller that is refused must not use up the attempts of an account.
+  for (const { key, limit, error } of counted) {
+    const left = await consumeRateLimit(key, limit, error);
+    isLast ||= left === 0;
+  }
+  const refund = async () => {
+    for (const { key } of counted) await refundRateLimit(key);
+  };
+  return { isLast, refund };
 }
 
 /** Callers, accounts and browsers are counted apart: what one of them sends is never the key of another. */

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { identifyCaller } from "@/lib/audit/caller";
+import { recordRefusal } from "@/lib/audit/commands";
 import { env, isProduction, isServing } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -85,7 +87,7 @@ export function route<
     // Cast: each part was parsed by the schema that its type comes from.
     const call = {
       request,
-      actor: await settleCaller(endpoint.access, request),
+      actor: await settleCaller(endpoint, request),
       params: parse(endpoint.params, await context.params, "not_found"),
       query: parse(endpoint.query, queryOf(request)),
       body: endpoint.body
@@ -118,11 +120,21 @@ export function route<
     });
 }
 
-async function settleCaller(access: Access, request: Request) {
+async function settleCaller({ access, method, path }: Endpoint, request: Request) {
   if (!access) return undefined;
   const actor = await findActor(request);
-  if (actor) identifyActor(actor.userId);
-  if (access === "admin") requireAdmin(actor);
+  if (actor) {
+    identifyActor(actor.userId);
+    identifyCaller(actor);
+  }
+  if (access === "admin") {
+    if (actor && !actor.isAdmin) {
+      const { email } = actor;
+      const refused = { email, detail: `${method} ${path}`, isByAccount: true };
+      await recordRefusal("access.back-office-refused", refused);
+    }
+    requireAdmin(actor);
+  }
   if (access === "customer" && !actor) throw new ShopError("unauthorized", errorTexts.signIn);
   return actor;
 }

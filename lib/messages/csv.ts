@@ -1,16 +1,9 @@
+import type { CsvColumns } from "@/lib/csv";
 import { decimalAmount } from "./amounts";
 import type { MessageView } from "./schemas";
 
-/** A table program would compute these: the text is kept from being a formula by an apostrophe. */
-const isFormula = /^\s*[=+\-@\t\r|%]/;
-
-/** A value of a table: quoted, so that it may hold anything. */
-const csvCell = (value: string): string =>
-  `"${(isFormula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-
-const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(",")}\r\n`;
-
-const columns: Record<string, (message: MessageView) => string> = {
+/** Messages as a table. */
+export const messageColumns: CsvColumns<MessageView> = {
   Received: ({ receivedAt }) => receivedAt,
   Kind: ({ kind }) => kind,
   Name: ({ name }) => name,
@@ -30,27 +23,3 @@ const columns: Record<string, (message: MessageView) => string> = {
   Read: ({ isRead }) => (isRead ? "yes" : "no"),
   "Your e-mail": ({ mailStatus }) => mailStatus ?? "",
 };
-
-/** Table programs read UTF-8 by this mark only. */
-const byteOrderMark = "\u{feff}";
-
-/** A table of messages, written as they are read. */
-export function csvStream(batches: AsyncGenerator<MessageView[]>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns))));
-    },
-    async pull(controller) {
-      const { value, done } = await batches.next();
-      if (done) return controller.close();
-      const lines = value.map((message) =>
-        csvLine(Object.values(columns).map((read) => read(message))),
-      );
-      controller.enqueue(encoder.encode(lines.join("")));
-    },
-    async cancel() {
-      await batches.return(undefined);
-    },
-  });
-}

@@ -8,6 +8,7 @@ import {
   accountRateLimitKey,
   callerRateLimitKey,
   consumeRateLimit,
+  consumeRateLimits,
   type RateLimit,
 } from "@/lib/http/rate-limit";
 
@@ -36,8 +37,10 @@ async function isPast(key: string, limit: RateLimit): Promise<boolean> {
 
 /** Counts a message of this caller to this site; throws 429 if there are too many of either. */
 export async function countMessage(request: Request, siteId: number) {
-  await consumeRateLimit(callerRateLimitKey("site-form", request), limits.caller.most);
-  await consumeRateLimit(accountRateLimitKey("form-of-site", siteId), limits.site.most);
+  await consumeRateLimits([
+    { key: callerRateLimitKey("site-form", request), limit: limits.caller.most },
+    { key: accountRateLimitKey("form-of-site", siteId), limit: limits.site.most },
+  ]);
   return {
     isFrequentCaller: await isPast(
       callerRateLimitKey("site-form-often", request),

@@ -74,8 +74,12 @@ export const countPaymentSteps = (
   );
 
 /** Adds a line to the history of a payment without changing its state. */
-export async function addPaymentNote({ id, state }: Payment, note: string): Promise<void> {
-  await database().insert(paymentSteps).values({ paymentId: id, state, note });
+export async function addPaymentNote(
+  db: Pick<Database, "insert">,
+  { id, state }: Payment,
+  note: string,
+): Promise<void> {
+  await db.insert(paymentSteps).values({ paymentId: id, state, note });
 }
 
 /** Takes over a capture whose lease expired, because its process crashed or timed out. */

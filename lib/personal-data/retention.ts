@@ -1,4 +1,5 @@
 import { graceDays } from "../accounts/rules";
+import { keptYears as auditYears, fullAddressDays } from "../audit/rules";
 import { keptYears as contactYears } from "../contact/rules";
 import { keptDays as messageDays } from "../messages/rules";
 import { unusedDays } from "../pictures/rules";
@@ -110,6 +111,12 @@ export const retention = {
       ...["invoices", "invoice_items", "payments", "payment_steps", "licenses"],
       ...["refunds", "refund_items", "refund_requests"],
     ],
+  },
+  audit: {
+    data: "What was done with your account, when, and from where: sign-ins, also refused ones, changes, orders and sites",
+    kept: `${auditYears} years; after ${fullAddressDays} days without the last part of the network address`,
+    fate: { kind: "anonymous" },
+    tables: ["audit_events"],
   },
   profile: {
     data: "Your account: address, password (as a hash only), company, billing address, colors",

@@ -1,8 +1,9 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { reviews } from "@/db/schema/reviews";
+import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { ShopError } from "@/lib/errors";
 import { requireReview } from "./queries";
@@ -48,7 +49,16 @@ export async function makeReviewsAnonymous(userId: number): Promise<void> {
 
 /** Hides a review, or shows it again. The row stays, so that its customer cannot write another. */
 export async function setHidden(id: number, isHidden: boolean): Promise<Review> {
-  await database().update(reviews).set({ isHidden }).where(eq(reviews.id, id));
+  await transaction(async (tx) => {
+    const [changed] = await tx
+      .update(reviews)
+      .set({ isHidden })
+      .where(and(eq(reviews.id, id), ne(reviews.isHidden, isHidden)))
+      .returning({ subjectId: reviews.userId });
+    if (!changed) return;
+    const event = isHidden ? "catalog.review-hidden" : "catalog.review-shown";
+    await recordEvent(tx, event, { ...changed, target: `review ${id}` });
+  });
   const review = await requireReview(id);
   await revalidate(tags.presets, tags.preset(review.presetId), tags.testimonials);
   return review;

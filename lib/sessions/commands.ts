@@ -11,6 +11,7 @@ import {
   usedTickets,
   users,
 } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
 import { ShopError } from "@/lib/errors";
@@ -159,10 +160,16 @@ export async function endSessionsOfCaller({ headers }: Pick<Request, "headers">)
     ...(bearer ? [eq(sessions.id, bearer.sessionId)] : []),
     ...(secret ? [eq(sessions.cookieHash, hashOf(secret))] : []),
   ];
-  if (conditions.length > 0)
-    await database()
+  if (conditions.length === 0) return;
+  await transaction(async (tx) => {
+    const ended = await tx
       .delete(sessions)
-      .where(or(...conditions));
+      .where(or(...conditions))
+      .returning({ userId: sessions.userId });
+    for (const userId of new Set(ended.map((it) => it.userId))) {
+      await recordEvent(tx, "access.signed-out", { actorId: userId, subjectId: userId });
+    }
+  });
 }
 
 /** Ends all sessions of a customer, in the transaction of the change that requires it. */
@@ -171,7 +178,11 @@ export async function endSessionsOf(tx: Writer, userId: number): Promise<void> {
 }
 
 /** Signs a customer out everywhere. */
-export const endAllSessions = (userId: number): Promise<void> => endSessionsOf(database(), userId);
+export const endAllSessions = (userId: number): Promise<void> =>
+  transaction(async (tx) => {
+    await endSessionsOf(tx, userId);
+    await recordEvent(tx, "access.signed-out-everywhere", { subjectId: userId });
+  });
 
 /** Ends the other sessions of a customer, in the transaction of the change that requires it. */
 export async function endOtherSessions(
@@ -203,13 +214,15 @@ export async function forgetSecondFactor(
 }
 
 /** Ends one session of the customer, their own one included. */
-export async function endSession(userId: number, id: string): Promise<void> {
-  const [ended] = await database()
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  if (!ended) throw new ShopError("not_found", "This device is signed out already.");
-}
+export const endSession = (userId: number, id: string): Promise<void> =>
+  transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ device: sessions.device });
+    if (!ended) throw new ShopError("not_found", "This device is signed out already.");
+    await recordEvent(tx, "access.device-signed-out", { subjectId: userId, detail: ended.device });
+  });
 
 /** Deletes expired sessions, links and used tickets. */
 export async function deleteExpiredSessions(): Promise<void> {

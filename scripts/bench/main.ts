@@ -4,6 +4,7 @@
  */
 
 import { runCommand } from "../shared/cleanup";
+import { measureAudit } from "./audit";
 import { measureCustomers } from "./customers";
 import { measureDatabase } from "./database";
 import { atLeast, type Figure, forInformation, isMissed, printFigures, ratio } from "./figures";
@@ -64,6 +65,8 @@ const growthFigures = (before: Throughput[], after: Throughput[], presets: numbe
   });
 
 const sceneOf: Partial<Record<Part, string>> = {
+  audit:
+    "1,000,000 events of 2,000 accounts, one in ten the admin's; the first and the last page of every combination of filters, in both orders; medians of 3.",
   sites:
     "One site that the shop hosts, published and restored 10 times each; then its page, in turns with /about.",
   customers:
@@ -107,6 +110,8 @@ await runCommand(async () => {
     figures.push(...(await measureDatabase(catalogue, presets)));
     figures.push(...(await measureSearch(catalogue, presets)));
   }
+
+  if (asks("audit")) figures.push(...(await measureAudit(await production.catalogue(0))));
 
   console.log();
   printFigures(figures);

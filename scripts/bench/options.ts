@@ -6,6 +6,7 @@ export const parts = [
   "api",
   "growth",
   "database",
+  "audit",
   "weight",
   "customers",
   "memory",

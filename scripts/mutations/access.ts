@@ -3,6 +3,20 @@ import type { Mutation } from "./mutation";
 /** Authentication and authorization. */
 export const accessMutations: Mutation[] = [
   {
+    name: "a customer sees their own part of the audit trail only",
+    file: "lib/audit/queries.ts",
+    original: ".where(and(eq(subjectId, userId),",
+    mutated: ".where(and(",
+    test: "app/api/audit/audit.test.ts",
+  },
+  {
+    name: "a customer does not see from where the shop did something",
+    file: "lib/audit/queries.ts",
+    original: 'const isShop = by === "shop";',
+    mutated: "const isShop = false;",
+    test: "app/api/audit/audit.test.ts",
+  },
+  {
     name: "expired sessions are refused",
     file: "lib/sessions/queries.ts",
     original: ".where(and(condition, isAlive))",

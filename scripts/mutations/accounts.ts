@@ -173,7 +173,7 @@ export const accountMutations: Mutation[] = [
   {
     name: "a notice takes back a deletion",
     file: "lib/accounts/security/commands/raise-alarm.ts",
-    original: "deletesAt: null,",
+    original: "await takeDeletionBack(tx, userId);",
     mutated: "",
     test: "app/api/user/account/deletion/route.test.ts",
   },

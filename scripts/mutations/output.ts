@@ -60,7 +60,7 @@ export const outputMutations: Mutation[] = [
   },
   {
     name: "a cell of the messages' table is no formula",
-    file: "lib/messages/csv.ts",
+    file: "lib/csv.ts",
     original: "isFormula.test(value)",
     mutated: "false",
     test: "app/api/site/messages.test.ts",

@@ -6,23 +6,35 @@ export const rateLimitMutations: Mutation[] = [
     name: "login attempts are counted before the password is checked",
     file: "lib/accounts/commands/log-in.ts",
     original: 'await limitPasswordGuesses("login", request, email)',
-    mutated: "async () => {}",
+    mutated: "{ refund: async () => {} }",
     test: "app/api/user/login/route.test.ts",
   },
   {
     name: "the rate limit is enforced",
     file: "lib/http/rate-limit.ts",
-    original: "if (count && count.hits > allowed)",
-    mutated: "if (!count)",
+    original: "if (count.hits > allowed)",
+    mutated: "if (count.hits < 0)",
     test: "lib/http/rate-limit.test.ts",
   },
   {
+    name: "of the same refusals few are recorded",
+    file: "lib/audit/commands.ts",
+    original: "if (!isRecordedHit(hits)) return;",
+    mutated: "",
+    test: "app/api/audit/audit.test.ts",
+  },
+  {
+    name: "of all refusals a thousand an hour are recorded",
+    file: "lib/audit/commands.ts",
+    original: "if (recorded > mostRefusals + 1) return;",
+    mutated: "",
+    test: "app/api/audit/audit.test.ts",
+  },
+  {
     name: "a refused caller uses up no account's attempts",
-    file: "lib/accounts/login-rate-limit.ts",
-    original:
-      "for (const { key, limit, error } of counted) await consumeRateLimit(key, limit, error);",
-    mutated:
-      "await Promise.all(counted.map(({ key, limit, error }) => consumeRateLimit(key, limit, error)));",
+    file: "lib/http/rate-limit.ts",
+    original: "for (const { key, limit, error } of counted) {",
+    mutated: "for (const { key, limit, error } of [...counted].reverse()) {",
     test: "app/api/user/login/route.test.ts",
   },
   {

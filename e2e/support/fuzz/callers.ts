@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
+import { auditEvents } from "@/db/schema/audit";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
@@ -59,9 +60,14 @@ async function addCustomerWithData() {
     .insert(jobs)
     .values({ name: "fuzz", key: `${ann.id}`, payload: {}, status: "dead", attempts: 5 })
     .returning();
+  const [event] = await db
+    .insert(auditEvents)
+    .values({ event: "access.signed-in", actorKind: "customer", subjectId: ann.id })
+    .returning();
   const known: KnownData = {
     email: ann.email,
     ids: [
+      event?.id ?? 1,
       cheap.id,
       paid.presetId,
       paid.invoiceId,

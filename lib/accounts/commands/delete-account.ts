@@ -16,6 +16,7 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
 import { deployments } from "@/db/schema/sites";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import type { Email } from "@/lib/email/render-email";
 import { endSessionsOf } from "@/lib/sessions/commands";
@@ -64,6 +65,7 @@ export const deleteAccount = (userId: number): Promise<boolean> =>
       await tx.update(invoices).set({ userId: nobody }).where(eq(invoices.userId, userId));
     }
     await tx.delete(purchaseClaims).where(eq(purchaseClaims.userId, userId));
+    await recordEvent(tx, "account.deleted", { subjectId: userId });
     await tx.delete(users).where(eq(users.id, userId));
     return true;
   });

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { passwordResets } from "@/db/schema/accounts";
 import { resetPasswordEmail } from "@/lib/accounts/emails/reset-password";
+import { recordEvent } from "@/lib/audit/commands";
 import { asUnavailable } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
@@ -34,6 +35,7 @@ async function queueResetLink(email: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${resetTokenLifetime})`;
   await transaction(async (tx) => {
     await tx.insert(passwordResets).values({ tokenHash, userId: user.id, expiresAt });
+    await recordEvent(tx, "account.password-link-sent", { subjectId: user.id });
     await queueEmail(tx, {
       key: `reset:${tokenHash}`,
       to: email,

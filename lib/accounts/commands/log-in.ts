@@ -4,23 +4,31 @@ import { verifyPassword } from "@/lib/passwords";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { limitPasswordGuesses } from "../login-rate-limit";
 import { findCredentials } from "../queries";
+import { recordRefusals } from "../record-refusals";
 import type { LoginForm } from "../schemas";
 import { requireCode } from "../second-factor/commands/require-code";
 import { signInDevice } from "../sign-in-device";
 
-/** Opens a session if the password is right. An unknown address gets the same error in the same time. */
+/** Opens a session if the password is right, and the code if one is needed. */
 export async function logIn(
   { email, password, code }: LoginForm,
   request: Request,
 ): Promise<LoginReply> {
-  const refundAttempt = await limitPasswordGuesses("login", request, email);
+  const proof = { event: "access.sign-in-refused", email, detail: "Wrong credentials" } as const;
+  const user = await recordRefusals(proof, () => checkPassword(email, password, request));
+  const hasSecondFactor = await requireCode(user, code, request);
+  return signInDevice(request, user, { hasSecondFactor });
+}
+
+/** An unknown address gets the same error as a wrong password, in the same time. */
+async function checkPassword(email: string, password: string, request: Request) {
+  const { refund } = await limitPasswordGuesses("login", request, email);
   const user = await findCredentials(email);
   const passwordHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(password, passwordHash);
   if (!user || !passwordHash || !isRight) {
     throw new ShopError("unauthorized", "The email or password is incorrect.");
   }
-  await refundAttempt();
-  const hasSecondFactor = await requireCode({ id: user.id, email }, code, request);
-  return signInDevice(request, { id: user.id, email, passwordHash }, { hasSecondFactor });
+  await refund();
+  return { id: user.id, email, passwordHash };
 }

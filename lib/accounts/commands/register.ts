@@ -2,6 +2,7 @@ import "server-only";
 import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { welcomeEmail } from "@/lib/accounts/emails/welcome";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -32,6 +33,7 @@ export async function register(
       .returning({ id: users.id });
     // Refused after the same work as any other taken address, so that the time does not name the admin.
     if (!user || email === env("site").ADMIN_EMAIL.toLowerCase()) throw taken();
+    await recordEvent(tx, "account.opened", { actorId: user.id, subjectId: user.id });
     const token = await addVerification(tx, { id: user.id, email });
     const welcome = welcomeEmail({ name, token });
     await queueEmail(tx, { key: `welcome:${user.id}`, to: email, ...welcome });

@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { passwordResets, users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import { hashPassword } from "@/lib/passwords";
@@ -55,6 +56,7 @@ export async function resetPassword(
       .where(and(eq(users.id, used.userId), isNull(users.bannedAt)))
       .returning({ id: users.id, email: users.email });
     if (!user) throw expired();
+    await recordEvent(tx, "account.password-reset", { actorId: user.id, subjectId: user.id });
     await endOldPassword(tx, user, tokenHash);
     return { email: user.email, cookies: [deviceCookie(request, { id: user.id, passwordHash })] };
   });

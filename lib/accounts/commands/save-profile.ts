@@ -1,7 +1,9 @@
 import "server-only";
 import { eq } from "drizzle-orm";
-import { database } from "@/db/client";
+import { transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { changedNames } from "@/lib/audit/changed-names";
+import { recordEvent } from "@/lib/audit/commands";
 import { requireOwnLogo } from "@/lib/media/own-logo";
 import { renewToken } from "@/lib/sessions/commands";
 import { resolveAccount } from "@/lib/sessions/queries";
@@ -18,7 +20,15 @@ export async function saveProfile(
   const logo = requireOwnLogo(sentLogo);
   const values = { ...changes, ...(logo ? { logo } : {}) };
   if (Object.keys(values).length > 0) {
-    await database().update(users).set(values).where(eq(users.id, userId));
+    await transaction(async (tx) => {
+      const ofUser = eq(users.id, userId);
+      const [before] = await tx.select().from(users).where(ofUser).for("no key update");
+      await tx.update(users).set(values).where(ofUser);
+      // Colors are tried out, and say nothing about the account.
+      const { palette, ...facts } = values;
+      const detail = before && changedNames(before, facts);
+      if (detail) await recordEvent(tx, "account.profile-changed", { subjectId: userId, detail });
+    });
   }
   return renewToken(actor);
 }

@@ -3,10 +3,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, database, transaction } from "@/db/client";
 import { identities, passwordResets, usedTickets, users } from "@/db/schema/accounts";
 import { identityLinkedEmail } from "@/lib/accounts/emails/identity-linked";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
 import { endSessionsOf } from "@/lib/sessions/commands";
 import type { LoginReply } from "@/lib/sessions/login-response";
+import { recordRefusals } from "../record-refusals";
 import { requireCode } from "../second-factor/commands/require-code";
 import { queueNotice } from "../security/commands/queue-notice";
 import { signInDevice } from "../sign-in-device";
@@ -31,15 +33,22 @@ export async function logInWithTicket(
   // Before the ticket is used, so that it can be sent again with the code.
   const known = await findExistingAccount(ticket);
   const hasSecondFactor = known ? await requireCode(known, code, request) : false;
-  const account = await transaction(async (tx) => {
-    await markTicketUsed(tx, ticket);
-    const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
-    if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
-    // Linked elsewhere meanwhile: the code was of another account.
-    if (known && known.id !== account.id) throw changedMeanwhile();
-    return account;
-  });
+  const { email } = ticket;
+  const detail = "A provider's sign-in that opens no account";
+  const account = await recordRefusals({ event: "access.sign-in-refused", email, detail }, () =>
+    transaction((tx) => useTicket(tx, ticket, known)),
+  );
   return signInDevice(request, account, { hasSecondFactor });
+}
+
+/** The account that the ticket opens, which is the `known` one if its code was asked for. */
+async function useTicket(tx: Writer, ticket: Ticket, known: Account | undefined): Promise<Account> {
+  await markTicketUsed(tx, ticket);
+  const account = (await findLinkedAccount(tx, ticket)) ?? (await linkAccount(tx, ticket));
+  if (account.isBanned) throw new ShopError("unauthorized", "This account is closed.");
+  // Linked elsewhere meanwhile: the code was of another account.
+  if (known && known.id !== account.id) throw changedMeanwhile();
+  return account;
 }
 
 const changedMeanwhile = () =>
@@ -105,6 +114,12 @@ async function linkAccount(tx: Writer, ticket: Ticket): Promise<Account> {
     .values({ provider: issuer, subject, userId: account.id })
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
+  const own = { actorId: account.id, subjectId: account.id };
+  if (created) await recordEvent(tx, "account.opened", own);
+  if (linked) {
+    const detail = new URL(issuer).host;
+    await recordEvent(tx, "account.identity-linked", { ...own, detail });
+  }
   if (linked && !created) {
     // Of the ticket: what was unlinked may be linked again.
     const key = `identity-linked:${account.id}:${hashOf(ticket.id)}`;

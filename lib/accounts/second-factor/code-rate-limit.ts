@@ -2,10 +2,10 @@ import "server-only";
 import {
   accountRateLimitKey,
   browserRateLimitKey,
+  type CountedLimit,
   callerRateLimitKey,
-  consumeRateLimit,
+  consumeRateLimits,
   type RateLimit,
-  refundRateLimit,
 } from "@/lib/http/rate-limit";
 import { findDevice } from "../device-cookie";
 
@@ -24,17 +24,11 @@ const tooManyHere =
 const tooManyEverywhere =
   "Too many wrong codes were typed for this account today: somebody may know your password. Use a recovery code, or a browser you signed in with before, and choose a new password.";
 
-interface Counted {
-  key: string;
-  limit: RateLimit;
-  error: string;
-}
-
 async function limitsOf(
   { id, email }: { id: number; email: string },
   isApp: boolean,
   request: Request,
-): Promise<Counted[]> {
+): Promise<CountedLimit[]> {
   const deviceId = await findDevice(request, email);
   // Known browsers have their own: one that signed in before the second factor may be a thief's.
   const everywhere = {
@@ -53,30 +47,11 @@ async function limitsOf(
   ];
 }
 
-export interface CodeAttempt {
-  /** Whether none is left after it. */
-  isLast: boolean;
-  /** For when the code was right. */
-  refund: () => Promise<void>;
-}
-
 /**
  * Counts an attempt at an account's code before it is checked, and refuses it past the limits. Whoever
  * knows the password and guesses is stopped in that place; a right code from another still works.
  */
-export async function limitCodes(
+export const limitCodes = async (
   account: { id: number; email: string },
   { isApp, request }: { isApp: boolean; request: Request },
-): Promise<CodeAttempt> {
-  const counted = await limitsOf(account, isApp, request);
-  let isLast = false;
-  // One after the other: a caller that is refused must not use up the attempts of an account.
-  for (const { key, limit, error } of counted) {
-    const left = await consumeRateLimit(key, limit, error);
-    isLast ||= left === 0;
-  }
-  const refund = async () => {
-    for (const { key } of counted) await refundRateLimit(key);
-  };
-  return { isLast, refund };
-}
+) => consumeRateLimits(await limitsOf(account, isApp, request));

@@ -4,9 +4,11 @@ import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { cartItems } from "@/db/schema/cart";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
+import { recordEvent } from "@/lib/audit/commands";
 import { revalidate, tags } from "@/lib/cache/revalidate";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { formatMoney } from "@/lib/money";
 import { dedupeKey } from "../emails/dedupe-keys";
 import { receiptEmail } from "../emails/order-emails";
 import { syncDeploymentsJob } from "../jobs";
@@ -56,6 +58,7 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
     ...receiptEmail(invoice, items),
   });
   if (deploymentCents > 0) await enqueue(tx, syncDeploymentsJob, { invoiceId: id });
+  await recordEvent(tx, "order.paid", aboutOrder(invoice));
   const paid = await tx
     .update(invoices)
     .set({ status: "paid", paidAt: sql`now()`, number: sql`next_invoice_number()` })
@@ -64,6 +67,13 @@ export async function markPaid(tx: Transaction, invoice: InvoiceRow): Promise<nu
   if (paid.length === 0) throw new Error("The invoice changed although it was locked.");
   return items.map(({ presetId }) => presetId);
 }
+
+/** What the audit trail says of an order. */
+export const aboutOrder = ({ id, userId, totalCents }: InvoiceRow) => ({
+  subjectId: userId,
+  target: `order ${id}` as const,
+  detail: formatMoney({ cents: totalCents }),
+});
 
 export const itemsOf = (tx: Pick<Transaction, "select">, invoiceId: number) =>
   tx
@@ -82,10 +92,12 @@ export async function releaseOrder(
   id: number,
   { to }: { to: "cancelled" | "expired" },
 ) {
-  await tx
+  const [ended] = await tx
     .update(invoices)
     .set({ status: to })
-    .where(and(eq(invoices.id, id), eq(invoices.status, "pending")));
+    .where(and(eq(invoices.id, id), eq(invoices.status, "pending")))
+    .returning();
+  if (ended) await recordEvent(tx, `order.${to}`, aboutOrder(ended));
   await tx.delete(purchaseClaims).where(eq(purchaseClaims.invoiceId, id));
 }
 

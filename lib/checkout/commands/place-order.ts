@@ -5,6 +5,7 @@ import { cartItems } from "@/db/schema/cart";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
@@ -24,7 +25,7 @@ import {
 } from "../rules";
 import type { OrderForm } from "../schemas";
 import { enqueueTransferJobs } from "./late-transfers";
-import { type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
+import { aboutOrder, type InvoiceRow, lockOwner, releaseOrder } from "./mark-paid";
 
 const pricesChanged = () =>
   new ShopError("conflict", "Prices have changed. Please review your cart.");
@@ -187,6 +188,7 @@ async function insertOrder(
     .values({ userId: owner.id, customer, method, ...amounts })
     .returning();
   if (!invoice) throw new Error("The order was not stored.");
+  await recordEvent(tx, "order.placed", aboutOrder(invoice));
   const invoiceId = invoice.id;
   const claims = items.map(({ id: presetId }) => ({ userId: owner.id, presetId, invoiceId }));
   const lines = items.map(({ id: presetId, name, priceCents }) => ({

@@ -1,5 +1,7 @@
 import "server-only";
 import { database, type Transaction, transaction } from "@/db/client";
+import { runAsShop } from "@/lib/audit/caller";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import {
@@ -21,7 +23,14 @@ import { attentionKey, dedupeKey } from "../emails/dedupe-keys";
 import { paymentDeclinedEmail } from "../emails/order-emails";
 import { paymentAttentionEmail } from "../emails/payment-attention";
 import { followRefunds } from "../refunds/commands/finish-refund";
-import { type InvoiceRow, lockInvoice, markPaid, releaseOrder, revalidateSales } from "./mark-paid";
+import {
+  aboutOrder,
+  type InvoiceRow,
+  lockInvoice,
+  markPaid,
+  releaseOrder,
+  revalidateSales,
+} from "./mark-paid";
 
 interface Caller {
   /** The buyer has come back from PayPal, where they may have chosen another way to pay. */
@@ -36,8 +45,11 @@ export async function reconcilePayment(payment: Payment, caller: Caller = {}): P
   const { orderId, invoiceId, traceparent } = payment;
   if (!orderId) return;
   const attributes = { "order.id": orderId, "invoice.id": invoiceId };
+  // PayPal decides what becomes of it, whoever's request asks.
   await continueTrace(traceparent, () =>
-    traced({ name: "reconcile payment", attributes }, () => reconcile(payment, caller)),
+    traced({ name: "reconcile payment", attributes }, () =>
+      runAsShop(() => reconcile(payment, caller)),
+    ),
   );
 }
 
@@ -197,6 +209,7 @@ export async function closePayment(
     if (!(await transitionPayment(tx, id, { from, ...step }))) return false;
     await releaseOrder(tx, invoice.id, { to: invoiceStatus });
     if (step.to !== "failed") return true;
+    await recordEvent(tx, "order.declined", aboutOrder(invoice));
     const { email } = invoice.customer;
     await queueEmail(tx, {
       key: dedupeKey("refused", invoice.id),
@@ -215,6 +228,7 @@ async function flagForReview(payment: Payment, note: string) {
   await withInvoiceLock(payment, async (tx, invoice) => {
     const step = { from: payment.state, to: "needs_attention", note } as const;
     if (!(await transitionPayment(tx, payment.id, step))) return;
+    await recordEvent(tx, "order.flagged", { ...aboutOrder(invoice), detail: note });
     const flags = await countPaymentSteps(tx, payment.id, "needs_attention");
     await queueEmail(tx, {
       key: attentionKey(invoice.id, flags),

@@ -1,5 +1,6 @@
 import "server-only";
-import { database } from "@/db/client";
+import { database, transaction } from "@/db/client";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { addPaymentNote, countPaymentSteps, transitionPayment } from "@/lib/payments/commands";
 import { getOrder, refundCapture } from "@/lib/payments/gateway";
@@ -7,6 +8,7 @@ import { getPaymentOfInvoice, type Payment } from "@/lib/payments/queries";
 import { classifyOrder, classifyRefund } from "@/lib/payments/rules";
 import type { Actor } from "@/lib/sessions/rules";
 import type { PaymentResolution } from "../schemas";
+import { aboutOrder, lockInvoice } from "./mark-paid";
 import { applyClassification, closePayment, expectedOf, finishCapture } from "./reconcile-payment";
 import { resolveTransfer } from "./transfers";
 
@@ -25,7 +27,12 @@ export async function resolvePayment(
   if (payment.state !== "needs_attention") {
     throw new ShopError("conflict", "This payment needs no decision any more.");
   }
-  await addPaymentNote(payment, `${email}, ${labels[action]}: ${note}`);
+  await transaction(async (tx) => {
+    await addPaymentNote(tx, payment, `${email}, ${labels[action]}: ${note}`);
+    const invoice = await lockInvoice(tx, invoiceId);
+    const detail = `${labels[action]}: ${note}`;
+    await recordEvent(tx, "order.decided", { ...aboutOrder(invoice), detail });
+  });
   if (payment.orderId) return actions[action](payment);
   if (!(await resolveTransfer(payment, action))) throw decidedMeanwhile();
 }

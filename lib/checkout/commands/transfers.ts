@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { errorTexts } from "@/lib/error-texts";
@@ -13,7 +14,14 @@ import type { Payment } from "@/lib/payments/queries";
 import { attentionKey } from "../emails/dedupe-keys";
 import { lateTransferEmail } from "../emails/payment-attention";
 import type { PaymentResolution } from "../schemas";
-import { type InvoiceRow, itemsOf, lockInvoice, markPaid, revalidateSales } from "./mark-paid";
+import {
+  aboutOrder,
+  type InvoiceRow,
+  itemsOf,
+  lockInvoice,
+  markPaid,
+  revalidateSales,
+} from "./mark-paid";
 
 /**
  * The back office has seen the money on the account. If the customer has the presets by another order
@@ -65,6 +73,7 @@ async function flagTransfer(tx: Transaction, invoice: InvoiceRow) {
     .returning({ id: payments.id });
   if (!payment) throw new Error("The transfer was not flagged.");
   await tx.insert(paymentSteps).values({ paymentId: payment.id, state, note: reason });
+  await recordEvent(tx, "order.flagged", { ...aboutOrder(invoice), detail: reason });
   await queueEmail(tx, {
     key: attentionKey(invoiceId, 1),
     to: env("site").ADMIN_EMAIL,

@@ -5,6 +5,8 @@ import { users } from "@/db/schema/accounts";
 import { licenses } from "@/db/schema/delivery";
 import { siteDomains } from "@/db/schema/domains";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
+import { runAsShop } from "@/lib/audit/caller";
+import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { maySiteBeOnline } from "@/lib/invoices/queries/bought";
@@ -123,13 +125,17 @@ async function mailOwner(tx: Transaction, row: DomainRow, event: DomainEvent, no
   // The other name is a part of the first one's news.
   if (role === "redirect" && (event === "proved" || event === "expired")) return;
   const [owner] = await tx
-    .select({ email: users.email, license: licenses.key })
+    .select({ id: users.id, email: users.email, license: licenses.key })
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(users, eq(users.id, invoices.userId))
     .innerJoin(licenses, eq(licenses.invoiceItemId, invoiceItems.id))
     .where(eq(invoiceItems.id, invoiceItemId));
   if (!owner) return;
+  // DNS decides, also where its owner has it looked at.
+  await runAsShop(() =>
+    recordEvent(tx, `site.domain-${event}`, { subjectId: owner.id, target: `domain ${host}` }),
+  );
   await queueEmail(tx, {
     key: `domain:${id}:${event}:${now.getTime()}`,
     to: owner.email,

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { siteDomains } from "@/db/schema/domains";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { changeSite, type Which } from "@/lib/sites/commands/change";
@@ -70,11 +71,20 @@ export async function chooseDomain(userId: number, which: Which, choice: Choice)
       if (row) await enqueue(tx, checkDomainJob, row, { startAfterSeconds: 60 });
     }
     await tellHost(tx, invoiceItemId);
+    const target = `domain ${hosts[0] ?? ""}` as const;
+    await recordEvent(tx, "site.domain-chosen", { subjectId: userId, target });
   });
 }
 
 export const removeDomain = (userId: number, which: Which): Promise<void> =>
   changeSite(userId, which, async (tx, { invoiceItemId }) => {
-    await tx.delete(siteDomains).where(eq(siteDomains.invoiceItemId, invoiceItemId));
+    const removed = await tx
+      .delete(siteDomains)
+      .where(eq(siteDomains.invoiceItemId, invoiceItemId))
+      .returning({ host: siteDomains.host });
+    for (const { host } of removed) {
+      const facts = { subjectId: userId, target: `domain ${host}` as const };
+      await recordEvent(tx, "site.domain-removed", facts);
+    }
     await tellHost(tx, invoiceItemId);
   });

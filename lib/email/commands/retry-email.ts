@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { emailOutbox } from "@/db/schema/email";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { sendEmailJob } from "../jobs";
@@ -16,8 +17,10 @@ export async function retryEmail(id: number): Promise<EmailView> {
       .set({ status: "due", attempts: 0 })
       .where(and(eq(emailOutbox.id, id), eq(emailOutbox.status, "dead")))
       .returning({ id: emailOutbox.id });
-    if (revived.length > 0) await enqueue(tx, sendEmailJob, { emailId: id });
-    return revived.length > 0;
+    if (revived.length === 0) return false;
+    await enqueue(tx, sendEmailJob, { emailId: id });
+    await recordEvent(tx, "operation.email-retried", { target: `e-mail ${id}` });
+    return true;
   });
   const email = await requireEmail(id);
   if (!isRevived) throw new ShopError("conflict", "This email was sent or is still queued.");

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Span } from "@opentelemetry/api";
+import { runAsShop } from "@/lib/audit/caller";
 import { asUnavailable } from "@/lib/database-errors";
 import { markFailed, traced } from "@/lib/telemetry/trace";
 import { onJobFailure } from "../failures";
@@ -25,7 +26,7 @@ async function attempt(handler: Handler, claimed: Claimed, span: Span): Promise<
     pause = seconds;
   };
   try {
-    await handler.run(claimed.payload, { attempt: claimed.attempts, runAgainIn });
+    await runAsShop(() => handler.run(claimed.payload, { attempt: claimed.attempts, runAgainIn }));
   } catch (error) {
     markFailed(span, error);
     return fail(handler, claimed, error);

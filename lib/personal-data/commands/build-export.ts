@@ -4,6 +4,7 @@ import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountExportFiles, accountExports } from "@/db/schema/personal-data";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
+import { recordEvent } from "@/lib/audit/commands";
 import type { Attempt } from "@/lib/jobs/rules";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { exportReadyEmail } from "../emails/export-ready";
@@ -69,6 +70,7 @@ const sendLink = (exportId: string): Promise<void> =>
       .from(users)
       .where(eq(users.id, ready.userId));
     if (!owner) return;
+    await recordEvent(tx, "account.data-ready", { subjectId: owner.id });
     const letter = (alarm: string) => exportReadyEmail({ token, alarm });
     await queueNotice(tx, owner, `export:${exportId}`, letter);
   });

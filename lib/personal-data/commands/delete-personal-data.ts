@@ -83,6 +83,8 @@ const steps: Record<RetentionKey, (leaver: Leaver) => Promise<Pause>> = {
     await stripInvoicesOf(userId);
     return null;
   },
+  /** The trail lets go of a customer in the moment in which their row is deleted. */
+  audit: async () => null,
   profile: async ({ userId }) => once(await deleteAccount(userId), 5),
 };
 

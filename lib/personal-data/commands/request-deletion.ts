@@ -8,6 +8,7 @@ import type { OwnProof } from "@/lib/accounts/schemas";
 import { queueNotice } from "@/lib/accounts/security/commands/queue-notice";
 import { requireOwnPassword } from "@/lib/accounts/security/own-password";
 import { confirmationLifetime } from "@/lib/accounts/security/rules";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -89,6 +90,7 @@ async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
     .returning({ id: users.id, email: users.email, deletesAt: users.deletesAt });
   if (!begun?.deletesAt) return;
   const deletesAt = begun.deletesAt.toISOString();
+  await recordEvent(tx, "account.deletion-asked", { subjectId: userId });
   await enqueue(
     tx,
     deleteAccountJob,
@@ -101,16 +103,20 @@ async function begin(tx: Transaction, { userId }: Actor): Promise<void> {
 }
 
 /** Takes the deletion back, as long as it has not begun. */
-export async function keepAccount({ userId }: Actor): Promise<void> {
-  const [kept] = await database()
-    .update(users)
-    .set({ deletesAt: null })
-    .where(and(eq(users.id, userId), or(isNull(users.deletesAt), gt(users.deletesAt, sql`now()`))))
-    .returning({ id: users.id });
-  if (!kept) {
-    throw new ShopError("conflict", "Your two weeks are over: your account is being deleted.");
-  }
-}
+export const keepAccount = ({ userId }: Actor): Promise<void> =>
+  transaction(async (tx) => {
+    const [kept] = await tx
+      .update(users)
+      .set({ deletesAt: null })
+      .where(
+        and(eq(users.id, userId), or(isNull(users.deletesAt), gt(users.deletesAt, sql`now()`))),
+      )
+      .returning({ id: users.id });
+    if (!kept) {
+      throw new ShopError("conflict", "Your two weeks are over: your account is being deleted.");
+    }
+    await recordEvent(tx, "account.deletion-taken-back", { subjectId: userId });
+  });
 
 /** Tells a customer once more, with a notice that works until the end. The same again sends no second letter. */
 export const remindOfDeletion = (userId: number): Promise<void> =>

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { accountExports } from "@/db/schema/personal-data";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { enqueue, enqueueMissing } from "@/lib/jobs/commands/enqueue";
@@ -28,7 +29,9 @@ export async function requestExport({ userId }: Actor): Promise<void> {
       .insert(accountExports)
       .values({ userId })
       .returning({ exportId: accountExports.id });
-    if (begun) await enqueue(tx, buildExportJob, begun);
+    if (!begun) return;
+    await enqueue(tx, buildExportJob, begun);
+    await recordEvent(tx, "account.data-asked", { subjectId: userId });
   });
 }
 
@@ -45,7 +48,10 @@ export async function requireExport({ userId }: Actor, token: string): Promise<s
         gt(accountExports.expiresAt, sql`now()`),
       ),
     );
-  if (found) return found.id;
+  if (found) {
+    await recordEvent(database(), "account.data-downloaded", { subjectId: userId });
+    return found.id;
+  }
   throw new ShopError(
     "malformed",
     "This link is not valid for the account you are signed in with, or no longer. Your profile prepares your data anew.",

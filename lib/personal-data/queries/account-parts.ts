@@ -9,6 +9,7 @@ import { emailOutbox } from "@/db/schema/email";
 import { reviews } from "@/db/schema/reviews";
 import { listPasskeys } from "@/lib/accounts/passkeys/queries";
 import { getSecondFactor } from "@/lib/accounts/second-factor/queries";
+import { listActivity } from "@/lib/audit/queries";
 import { jsonPart, type Part } from "./part";
 
 async function readAccount(userId: number) {
@@ -80,10 +81,14 @@ const readContact = (userId: number) =>
     .orderBy(asc(contactMessages.id))
     .limit(10_000);
 
+const readActivity = async (userId: number) =>
+  (await listActivity(userId, { limit: 100_000 })).events;
+
 export const listAccountParts = async (userId: number): Promise<Part[]> => [
   jsonPart("account.json", () => readAccount(userId)),
   jsonPart("cart.json", () => readCart(userId)),
   jsonPart("reviews.json", () => readReviews(userId)),
   jsonPart("letters.json", () => readLetters(userId)),
+  jsonPart("activity.json", () => readActivity(userId)),
   jsonPart("contact.json", () => readContact(userId)),
 ];

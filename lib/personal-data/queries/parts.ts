@@ -14,6 +14,7 @@ orders/        Your orders with their payments
 invoices/      Your invoices as PDF
 reviews.json   Your reviews
 letters.json   Which letters we mailed you. What they said is deleted once they are sent
+activity.json  What was done with your account, and from where
 contact.json   What was written to us from your address
 drafts/        Every revision that is kept of what you wrote into templates
 shared/        Copies of drafts that you share

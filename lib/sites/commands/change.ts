@@ -7,6 +7,7 @@ import { licenses } from "@/db/schema/delivery";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments } from "@/db/schema/sites";
 import { isEmailVerified } from "@/lib/accounts/queries";
+import { recordEvent } from "@/lib/audit/commands";
 import { chooseRevision } from "@/lib/content/queries";
 import { takesForms } from "@/lib/content/takes-forms";
 import { slugOf } from "@/lib/delivery/rules";
@@ -49,6 +50,12 @@ export const changeSite = (
     await change(tx, found.row, found.url);
   });
 
+/** What the audit trail says of a customer's site. */
+export const aboutSite = (userId: number, { name }: Pick<DeploymentRow, "name">) => ({
+  subjectId: userId,
+  target: `site ${name}` as const,
+});
+
 export const underWayText = "We are at work on this site. Please wait a moment.";
 
 /** What the status becomes; throws if it does not allow the change. */
@@ -76,6 +83,7 @@ export const publishSite = (userId: number, which: Which, { revision }: Publicat
     await setRevision(tx, row, chosen?.id ?? null);
     const { invoiceItemId } = row;
     await enqueue(tx, deploySiteJob, { invoiceItemId, task: "publish", userId });
+    await recordEvent(tx, "site.publication-asked", aboutSite(userId, row));
   });
 
 /** What readers write is mailed to the owner: the mailbox has to be known as theirs. */
@@ -92,6 +100,7 @@ export const takeOffline = (userId: number, which: Which) =>
     await record(tx, row, allowed(row, takenOffline(row)));
     const { invoiceItemId } = row;
     await enqueue(tx, deploySiteJob, { invoiceItemId, task: "remove", userId });
+    await recordEvent(tx, "site.offline-asked", aboutSite(userId, row));
   });
 
 /**
@@ -109,6 +118,10 @@ export const restoreVersion = (
     const version = await getVersion(invoiceItemId, number, tx);
     if (!version) throw new ShopError("not_found", `This site has no version ${number}.`);
     await setRevision(tx, row, version.revisionId);
+    await recordEvent(tx, "site.restored", {
+      ...aboutSite(userId, row),
+      detail: `version ${number}`,
+    });
     if (target.restore) {
       await record(tx, row, allowed(row, deployedAgain(row)));
       const payload = { invoiceItemId, task: "publish" as const, userId, restore: number };

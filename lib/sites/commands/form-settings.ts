@@ -1,7 +1,9 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { deployments } from "@/db/schema/sites";
-import { changeSite, type Which } from "./change";
+import { changedNames } from "@/lib/audit/changed-names";
+import { recordEvent } from "@/lib/audit/commands";
+import { aboutSite, changeSite, type Which } from "./change";
 
 interface FormSettings {
   paymentLink: string | null;
@@ -10,6 +12,10 @@ interface FormSettings {
 
 /** Sets the owner's link to a payment, and where forms are sent instead of to the shop. */
 export const saveFormSettings = (userId: number, which: Which, settings: FormSettings) =>
-  changeSite(userId, which, async (tx, { invoiceItemId }) => {
+  changeSite(userId, which, async (tx, row) => {
+    const { invoiceItemId } = row;
     await tx.update(deployments).set(settings).where(eq(deployments.invoiceItemId, invoiceItemId));
+    const detail = changedNames(row, settings);
+    const facts = { ...aboutSite(userId, row), detail };
+    if (detail) await recordEvent(tx, "site.form-settings-changed", facts);
   });

@@ -1,13 +1,14 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { deployments, siteNames } from "@/db/schema/sites";
+import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { absolute } from "@/lib/site";
 import { hostedPath } from "../hosting/rules";
 import { isUnderWay, maxSiteNames } from "../rules";
 import type { DeploymentTarget } from "../targets/deployment-target";
-import { changeSite, underWayText, type Which } from "./change";
+import { aboutSite, changeSite, underWayText, type Which } from "./change";
 
 const taken = () => {
   const error = "This name belongs to another site. Please choose a different one.";
@@ -50,6 +51,8 @@ export async function renameSite(
         .update(deployments)
         .set({ name, address })
         .where(eq(deployments.invoiceItemId, invoiceItemId));
+      const detail = `was ${row.name}`;
+      await recordEvent(tx, "site.renamed", { ...aboutSite(userId, { name }), detail });
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;

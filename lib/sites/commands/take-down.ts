@@ -4,16 +4,19 @@ import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { deployments, siteTakedowns } from "@/db/schema/sites";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
 import { siteAllowedEmail, siteTakenDownEmail } from "../emails/site-taken-down";
 import { deploySiteJob } from "../jobs";
 import { takenOffline } from "../rules";
+import { aboutSite } from "./change";
 import { type DeploymentRow, record } from "./record";
 
 interface Owned {
   row: DeploymentRow;
+  userId: number;
   /** Of the owner. */
   email: string;
   /** The template's name. */
@@ -22,7 +25,12 @@ interface Owned {
 
 async function lockSite(tx: Transaction, id: number): Promise<Owned> {
   const [found] = await tx
-    .select({ row: deployments, email: users.email, template: invoiceItems.name })
+    .select({
+      row: deployments,
+      userId: users.id,
+      email: users.email,
+      template: invoiceItems.name,
+    })
     .from(deployments)
     .innerJoin(invoiceItems, eq(invoiceItems.id, deployments.invoiceItemId))
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
@@ -36,7 +44,7 @@ async function lockSite(tx: Transaction, id: number): Promise<Owned> {
 /** Records who did it, when and why, and tells the owner. */
 async function note(
   tx: Transaction,
-  { row, email, template }: Owned,
+  { row, userId, email, template }: Owned,
   adminId: number,
   reason: string | null,
 ) {
@@ -45,6 +53,8 @@ async function note(
     .insert(siteTakedowns)
     .values({ invoiceItemId, adminId, reason })
     .returning({ id: siteTakedowns.id });
+  const facts = { ...aboutSite(userId, row), ...(reason === null ? {} : { detail: reason }) };
+  await recordEvent(tx, reason === null ? "site.allowed-again" : "site.taken-down", facts);
   await queueEmail(tx, {
     key: `takedown:${entry?.id}`,
     to: email,

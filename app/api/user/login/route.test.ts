@@ -1,5 +1,5 @@
 import { parseOptions, verify } from "@node-rs/argon2";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/accounts";
@@ -192,9 +192,12 @@ test("a caller that is refused uses up no attempts of an account", async () => {
   const { email } = await addCustomerWithPassword();
   const attacker = fromAddress("192.0.2.66");
   await useUpAttempts(attacker);
+  const guess = (of = email) => post({ email: of, password: "Wrong-1-guess" }, attacker);
+  // For the audit trail, the refusals of a network are counted as well, whomever they are about.
+  await guess();
   const rows = await database().$count(rateLimits);
-  const guess = () => post({ email, password: "Wrong-1-guess" }, attacker);
-  const refusals = await statusesOf(Array.from({ length: 23 }, guess));
+  const others = Array.from({ length: 23 }, (_, n) => guess(`guess-${n}@example.com`));
+  const refusals = await statusesOf([guess(), ...others]);
   expect(new Set(refusals)).toEqual(new Set([429]));
   expect(await database().$count(rateLimits)).toBe(rows);
   expect((await post({ email, password }, fromAddress("192.0.2.1"))).status).toBe(200);
@@ -206,7 +209,8 @@ test.each(["127.0.0.10", "::ffff:127.0.0.10", "caller:127.0.0.10"])(
     const attacker = fromAddress("192.0.2.66");
     const attempts = Array.from({ length: 25 }, () => post({ email, password }, attacker));
     expect(new Set(await statusesOf(attempts))).toEqual(new Set([401]));
-    expect(await database().select().from(rateLimits)).toMatchObject([
+    const attemptsOf = like(rateLimits.key, "login:%");
+    expect(await database().select().from(rateLimits).where(attemptsOf)).toMatchObject([
       { key: "login:caller:192.0.2.66", hits: 25 },
     ]);
     const customer = await addCustomerWithPassword();

@@ -3,6 +3,7 @@ import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { passkeys, users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
@@ -81,6 +82,8 @@ export async function addPasskey(
       .returning({ id: passkeys.id });
     if (!added) throw new ShopError("conflict", "This passkey is stored already.");
     await markSecondFactor(tx, sessionId);
+    const target = `passkey ${added.id}` as const;
+    await recordEvent(tx, "account.passkey-added", { subjectId: userId, target });
     await queueNotice(tx, { id: userId, email }, `passkey-added:${hashOf(id)}`, (token) =>
       passkeyEmail({ event: "added", name, token }),
     );

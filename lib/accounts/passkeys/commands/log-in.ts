@@ -7,6 +7,7 @@ import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import type { LoginReply } from "@/lib/sessions/login-response";
+import { recordRefusals } from "../../record-refusals";
 import { signInDevice } from "../../sign-in-device";
 import { findPasskey } from "../queries";
 import { relyingPartyOf } from "../rules";
@@ -37,6 +38,19 @@ export async function logInWithPasskey(response: Assertion, request: Request): P
   await consumeCallerRateLimit("passkey", request, limit);
   const expectedChallenge = await takeChallenge(request, "sign-in", response);
   const passkey = await findPasskey(response.id);
+  const email = passkey?.user.email ?? "";
+  const proof = { event: "access.sign-in-refused", email, detail: "Wrong passkey" } as const;
+  const { user, id: passkeyId } = await recordRefusals(proof, () =>
+    usePasskey(passkey, response, expectedChallenge),
+  );
+  return signInDevice(request, user, { hasSecondFactor: true, passkeyId });
+}
+
+async function usePasskey(
+  passkey: Awaited<ReturnType<typeof findPasskey>>,
+  response: Assertion,
+  expectedChallenge: string,
+) {
   if (!passkey) throw refused();
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(env("site").SITE_URL);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -60,5 +74,5 @@ export async function logInWithPasskey(response: Assertion, request: Request): P
     .returning({ id: passkeys.id });
   // Removed meanwhile, or copied: another device has signed more often.
   if (!used) throw refused();
-  return signInDevice(request, passkey.user, { hasSecondFactor: true });
+  return passkey;
 }

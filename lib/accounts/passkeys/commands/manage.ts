@@ -1,7 +1,8 @@
 import "server-only";
 import { and, eq } from "drizzle-orm";
-import { database, transaction } from "@/db/client";
+import { transaction } from "@/db/client";
 import { passkeys } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "@/lib/sessions/rules";
 import { passkeyEmail } from "../../emails/passkey";
@@ -12,15 +13,23 @@ import { lockAccount, requireWayIn } from "../../security/commands/require-way-i
 
 const isOwn = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
+const about = (subjectId: number, id: number) => ({ subjectId, target: `passkey ${id}` }) as const;
+
 const unknown = () => new ShopError("not_found", "You have no such passkey any more.");
 
 export async function renamePasskey({ userId }: Actor, id: number, name: string): Promise<void> {
-  const [renamed] = await database()
-    .update(passkeys)
-    .set({ name })
-    .where(isOwn(userId, id))
-    .returning({ id: passkeys.id });
-  if (!renamed) throw unknown();
+  await transaction(async (tx) => {
+    const own = isOwn(userId, id);
+    const [before] = await tx
+      .select({ name: passkeys.name })
+      .from(passkeys)
+      .where(own)
+      .for("update");
+    if (!before) throw unknown();
+    if (before.name === name) return;
+    await tx.update(passkeys).set({ name }).where(own);
+    await recordEvent(tx, "account.passkey-renamed", about(userId, id));
+  });
 }
 
 /** Removes a passkey, unless it is the last way in, and tells the owner. */
@@ -36,6 +45,7 @@ export async function removePasskey(actor: Actor, id: number): Promise<void> {
     if (!account || !removed) throw unknown();
     await requireWayIn(tx, account);
     await voidProofWithoutFactor(tx, userId);
+    await recordEvent(tx, "account.passkey-removed", about(userId, id));
     await queueNotice(tx, { id: userId, email }, `passkey-removed:${id}`, (token) =>
       passkeyEmail({ event: "removed", name: removed.name, token }),
     );

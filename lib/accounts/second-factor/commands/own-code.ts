@@ -3,6 +3,7 @@ import { type Transaction, transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
 import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
 import type { Actor } from "@/lib/sessions/rules";
+import { recordRefusals } from "../../record-refusals";
 import { findAuthenticator } from "../queries";
 import { normalizeCode } from "../rules";
 import { spendCode } from "./spend-code";
@@ -37,19 +38,23 @@ interface Account {
 }
 
 /** Does what takes a code of the signed-in customer's app, or a recovery code, in the transaction that spends it. */
-export const withOwnCode = <T>(
+export function withOwnCode<T>(
   actor: Actor,
   code: string,
   work: (tx: Transaction, account: Account) => Promise<T>,
-): Promise<T> =>
-  limitOwnCodes(actor, async (tx) => {
-    const account = { id: actor.userId, email: actor.email };
-    const authenticator = await findAuthenticator(account.id, tx);
-    if (!authenticator) throw new ShopError("conflict", "Your second factor is not on.");
-    const isRight = await spendCode(tx, account, authenticator.secret, normalizeCode(code));
-    if (!isRight) throw wrongCode();
-    return work(tx, account);
-  });
+): Promise<T> {
+  const account = { id: actor.userId, email: actor.email };
+  const proof = { event: "access.code-refused", email: actor.email, detail: "Wrong code" } as const;
+  return recordRefusals(proof, () =>
+    limitOwnCodes(actor, async (tx) => {
+      const authenticator = await findAuthenticator(account.id, tx);
+      if (!authenticator) throw new ShopError("conflict", "Your second factor is not on.");
+      const isRight = await spendCode(tx, account, authenticator.secret, normalizeCode(code));
+      if (!isRight) throw wrongCode();
+      return work(tx, account);
+    }),
+  );
+}
 
 /** Asks for a code again where a session is not enough, if the account has an app. */
 export async function requireOwnCode(actor: Actor, code = ""): Promise<void> {

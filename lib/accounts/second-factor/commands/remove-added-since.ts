@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, gte } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 
 /**
@@ -13,11 +14,20 @@ export async function removeAddedSince(
   { userId, email }: { userId: number; email: string },
   since: Date,
 ): Promise<void> {
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+  const removedKeys = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
+    .returning({ id: passkeys.id });
+  for (const { id } of removedKeys) {
+    const target = `passkey ${id}` as const;
+    await recordEvent(tx, "account.passkey-removed", { subjectId: userId, target });
+  }
   if (email === env("site").ADMIN_EMAIL.toLowerCase()) return;
   const [removed] = await tx
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
     .returning({ userId: authenticators.userId });
-  if (removed) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (!removed) return;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await recordEvent(tx, "account.second-factor-removed", { subjectId: userId });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { transaction } from "@/db/client";
 import { ShopError } from "@/lib/errors";
+import { recordRefusals } from "../../record-refusals";
 import { limitCodes } from "../code-rate-limit";
 import { findAuthenticator } from "../queries";
 import { isAppCode, needsCode, normalizeCode } from "../rules";
@@ -28,11 +29,19 @@ export async function requireCode(
   if (!authenticator) return false;
   const normalized = normalizeCode(code ?? "");
   if (!normalized) throw refused("Please type the code that your authenticator app shows.");
-  const { isLast, refund } = await limitCodes(login, { isApp: isAppCode(normalized), request });
-  if (await transaction((tx) => spendCode(tx, login, authenticator.secret, normalized))) {
-    await refund();
-    return true;
-  }
+  const proof = { event: "access.code-refused", email: login.email, detail: "Wrong code" } as const;
+  await recordRefusals(proof, () => checkCode(login, authenticator.secret, normalized, request));
+  return true;
+}
+
+async function checkCode(
+  login: Login,
+  secret: string,
+  code: string,
+  request: Request,
+): Promise<void> {
+  const { isLast, refund } = await limitCodes(login, { isApp: isAppCode(code), request });
+  if (await transaction((tx) => spendCode(tx, login, secret, code))) return refund();
   if (isLast) {
     const day = new Date().toISOString().slice(0, 10);
     await transaction((tx) => queueFactorNotice(tx, login, "guessed", day));

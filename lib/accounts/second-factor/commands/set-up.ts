@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { eq, isNull, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { authenticators, recoveryCodes, users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { endOtherSessions, markSecondFactor } from "@/lib/sessions/commands";
@@ -75,6 +76,7 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
     await tx.update(authenticators).set(values).where(eq(authenticators.userId, userId));
     await endOtherSessions(tx, actor);
     await markSecondFactor(tx, sessionId);
+    await recordEvent(tx, "account.second-factor-added", { subjectId: userId });
     await queueFactorNotice(tx, { id: userId, email }, "on", hashOf(found.secret));
     return replaceRecoveryCodes(tx, userId);
   });
@@ -82,6 +84,7 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
 /** New recovery codes in place of the ones before. */
 export const renewRecoveryCodes = (actor: Actor, code: string): Promise<string[]> =>
   withOwnCode(actor, code, async (tx, account) => {
+    await recordEvent(tx, "account.recovery-codes-renewed", { subjectId: account.id });
     await queueFactorNotice(tx, account, "codes-renewed", newSecret());
     return replaceRecoveryCodes(tx, account.id);
   });
@@ -91,6 +94,7 @@ export const removeAuthenticator = (actor: Actor, code: string): Promise<void> =
     await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
     await voidProofWithoutFactor(tx, account.id);
+    await recordEvent(tx, "account.second-factor-removed", { subjectId: account.id });
     await queueFactorNotice(tx, account, "off", newSecret());
   });
 

@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, recoveryCodes } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { hashOf } from "@/lib/secrets";
 import { decryptSecret, encryptSecret, stepOf } from "../authenticator";
 import { isAppCode } from "../rules";
@@ -52,6 +53,9 @@ async function spendRecoveryCode(tx: Transaction, account: Account, code: string
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, account.id), eq(recoveryCodes.codeHash, codeHash)))
     .returning({ userId: recoveryCodes.userId });
-  if (used) await queueFactorNotice(tx, account, "recovery-code-used", codeHash);
-  return used !== undefined;
+  if (!used) return false;
+  const own = { actorId: account.id, subjectId: account.id };
+  await recordEvent(tx, "access.recovery-code-used", own);
+  await queueFactorNotice(tx, account, "recovery-code-used", codeHash);
+  return true;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { emailChanges, users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
@@ -46,6 +47,7 @@ export async function changeEmail(actor: Actor, { email, ...proof }: EmailChange
       .insert(emailChanges)
       .values({ userId: actor.userId, ...values })
       .onConflictDoUpdate({ target: emailChanges.userId, set: values });
+    await recordEvent(tx, "account.email-change-asked", { subjectId: actor.userId });
     const change = hashOf(to);
     if (from) {
       const letter = changeEmailFromEmail({ email, token: from });

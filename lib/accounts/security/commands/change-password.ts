@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, isNull } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { hashPassword } from "@/lib/passwords";
 import { hashOf } from "@/lib/secrets";
@@ -46,6 +47,7 @@ export async function changePassword(
     if (!changed) {
       throw new ShopError("conflict", "Your password was changed meanwhile. Please sign in again.");
     }
+    await recordEvent(tx, "account.password-changed", { subjectId: changed.id });
     await endOldPassword(tx, changed, hashOf(passwordHash));
     return changed;
   });

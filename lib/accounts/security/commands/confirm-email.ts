@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { emailChanges, emailVerifications, passwordResets, users } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
@@ -71,6 +72,7 @@ async function verify(
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
     .where(eq(users.id, userId));
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+  await recordEvent(tx, "account.email-verified", { subjectId: userId });
   return true;
 }
 
@@ -109,6 +111,7 @@ async function confirmChange(
   await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endOtherSessions(tx, { userId, sessionId });
+  await recordEvent(tx, "account.email-changed", { subjectId: userId });
   const key = `email-changed:${tokenHash}`;
   const letter = (token: string) => emailChangedEmail({ email: change.email, token });
   await queueNotice(tx, { id: userId, email }, key, letter);

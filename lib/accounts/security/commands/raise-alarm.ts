@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, gt, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import {
   emailChanges,
@@ -10,6 +10,7 @@ import {
   users,
 } from "@/db/schema/accounts";
 import { accountDeletionLinks, accountExports } from "@/db/schema/personal-data";
+import { recordEvent } from "@/lib/audit/commands";
 import { isUniqueViolation } from "@/lib/database-errors";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
@@ -53,13 +54,13 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .set({
       email,
       passwordHash: null,
-      // Whoever it was may also have asked for the account's deletion.
-      deletesAt: null,
       emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
     })
     .where(and(eq(users.id, userId), isNull(users.bannedAt)))
     .returning({ id: users.id });
   if (!user) throw expired();
+  await recordEvent(tx, "account.closed-by-alarm", { subjectId: userId });
+  await takeDeletionBack(tx, userId);
   await endSessionsOf(tx, userId);
   const noticedAt = new Date(expiresAt.getTime() - alarmLifetime * 1000);
   await removeAddedSince(tx, { userId, email }, noticedAt);
@@ -80,4 +81,14 @@ async function closeAccount(tx: Transaction, tokenHash: string): Promise<string>
     .insert(passwordResets)
     .values({ tokenHash: hashOf(reset), userId, expiresAt: resetExpiresAt });
   return reset;
+}
+
+/** Whoever it was may also have asked for the account's deletion. */
+async function takeDeletionBack(tx: Transaction, userId: number): Promise<void> {
+  const [kept] = await tx
+    .update(users)
+    .set({ deletesAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.deletesAt)))
+    .returning({ id: users.id });
+  if (kept) await recordEvent(tx, "account.deletion-taken-back", { subjectId: userId });
 }

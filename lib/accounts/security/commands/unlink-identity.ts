@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { transaction } from "@/db/client";
 import { identities } from "@/db/schema/accounts";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { newSecret } from "@/lib/secrets";
 import type { Actor } from "@/lib/sessions/rules";
@@ -24,8 +25,9 @@ export async function unlinkIdentity({ userId }: Actor, id: string): Promise<voi
       .delete(identities)
       .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
     await requireWayIn(tx, account);
-    const letter = (token: string) =>
-      identityUnlinkedEmail({ provider: new URL(provider).host, token });
+    const { host } = new URL(provider);
+    await recordEvent(tx, "account.identity-unlinked", { subjectId: userId, detail: host });
+    const letter = (token: string) => identityUnlinkedEmail({ provider: host, token });
     await queueNotice(tx, account, `identity-unlinked:${userId}:${newSecret()}`, letter);
   });
 }

@@ -5,11 +5,13 @@ import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { payments } from "@/db/schema/payments";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
 import { deployments } from "@/db/schema/sites";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import type { PaymentMethod } from "@/lib/invoices/statuses";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
+import { formatMoney } from "@/lib/money";
 import { transitionPayment } from "@/lib/payments/commands";
-import type { InvoiceRow } from "../../commands/mark-paid";
+import { aboutOrder, type InvoiceRow } from "../../commands/mark-paid";
 import { refundKey } from "../../emails/dedupe-keys";
 import { syncDeploymentsJob } from "../../jobs";
 import { refundedEmail } from "../emails";
@@ -35,6 +37,8 @@ export async function completeRefund(
   if (leftCents <= 0) await closeInvoice(tx, invoice);
   if (refund.method === "paypal") await closePayment(tx, invoice, refund);
   await closeRequests(tx, invoice, refund);
+  const detail = formatMoney({ cents: refund.amountCents });
+  await recordEvent(tx, "order.refunded", { ...aboutOrder(invoice), detail });
   const { email } = invoice.customer;
   // The invoices of a deleted account have none.
   if (email) {

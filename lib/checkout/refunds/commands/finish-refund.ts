@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { database, transaction } from "@/db/client";
 import { invoices } from "@/db/schema/invoices";
 import { refundItems, refundRequests, refunds } from "@/db/schema/refunds";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import type { Attempt } from "@/lib/jobs/rules";
@@ -10,7 +11,7 @@ import { createRefund, getOrder } from "@/lib/payments/gateway";
 import { getPaymentOfInvoice, type Payment } from "@/lib/payments/queries";
 import { listPaypalRefunds, type PaypalRefund } from "@/lib/payments/refunds";
 import { nextCheckSeconds } from "@/lib/payments/rules";
-import { lockInvoice, revalidateSales } from "../../commands/mark-paid";
+import { aboutOrder, lockInvoice, revalidateSales } from "../../commands/mark-paid";
 import { refundKey } from "../../emails/dedupe-keys";
 import { refundRefusedEmail } from "../emails";
 import { getRefund, listRefundsAtPaypal, type RefundRow } from "../queries/refundable-order";
@@ -98,6 +99,7 @@ async function refuseRefund({ id, invoiceId }: RefundRow, refusal: string): Prom
       .update(refundRequests)
       .set({ status: "open", refundId: null, decidedAt: null, decidedBy: null })
       .where(and(eq(refundRequests.invoiceId, invoiceId), eq(refundRequests.refundId, id)));
+    await recordEvent(tx, "order.refund-failed", { ...aboutOrder(invoice), detail: refusal });
     await queueEmail(tx, {
       key: refundKey("refund-refused", invoiceId, id),
       to: env("site").ADMIN_EMAIL,

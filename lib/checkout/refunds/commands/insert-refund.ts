@@ -1,9 +1,11 @@
 import "server-only";
 import type { Transaction } from "@/db/client";
 import { refundItems, refunds } from "@/db/schema/refunds";
+import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/commands/enqueue";
-import type { InvoiceRow } from "../../commands/mark-paid";
+import { formatMoney } from "@/lib/money";
+import { aboutOrder, type InvoiceRow } from "../../commands/mark-paid";
 import { finishRefundJob } from "../jobs";
 import { type RefundRow, readRefundableOrder } from "../queries/refundable-order";
 import { planRefund } from "../rules";
@@ -47,6 +49,8 @@ export async function insertRefund(
     })
     .returning();
   if (!refund) throw new Error("The refund was not stored.");
+  const detail = formatMoney({ cents: amountCents });
+  await recordEvent(tx, "order.refund-begun", { ...aboutOrder(invoice), detail });
   if (items.length > 0) {
     const rows = items.map(({ id: invoiceItemId }) => ({ refundId: refund.id, invoiceItemId }));
     await tx.insert(refundItems).values(rows);

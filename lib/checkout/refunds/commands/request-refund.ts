@@ -2,13 +2,14 @@ import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { database, type Transaction, transaction } from "@/db/client";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { recordEvent } from "@/lib/audit/commands";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { requireInvoice } from "@/lib/invoices/queries/invoices";
 import type { Actor } from "@/lib/sessions/rules";
-import { lockInvoice } from "../../commands/mark-paid";
+import { aboutOrder, lockInvoice } from "../../commands/mark-paid";
 import { refundKey } from "../../emails/dedupe-keys";
 import { refundDeclinedEmail, refundRequestedEmail } from "../emails";
 import { readRefundableOrder } from "../queries/refundable-order";
@@ -41,6 +42,7 @@ export async function requestRefund(
     if (!request) {
       throw new ShopError("conflict", "You have asked for a refund of this order already.");
     }
+    await recordEvent(tx, "order.refund-asked", aboutOrder(invoice));
     await queueEmail(tx, {
       key: refundKey("refund-requested", invoiceId, request.id),
       to: env("site").ADMIN_EMAIL,
@@ -105,6 +107,7 @@ async function declineRequest(id: number, answer: string, decidedBy: string): Pr
       .where(isOpen(id))
       .returning();
     if (decided.length === 0) throw decidedAlready();
+    await recordEvent(tx, "order.refund-declined", aboutOrder(invoice));
     if (!invoice.customer.email) return;
     await queueEmail(tx, {
       key: refundKey("refund-declined", invoiceId, id),

@@ -10,8 +10,9 @@ export const GET = route(getRefundRequest, ({ params }) => requireRefundRequest(
 
 export const PUT = route(putRefundRequest, async ({ actor, params: { id }, body }) => {
   await decideRequest(id, body, actor);
+  const request = await requireRefundRequest(id);
   afterResponse(runQueuedJobs);
-  return requireRefundRequest(id);
+  return request;
 });
 
 export const { POST, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "PUT");

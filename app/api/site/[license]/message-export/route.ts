@@ -1,7 +1,8 @@
+import { csvHeaders, csvStream } from "@/lib/csv";
 import { methodNotAllowed } from "@/lib/http/json";
 import { consumeAccountRateLimit } from "@/lib/http/rate-limit";
 import { route } from "@/lib/http/route";
-import { csvStream } from "@/lib/messages/csv";
+import { messageColumns } from "@/lib/messages/csv";
 import { getMessageExport } from "@/lib/messages/endpoints";
 import { readMessages } from "@/lib/messages/queries/list-messages";
 import { requireSiteRow } from "@/lib/sites/queries/site";
@@ -9,12 +10,9 @@ import { requireSiteRow } from "@/lib/sites/queries/site";
 export const GET = route(getMessageExport, async ({ actor, params, query }) => {
   const { own, row } = await requireSiteRow(actor.userId, params.license);
   await consumeAccountRateLimit("message-export", actor.userId, { hits: 20, seconds: 600 });
-  return new Response(csvStream(readMessages(own.invoiceItemId, query)), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="messages-${row.name}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
+  const batches = readMessages(own.invoiceItemId, query);
+  return new Response(csvStream(messageColumns, batches), {
+    headers: csvHeaders(`messages-${row.name}.csv`),
   });
 });
 

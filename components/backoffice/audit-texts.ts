@@ -1,0 +1,25 @@
+import type { AuditEvent } from "@/lib/audit/schemas";
+
+const actors: Record<AuditEvent["actorKind"], string> = {
+  guest: "Not signed in",
+  customer: "A deleted account",
+  admin: "A former admin",
+  shop: "The shop itself",
+};
+
+export const auditTexts = {
+  when: "When",
+  what: "What",
+  who: "Who",
+  /** Where there is no account to name. */
+  actors,
+  about: "About",
+  nobody: "–",
+  where: "From",
+  all: "All",
+  from: "From day",
+  to: "To day",
+  export: "Export as CSV",
+  search: "E-mail or number of an account, or IP address",
+  empty: "Nothing was recorded yet.",
+};

@@ -1,0 +1,43 @@
+/** A table program would compute these: the text is kept from being a formula by an apostrophe. */
+const isFormula = /^\s*[=+\-@\t\r|%]/;
+
+/** A value of a table: quoted, so that it may hold anything. */
+const csvCell = (value: string): string =>
+  `"${(isFormula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(",")}\r\n`;
+
+/** Table programs read UTF-8 by this mark only. */
+const byteOrderMark = "\u{feff}";
+
+/** The columns of a table by their headings, in their order. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string>>;
+
+/** A table, written as its rows are read. */
+export function csvStream<Row>(
+  columns: CsvColumns<Row>,
+  batches: AsyncGenerator<Row[]>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns))));
+    },
+    async pull(controller) {
+      const { value, done } = await batches.next();
+      if (done) return controller.close();
+      const lines = value.map((row) => csvLine(Object.values(columns).map((read) => read(row))));
+      controller.enqueue(encoder.encode(lines.join("")));
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+}
+
+/** The headers of a table to download. */
+export const csvHeaders = (fileName: string): Record<string, string> => ({
+  "Content-Type": "text/csv; charset=utf-8",
+  "Content-Disposition": `attachment; filename="${fileName}"`,
+  "Cache-Control": "private, no-store",
+});
