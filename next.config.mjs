@@ -18,7 +18,7 @@ const headers = [{ key: "Content-Security-Policy", value: csp }, ...commonHeader
 
 /** An uploaded image must not run scripts, also when it is opened as a document. */
 const uploadedImageHeaders = [
-  { key: "Content-Security-Policy", value: "default-src 'none'; sandbox" },
+  { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
   { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 ];
 

@@ -14,7 +14,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => (
   <div className="mt-5">
     <ul
       aria-label={texts.codesTitle}
-      className="grid gap-x-6 gap-y-1.5 rounded-control border border-line bg-paper p-4 font-mono text-sm sm:grid-cols-2"
+      className="grid gap-y-1.5 rounded-control border border-line bg-paper p-4 font-mono text-sm wrap-anywhere"
     >
       {codes.map((code) => (
         <li key={code}>{code}</li>

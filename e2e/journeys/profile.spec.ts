@@ -124,7 +124,7 @@ test("a logo is updated with an alert of three seconds without a button", async 
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
 });
 

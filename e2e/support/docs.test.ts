@@ -43,9 +43,42 @@ test("the commands in README and CONTRIBUTING exist", () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+const checklist = "docs/asvs.md";
+
+/** Its lines: `| 1.2.3 | what it asks | the answer | where |`. */
+function requirementsIn(text: string) {
+  const lines = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+) \| (.+) \| (.+) \|$/gm)];
+  return lines.map(([, id = "", , answer = "", where = ""]) => ({ id, answer, where }));
+}
+
+/** Code spans that name a file, also one in the root of the repository. */
+const filesIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w./[\]@-]+)`/g)]
+    .map(([, span = ""]) => span)
+    .filter((span) => /^(\.\w|\w.*\/|[\w.-]+\.(ts|mjs|json|yaml|md)$)/.test(span));
+
+test("each requirement of the checklist has an answer, and what is met a file that exists", () => {
+  const text = read(checklist);
+  const requirements = requirementsIn(text);
+  expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
+  for (const { id, answer, where } of requirements) {
+    expect(["met", "not met", "n/a"], id).toContain(answer);
+    const files = filesIn(where);
+    expect(
+      files.filter((file) => !existsSync(file)),
+      id,
+    ).toEqual([]);
+    if (answer === "met") expect(files.length + linksIn(where).length, id).toBeGreaterThan(0);
+  }
+  const count = (answer: string) => requirements.filter((it) => it.answer === answer).length;
+  expect(text).toContain(
+    `**${count("met")} met, ${count("not met")} not met, ${count("n/a")} do not apply (n/a)**, of ${requirements.length}.`,
+  );
+});
+
 test("docs stay short enough to be read", () => {
   const words = pages
-    .filter((page) => page.startsWith("docs/"))
+    .filter((page) => page.startsWith("docs/") && page !== checklist)
     .reduce((sum, page) => sum + (read(page).match(/\S*[A-Za-z0-9]\S*/g)?.length ?? 0), 0);
   expect(words).toBeLessThan(9_000);
 });

@@ -31,6 +31,13 @@ test.each([
   expect(await refusal(password)).toMatch(/^Others know your name and address/);
 });
 
+test.each(["Presetry-2026", "myPRESETRY.7", "Ten-presets-9", "My-template-1"])(
+  "%s has a word of the shop",
+  async (password) => {
+    expect(await refusal(password)).toMatch(/^Others try the words of this shop first/);
+  },
+);
+
 test.each(["Blue-Door-7", "Ann-has-2-cats", "Swatch-2026", "Another-1", "Lee-under-7-oaks"])(
   "%s is accepted",
   async (password) => {

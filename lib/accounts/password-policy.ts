@@ -1,11 +1,13 @@
 import "server-only";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { ShopError } from "@/lib/errors";
+import { site } from "@/lib/site";
 
 const texts = {
   common:
     "Many people use a password like this, so it is among the first that others try. Please choose another.",
   personal: "Others know your name and address. Please leave them out of your password.",
+  shop: "Others try the words of this shop first. Please leave them out of your password.",
 };
 
 const refused = (error: string) => new ShopError("invalid", error, { fields: { password: error } });
@@ -34,9 +36,13 @@ const partsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part.length >= minPartLength);
 
-/** Refuses a password that many others have, and one with a part of what others know of the customer. */
+/** What a password for this shop must not contain. */
+const shopWords = [site.name, "preset", "template"].map(normalized);
+
+/** Refuses a password that many others have, and one with a part of what others know of the customer or the shop. */
 export async function refuseGuessable(password: string, known: readonly string[]): Promise<void> {
   const word = normalized(password);
   if (known.flatMap(partsOf).some((part) => word.includes(part))) throw refused(texts.personal);
+  if (shopWords.some((it) => word.includes(it))) throw refused(texts.shop);
   if ((await loadEstimator()).check(password).guesses < minGuesses) throw refused(texts.common);
 }

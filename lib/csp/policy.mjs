@@ -27,7 +27,7 @@ export function contentSecurityPolicy(environment, { nonce, isDevelopment = fals
     "frame-src": `'self'${paypal}`,
     "frame-ancestors": "'self'",
     "object-src": "'none'",
-    "base-uri": nonce ? "'none'" : "'self'",
+    "base-uri": "'none'",
     "form-action": "'self'",
   };
   return Object.entries(policy)

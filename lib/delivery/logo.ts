@@ -31,7 +31,7 @@ async function fromImageHost(url: string): Promise<Buffer> {
   const { status, bytes } = await fetchExternalBytes({
     service,
     url,
-    init: { redirect: "error" },
+    init: {},
     timeoutMs,
     maxBytes: maxUploadBytes,
   });

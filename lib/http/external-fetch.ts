@@ -18,8 +18,8 @@ interface ExternalRequest {
 }
 
 /**
- * Asks a service of somebody else's, and reads its whole answer. Never in a transaction: its locks
- * would be held for as long as the other side pleases.
+ * Asks a service of somebody else's, and reads its whole answer; it leads to no other one. Never in a
+ * transaction: its locks would be held for as long as the other side pleases.
  */
 async function ask<T extends { status: number }>(
   { service, url, init, timeoutMs }: ExternalRequest,
@@ -37,7 +37,7 @@ async function ask<T extends { status: number }>(
       },
       work: async () => {
         const signal = AbortSignal.timeout(timeoutMs);
-        return read(await fetch(url, { ...init, signal, cache: "no-store" }));
+        return read(await fetch(url, { ...init, redirect: "error", signal, cache: "no-store" }));
       },
       failureOf: ({ status }) => (status >= 500 ? new Error(`Status ${status}`) : null),
     });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { callerNetwork, socketAddressHeader } from "../http/client-ip";
 import { installRequestFilter, rejectionOf } from "./request-filter";
 
@@ -111,6 +111,17 @@ test.each([
   expect(JSON.parse(response.body)).toEqual({ error: expect.stringMatching(/^Th.*[.]$/) });
   expect(admitted).toHaveLength(before);
 });
+
+test.each(["TRACE / HTTP/1.1", "no http at all"])(
+  "%s gets the headers of every response",
+  async (line) => {
+    vi.stubEnv("NODE_ENV", "production");
+    const { head } = await send(`${line}\r\n${host}Connection: close\r\n\r\n`);
+    expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'");
+    expect(head).toContain("strict-transport-security: max-age=63072000; includesubdomains");
+    expect(head).toContain("x-content-type-options: nosniff");
+  },
+);
 
 test("a response that was started is not corrupted by malformed bytes after its request", async () => {
   const response = await send(`GET / HTTP/1.1\r\n${host}\r\nno http at all\r\n\r\n`);

@@ -1,5 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { commonHeaders } from "@/lib/csp/headers.mjs";
+import { isProduction } from "@/lib/env";
 import { requestIdHeader, requestIdOf } from "@/lib/log/request-context";
 import { socketAddressHeader, socketAddressValue } from "../http/client-ip";
 import { limitFloods } from "../http/flood-limits";
@@ -36,10 +38,12 @@ export function rejectionOf(method = "", url = "/"): Rejection | null {
   return { status: 400, error: "This address contains characters that cannot be read." };
 }
 
+/** Next's own come from next.config.mjs. */
 const headersOf = (requestId: string) => ({
+  ...Object.fromEntries(commonHeaders(!isProduction()).map(({ key, value }) => [key, value])),
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Content-Type": "application/json",
   "Cache-Control": "private, no-store",
-  "X-Content-Type-Options": "nosniff",
   [requestIdHeader]: requestId,
   Connection: "close",
 });

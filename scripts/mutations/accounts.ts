@@ -17,6 +17,20 @@ export const accountMutations: Mutation[] = [
     test: "app/api/user/account/email/route.test.ts",
   },
   {
+    name: "an identity provider has the configured name",
+    file: "lib/accounts/identity/provider.ts",
+    original: "  requireOwnName(client.issuer.metadata.issuer);\n",
+    mutated: "",
+    test: "app/api/auth/another-issuer.test.ts",
+  },
+  {
+    name: "no password has a word of the shop",
+    file: "lib/accounts/password-policy.ts",
+    original: "if (shopWords.some((it) => word.includes(it))) throw refused(texts.shop);",
+    mutated: "",
+    test: "lib/accounts/password-policy.test.ts",
+  },
+  {
     name: "an address changes with both confirmations",
     file: "lib/accounts/security/commands/confirm-email.ts",
     original: "change.fromTokenHash !== null || change.toTokenHash !== null",

@@ -187,6 +187,13 @@ export const moneyMutations: Mutation[] = [
     test: "lib/http/external-fetch.test.ts",
   },
   {
+    name: "an external service leads nowhere else",
+    file: "lib/http/external-fetch.ts",
+    original: 'redirect: "error", ',
+    mutated: "",
+    test: "lib/http/external-fetch.test.ts",
+  },
+  {
     name: "the driver survives a closed connection",
     file: "node_modules/postgres/src/connection.js",
     original: "if (socket === null) {",

@@ -33,7 +33,7 @@ export const outputMutations: Mutation[] = [
   {
     name: "an uploaded image has a sandbox policy",
     file: "next.config.mjs",
-    original: "default-src 'none'; sandbox",
+    original: "default-src 'none'; frame-ancestors 'none'; sandbox",
     mutated: "default-src 'none'",
     test: "next.config.test.ts",
   },

@@ -49,6 +49,7 @@ const exchangeCode: TokenEndpointHandler["request"] = async ({
   params,
   checks,
 }) => {
+  requireOwnName(client.issuer.metadata.issuer);
   client[custom.clock_tolerance] = clockTolerance;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -59,6 +60,14 @@ const exchangeCode: TokenEndpointHandler["request"] = async ({
     }
   }
 };
+
+const withoutSlash = (url: string) => url.replace(/\/$/, "");
+
+/** openid-client believes the name in the issuer's metadata, which tokens are compared with. */
+function requireOwnName(issuer: string) {
+  if (withoutSlash(issuer) === withoutSlash(env("identity").OIDC_ISSUER)) return;
+  throw new Error(`The issuer's metadata names another one than OIDC_ISSUER: ${issuer}`);
+}
 
 /** A network failure, a timeout or a 5xx response, as opposed to a rejection or a failed check. */
 function isTransient(error: unknown): boolean {

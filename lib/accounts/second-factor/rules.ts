@@ -5,9 +5,12 @@ export const recoveryCodeCount = 10;
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const groupLength = 4;
-const groups = 4;
+const groups = 6;
 
-/** A code of some 79 bits, in groups that can be read aloud; `pick` draws a number below its argument. */
+/**
+ * A code of some 119 bits, so that a plain hash keeps it, in groups that can be read aloud; `pick` draws a
+ * number below its argument.
+ */
 export const newRecoveryCode = (pick: (below: number) => number): string =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => letters[pick(letters.length)]).join(""),
