@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { type Transaction, transaction } from "@/db/client";
 import { users } from "@/db/schema/accounts";
+import { revokeApiTokensOf } from "@/lib/api-tokens/commands";
 import { changedNames } from "@/lib/audit/changed-names";
 import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
@@ -15,8 +16,8 @@ import type { Customer, CustomerChange } from "./schemas";
 
 /**
  * Updates the given fields only. `isBanned` and `isDisabled` are the same: of a whole record, the one that
- * differs from the account is the change. A ban also deletes the customer's sessions, so that it takes
- * effect immediately.
+ * differs from the account is the change. A ban also ends the customer's sessions and API tokens, so that it
+ * takes effect at once, and lifting it revives neither.
  */
 export async function changeCustomer(
   admin: Caller,
@@ -49,7 +50,10 @@ export async function changeCustomer(
       .for("no key update");
     const [row] = await tx.update(users).set(values).where(ofCustomer).returning(customerColumns);
     if (!old || !row) throw noSuchCustomer();
-    if (mustBeBanned) await endSessionsOf(tx, row.id);
+    if (mustBeBanned) {
+      await endSessionsOf(tx, row.id);
+      await revokeApiTokensOf(tx, row.id);
+    }
     const after = viewCustomer(row);
     await recordChange(tx, viewCustomer(old), after);
     return after;

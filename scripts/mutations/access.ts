@@ -196,7 +196,7 @@ export const accessMutations: Mutation[] = [
   {
     name: "a ban ends every session",
     file: "lib/customers/commands.ts",
-    original: "if (mustBeBanned) await endSessionsOf(tx, row.id);",
+    original: "      await endSessionsOf(tx, row.id);",
     mutated: "",
     test: "app/api/user/admin/route.test.ts",
   },

@@ -234,6 +234,20 @@ test("a token loses what its maker's role loses, at once", async () => {
   expect((await readCustomers(bearer)).status).toBe(401);
 });
 
+test("a ban ends the tokens of an account, and lifting it revives none", async () => {
+  const member = await addStaff("support");
+  const { bearer } = await addApiToken(member, ["customers:read"]);
+  const setBanned = (isBanned: boolean) =>
+    call(putCustomer, "/api/user/admin/x", {
+      ...jsonBody({ isBanned }, admin.cookie),
+      ...{ method: "PUT", params: { key: String(member.id) } },
+    });
+  expect((await setBanned(true)).status).toBe(200);
+  expect((await readCustomers(bearer)).status).toBe(401);
+  expect((await setBanned(false)).status).toBe(200);
+  expect((await readCustomers(bearer)).status).toBe(401);
+});
+
 test("everybody sees and revokes their own tokens; the owner, all of them", async () => {
   const [ann, bob] = [await addStaff("support"), await addStaff("bookkeeping")];
   const token = await addApiToken(ann, ["customers:read"]);
