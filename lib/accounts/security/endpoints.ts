@@ -120,7 +120,7 @@ export const postAlarm = endpoint({
   path: "/api/user/account/alarm",
   summary: "Close an account that somebody else got into",
   description:
-    "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice, and the address that the notice was sent to is the account's again.",
+    "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
   body: confirmationSchema,
   returns: z.string().describe("A token to choose a new password with"),
   failures: {
