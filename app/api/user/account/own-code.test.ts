@@ -8,7 +8,10 @@ import { startMailbox } from "@/e2e/support/mailbox";
 import { password as currentPassword } from "@/e2e/support/passwords";
 import { endpointName, handlerOf } from "@/e2e/support/routes";
 import { postNewPasskeyOptions, postPasskeyRemoval } from "@/lib/accounts/passkeys/endpoints";
-import { postAuthenticatorRemoval, postRecoveryCodes } from "@/lib/accounts/second-factor/endpoints";
+import {
+  postAuthenticatorRemoval,
+  postRecoveryCodes,
+} from "@/lib/accounts/second-factor/endpoints";
 import { postEmail, postIdentityRemoval, putPassword } from "@/lib/accounts/security/endpoints";
 import { identityId } from "@/lib/accounts/security/queries";
 import { postDeletion } from "@/lib/personal-data/endpoints";

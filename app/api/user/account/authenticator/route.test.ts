@@ -153,9 +153,7 @@ test("recovery codes are replaced with a code, and the ones before stop working"
 
 test("turning it off takes a code, not a session alone", async () => {
   const { id, cookie, secret } = await addCustomerWithApp();
-  expect(await statusAndBody(await sendProof(remove, wrongCode(secret), cookie))).toEqual(
-    wrong,
-  );
+  expect(await statusAndBody(await sendProof(remove, wrongCode(secret), cookie))).toEqual(wrong);
   expect(await getSecondFactor(id)).not.toBeNull();
   expect((await sendProof(remove, codeOf(secret), cookie)).status).toBe(204);
   expect(await getSecondFactor(id)).toBeNull();

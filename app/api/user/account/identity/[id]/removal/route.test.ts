@@ -2,7 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { GET as getAccount } from "@/app/api/user/account/route";
 import { database } from "@/db/client";
-import { authenticators, identities, passkeys, recoveryCodes, sessions } from "@/db/schema/accounts";
+import {
+  authenticators,
+  identities,
+  passkeys,
+  recoveryCodes,
+  sessions,
+} from "@/db/schema/accounts";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
