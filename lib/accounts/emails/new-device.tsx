@@ -22,7 +22,9 @@ export const newDeviceEmail = ({ device, place, token }: NewDevice): Email => ({
           ? `Your account was opened just now with ${device}, for the first time with this browser.`
           : "Your account was opened just now, for the first time with this browser."}
       </Paragraph>
-      {place && <Paragraph>{`As far as its network tells, it is in this country: ${place}.`}</Paragraph>}
+      {place && (
+        <Paragraph>{`As far as its network tells, it is in this country: ${place}.`}</Paragraph>
+      )}
       <NotMe token={token} />
     </>
   ),
