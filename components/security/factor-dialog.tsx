@@ -6,10 +6,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { removeAuthenticator, renewRecoveryCodes } from "@/lib/accounts/second-factor/client";
 import { fetchSecurity } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { CodeForm } from "./code-form";
+import { ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SetUpSteps } from "./set-up-steps";
-import { proofTexts, factorTexts as texts } from "./texts";
+import { factorTexts as texts } from "./texts";
 
 export type FactorTask = "set-up" | "renew" | "turn-off";
 
@@ -24,13 +24,13 @@ const codesHead = { title: texts.codesTitle, description: texts.codesText };
 interface FactorDialogProps {
   /** Null while it is closed. */
   task: FactorTask | null;
-  hasPassword: boolean;
+  security: SecurityView;
   onChanged: (security: SecurityView) => void;
   onClose: () => void;
 }
 
 /** Turns the second factor on or off, or replaces its recovery codes. */
-export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDialogProps) {
+export function FactorDialog({ task, security, onChanged, onClose }: FactorDialogProps) {
   const [areCodesShown, setAreCodesShown] = useState(false);
   const close = () => {
     setAreCodesShown(false);
@@ -49,15 +49,15 @@ export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDi
       {...(areCodesShown ? codesHead : heads[task ?? "set-up"])}
     >
       {task === "set-up" && (
-        <SetUpSteps hasPassword={hasPassword} onTurnedOn={showCodes} onDone={close} />
+        <SetUpSteps hasPassword={security.hasPassword} onTurnedOn={showCodes} onDone={close} />
       )}
-      {task === "renew" && <Renewal onRenewed={showCodes} onDone={close} />}
+      {task === "renew" && <Renewal security={security} onRenewed={showCodes} onDone={close} />}
       {task === "turn-off" && (
-        <CodeForm
-          label={proofTexts.code}
+        <ProofForm
+          security={security}
           submit={texts.offSubmit}
-          send={async (code) => {
-            await removeAuthenticator(code);
+          send={async (proof) => {
+            await removeAuthenticator(proof);
             await refresh();
             close();
           }}
@@ -67,15 +67,21 @@ export function FactorDialog({ task, hasPassword, onChanged, onClose }: FactorDi
   );
 }
 
-function Renewal({ onRenewed, onDone }: { onRenewed: () => void; onDone: () => void }) {
+interface RenewalProps {
+  security: SecurityView;
+  onRenewed: () => void;
+  onDone: () => void;
+}
+
+function Renewal({ security, onRenewed, onDone }: RenewalProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
-    <CodeForm
-      label={proofTexts.code}
+    <ProofForm
+      security={security}
       submit={texts.renewSubmit}
-      send={async (code) => {
-        setCodes(await renewRecoveryCodes(code));
+      send={async (proof) => {
+        setCodes(await renewRecoveryCodes(proof));
         onRenewed();
       }}
     />

@@ -16,7 +16,7 @@ interface FactorRowProps {
 /** Whether each sign-in asks for a code, and what turns that on or off. */
 export function FactorRow({ security, onChanged }: FactorRowProps) {
   const [task, setTask] = useState<FactorTask | null>(null);
-  const { secondFactor, hasPassword } = security;
+  const { secondFactor } = security;
   return (
     <Row
       label={texts.label}
@@ -39,12 +39,7 @@ export function FactorRow({ security, onChanged }: FactorRowProps) {
           </button>
         </p>
       )}
-      <FactorDialog
-        task={task}
-        hasPassword={hasPassword}
-        onChanged={onChanged}
-        onClose={() => setTask(null)}
-      />
+      <FactorDialog {...{ task, security, onChanged }} onClose={() => setTask(null)} />
     </Row>
   );
 }

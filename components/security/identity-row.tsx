@@ -1,42 +1,67 @@
 "use client";
 
+import { useState } from "react";
 import { button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { unlinkIdentity } from "@/lib/accounts/security/client";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { formatDay } from "@/lib/dates";
+import { ProofForm } from "./proof-form";
 import { Row } from "./row";
 import { identityTexts as texts } from "./texts";
-import type { Change } from "./use-security";
 
 interface IdentityRowProps {
-  identities: SecurityView["identities"];
-  change: Change;
-  isBusy: boolean;
+  security: SecurityView;
+  onChanged: (security: SecurityView) => void;
 }
 
 /** The accounts elsewhere that open this one. */
-export const IdentityRow = ({ identities, change, isBusy }: IdentityRowProps) => (
-  <Row label={texts.label}>
-    <ul className="divide-y divide-line">
-      {identities.map(({ id, provider, linkedAt }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
-        >
-          <div className="min-w-0">
-            <p className="[overflow-wrap:anywhere]">{provider}</p>
-            <p className="text-ink-soft text-sm">{texts.linkedSince(formatDay(linkedAt))}</p>
-          </div>
-          <button
-            type="button"
-            disabled={isBusy}
-            className={button("quiet", "medium")}
-            onClick={() => change((client) => client.unlinkIdentity(id))}
+export function IdentityRow({ security, onChanged }: IdentityRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState({ id: "", provider: "" });
+  return (
+    <Row label={texts.label}>
+      <ul className="divide-y divide-line">
+        {security.identities.map((identity) => (
+          <li
+            key={identity.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
-            {texts.unlink}
-            <span className="sr-only">{` ${provider}`}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </Row>
-);
+            <div className="min-w-0">
+              <p className="[overflow-wrap:anywhere]">{identity.provider}</p>
+              <p className="text-ink-soft text-sm">
+                {texts.linkedSince(formatDay(identity.linkedAt))}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={button("quiet", "medium")}
+              onClick={() => {
+                setChosen(identity);
+                setIsOpen(true);
+              }}
+            >
+              {texts.unlink}
+              <span className="sr-only">{` ${identity.provider}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={texts.unlinkTitle(chosen.provider)}
+        description={texts.unlinkText}
+      >
+        <ProofForm
+          security={security}
+          submit={texts.unlinkYes}
+          send={async (proof) => {
+            onChanged(await unlinkIdentity(chosen.id, proof));
+            setIsOpen(false);
+          }}
+        />
+      </Dialog>
+    </Row>
+  );
+}

@@ -1,50 +1,25 @@
 "use client";
 
 import { useState } from "react";
-import { showAlert } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { removePasskey } from "@/lib/accounts/passkeys/client";
 import type { PasskeyView } from "@/lib/accounts/passkeys/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
 import { formatDay, formatTimestamp } from "@/lib/dates";
-import { AddPasskeyForm } from "./add-passkey-form";
-import { RenamePasskeyForm } from "./rename-passkey-form";
+import { PasskeyDialog, type PasskeyTask } from "./passkey-dialog";
 import { Row } from "./row";
-import { securityTexts, passkeyTexts as texts } from "./texts";
-import type { Change } from "./use-security";
+import { passkeyTexts as texts } from "./texts";
 
 interface PasskeyRowProps {
   security: SecurityView;
-  change: Change;
-  isBusy: boolean;
   onChanged: (security: SecurityView) => void;
 }
 
-const addHead = { title: texts.addTitle, description: texts.addText };
-
 /** What opens the account without a password. */
-export function PasskeyRow({ security, change, isBusy, onChanged }: PasskeyRowProps) {
-  const [task, setTask] = useState<"add" | PasskeyView | null>(null);
+export function PasskeyRow({ security, onChanged }: PasskeyRowProps) {
+  const [task, setTask] = useState<PasskeyTask | null>(null);
   const { passkeys } = security;
-  const onDone = (changed: SecurityView) => {
-    onChanged(changed);
-    setTask(null);
-  };
-
-  async function remove({ id, name }: PasskeyView) {
-    const isSure = await showAlert({
-      title: texts.removeTitle(name),
-      text: texts.removeText,
-      tone: "warn",
-      confirm: texts.removeYes,
-      cancel: securityTexts.cancel,
-    });
-    if (isSure) await change(() => removePasskey(id));
-  }
-
   return (
-    <Row label={texts.label} action={{ label: texts.add, onClick: () => setTask("add") }}>
+    <Row label={texts.label} action={{ label: texts.add, onClick: () => setTask({ kind: "add" }) }}>
       {passkeys.length === 0 && <p>{texts.none}</p>}
       <ul className="divide-y divide-line">
         {passkeys.map((passkey) => (
@@ -55,39 +30,32 @@ export function PasskeyRow({ security, change, isBusy, onChanged }: PasskeyRowPr
             <div className="min-w-0">
               <p className="[overflow-wrap:anywhere]">{passkey.name}</p>
               <p className="text-ink-soft text-sm">{whenOf(passkey)}</p>
+              {passkey.isInDoubt && <p className="text-sm text-warn">{texts.inDoubt}</p>}
             </div>
             <div className="-ml-3.5 flex flex-wrap">
-              <button
-                type="button"
-                className={button("quiet", "medium")}
-                onClick={() => setTask(passkey)}
-              >
-                {texts.rename}
-                <span className="sr-only">{texts.ofPasskey(passkey.name)}</span>
-              </button>
-              <button
-                type="button"
-                disabled={isBusy}
-                className={button("quiet", "medium")}
-                onClick={() => remove(passkey)}
-              >
-                {texts.remove}
-                <span className="sr-only">{texts.ofPasskey(passkey.name)}</span>
-              </button>
+              {(["rename", "remove"] as const).map((kind) => (
+                <button
+                  key={kind}
+                  type="button"
+                  className={button("quiet", "medium")}
+                  onClick={() => setTask({ kind, passkey })}
+                >
+                  {texts[kind]}
+                  <span className="sr-only">{texts.ofPasskey(passkey.name)}</span>
+                </button>
+              ))}
             </div>
           </li>
         ))}
       </ul>
-      <Dialog
-        isOpen={task !== null}
-        onOpenChange={(isOpen) => !isOpen && setTask(null)}
-        {...(typeof task === "object" && task ? { title: texts.renameTitle } : addHead)}
-      >
-        {task === "add" && <AddPasskeyForm security={security} onAdded={onDone} />}
-        {typeof task === "object" && task && (
-          <RenamePasskeyForm passkey={task} onRenamed={onDone} />
-        )}
-      </Dialog>
+      <PasskeyDialog
+        {...{ task, security }}
+        onDone={(changed) => {
+          onChanged(changed);
+          setTask(null);
+        }}
+        onClose={() => setTask(null)}
+      />
     </Row>
   );
 }

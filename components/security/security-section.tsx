@@ -23,9 +23,9 @@ export function SecuritySection({ security: initial }: { security: SecurityView 
       <div className="mt-5 divide-y divide-line border-line border-y">
         <EmailRow {...{ security, change, isBusy }} onChanged={setSecurity} />
         <PasswordRow security={security} onChanged={setSecurity} />
-        <PasskeyRow {...{ security, change, isBusy }} onChanged={setSecurity} />
+        <PasskeyRow security={security} onChanged={setSecurity} />
         <FactorRow security={security} onChanged={setSecurity} />
-        {identities.length > 0 && <IdentityRow {...{ identities, change, isBusy }} />}
+        {identities.length > 0 && <IdentityRow security={security} onChanged={setSecurity} />}
         <SessionList sessions={security.sessions} change={change} isBusy={isBusy} />
       </div>
     </section>

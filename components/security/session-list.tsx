@@ -65,8 +65,8 @@ interface SessionProps {
 }
 
 function Session({ session, isBusy, onSignOut }: SessionProps) {
-  const { device, isCurrent, createdAt, lastSeenAt } = session;
-  const name = device || texts.unknownDevice;
+  const { device, place, isCurrent, createdAt, lastSeenAt } = session;
+  const name = [device || texts.unknownDevice, place].filter(Boolean).join(", ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0">
       <div>

@@ -38,6 +38,7 @@ export const securityTexts = {
 export const proofTexts = {
   password: "Your password",
   code: "Code of your app, or a recovery code",
+  busy: "One moment…",
 };
 
 export const emailTexts = {
@@ -131,6 +132,8 @@ export const passkeyTexts = {
   notUsed: (added: string) => `Added ${added}, not used yet`,
   lastUsed: (added: string, used: string) => `Added ${added}, last used ${used}`,
   busy: "One moment…",
+  inDoubt:
+    "A notice’s link put it in doubt. Sign in with your password, then use it once: that ends the doubt.",
 };
 
 const whyMore =
@@ -154,6 +157,9 @@ export const identityTexts = {
   label: "Linked accounts",
   linkedSince: (date: string) => `Linked since ${date}`,
   unlink: "Unlink",
+  unlinkTitle: (provider: string) => `Unlink ${provider}?`,
+  unlinkText: "It opens your account here no more. The account there stays.",
+  unlinkYes: "Yes, unlink it",
 };
 
 export const activityTexts = {

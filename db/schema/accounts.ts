@@ -62,6 +62,8 @@ export const sessions = pgTable(
     cookieHash: text().notNull().unique(),
     /** The browser and system in words; empty if the login did not tell. */
     device: text().notNull().default(""),
+    /** Of the address it was opened from, in two letters; null if unknown. The address is not kept here. */
+    country: text(),
     /** When this login proved a second factor; null if a password or an identity alone opened it. */
     secondFactorAt: timestamptz(),
     createdAt: timestamptz().notNull().defaultNow(),
@@ -130,6 +132,8 @@ export const passkeys = pgTable(
     name: text().notNull(),
     createdAt: timestamptz().notNull().defaultNow(),
     lastUsedAt: timestamptz(),
+    /** Since when it is in doubt whose it is: it then signs in only whoever has the password, too. */
+    doubtedAt: timestamptz(),
   },
   (t) => [index("passkeys_by_user").on(t.userId)],
 );

@@ -52,6 +52,12 @@ test("a customer adds a passkey, signs in with it, and removes it", async ({ pag
   await page.goto("/profile");
   await expect(section(page).getByText(/^Added .*, last used/)).toBeVisible();
   await section(page).getByRole("button", { name: "Remove the passkey Blue phone" }).click();
-  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  const removal = page.getByRole("dialog", { name: "Remove “Blue phone”?" });
+  await removal.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(removal.getByText("This is not your password")).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  await removal.getByLabel("Your password", { exact: true }).fill(customer.password);
+  await removal.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(removal).toBeHidden();
   await expect(section(page).getByText("None. A passkey opens")).toBeVisible();
 });

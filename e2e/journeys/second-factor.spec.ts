@@ -100,6 +100,9 @@ test("a customer turns a second factor on, signs in with it, and turns it off", 
   const dialog = page.getByRole("dialog", { name: "Turn the second factor off?" });
   await dialog.getByLabel("Code of your app, or a recovery code").fill(recoveryCodes[1] ?? "");
   await dialog.getByRole("button", { name: "Turn it off" }).click();
+  await expect(dialog.getByText("This is not your password")).toBeVisible();
+  await dialog.getByLabel("Your password", { exact: true }).fill(customer.password);
+  await dialog.getByRole("button", { name: "Turn it off" }).click();
   await expect(dialog).toBeHidden();
   await expect(section(page).getByRole("button", { name: "Turn on" })).toBeVisible();
 });

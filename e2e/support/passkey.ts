@@ -147,11 +147,19 @@ const sameOrigin = { "sec-fetch-site": "same-origin" };
 export const beginLogin = async () =>
   ceremonyOf(await call(postOptions, "/api/user/passkey/options", jsonBody({}, sameOrigin)));
 
-export const sendAssertion = (assertion: object, ceremony: Ceremony) =>
-  call(postLogin, "/api/user/passkey/login", jsonBody(assertion, withCookie(sameOrigin, ceremony)));
+export const sendAssertion = (assertion: object, ceremony: Ceremony, headers: Headers = {}) =>
+  call(
+    postLogin,
+    "/api/user/passkey/login",
+    jsonBody(assertion, withCookie({ ...sameOrigin, ...headers }, ceremony)),
+  );
 
-/** The whole sign-in. */
-export async function logInWith(passkey: TestPasskey, behavior: Behavior = {}) {
+/** The whole sign-in, in a browser with these headers. */
+export async function logInWith(
+  passkey: TestPasskey,
+  behavior: Behavior = {},
+  headers: Headers = {},
+) {
   const ceremony = await beginLogin();
-  return sendAssertion(passkey.assert(ceremony.challenge, behavior), ceremony);
+  return sendAssertion(passkey.assert(ceremony.challenge, behavior), ceremony, headers);
 }

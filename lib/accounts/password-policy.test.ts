@@ -44,3 +44,11 @@ test.each(["Blue-Door-7", "Ann-has-2-cats", "Swatch-2026", "Another-1", "Lee-und
     expect(await refusal(password)).toBeUndefined();
   },
 );
+
+/** @requirement Accounts: The 100,000 most common passwords are refused */
+test.each(["123456", "Password", "Catherine", "catherine", "vjqfyutk", "070162"])(
+  "%s is one of the 100,000 most common",
+  async (password) => {
+    expect(await refusal(password)).toMatch(/^Many people use a password like this/);
+  },
+);

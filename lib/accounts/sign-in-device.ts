@@ -1,6 +1,7 @@
 import "server-only";
 import { recordEvent } from "@/lib/audit/commands";
 import { openSession } from "@/lib/sessions/commands";
+import { countryOf, placeOf } from "@/lib/sessions/country";
 import { deviceOf } from "@/lib/sessions/device";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import { deviceCookie, findDevice } from "./device-cookie";
@@ -26,13 +27,15 @@ export async function signInDevice(
 ): Promise<LoginReply> {
   const isKnown = (await findDevice(request, email)) !== null;
   const device = deviceOf(request);
-  const own = { actorId: id, subjectId: id };
+  const country = await countryOf(request);
+  const place = placeOf(country);
+  const own = { actorId: id, subjectId: id, ...(place ? { detail: place } : {}) };
   const detail = "The account was changed meanwhile";
   const { token, cookie } = await recordRefusals(
     { event: "access.sign-in-refused", email, detail },
     () =>
       openSession(id, {
-        ...{ passwordHash, device, hasSecondFactor },
+        ...{ passwordHash, device, country, hasSecondFactor },
         alongside: async (tx, { sessionId, isFirst }) => {
           await (passkeyId === undefined
             ? recordEvent(tx, "access.signed-in", own)
@@ -41,7 +44,7 @@ export async function signInDevice(
                 target: `passkey ${passkeyId}`,
               }));
           if (isKnown || isFirst) return;
-          const letter = (alarm: string) => newDeviceEmail({ device, token: alarm });
+          const letter = (alarm: string) => newDeviceEmail({ device, place, token: alarm });
           await queueNotice(tx, { id, email }, `new-device:${sessionId}`, letter);
         },
       }),

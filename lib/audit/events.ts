@@ -47,6 +47,7 @@ export const auditEvents = {
   "account.passkey-added": "Passkey added",
   "account.passkey-renamed": "Passkey renamed",
   "account.passkey-removed": "Passkey removed",
+  "account.passkey-doubted": "Passkey put in doubt: it works together with the password only",
   "account.closed-by-alarm": "“That was not me”: every way in closed",
   "account.data-asked": "Asked for a copy of all data",
   "account.data-ready": "Copy of all data ready",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownProofSchema } from "@/lib/accounts/schemas";
+import { oldSignIn, ownProofSchema } from "@/lib/accounts/schemas";
 import { endpoint } from "@/lib/http/endpoint";
 import { deletionSchema, linkToken, personalDataSchema } from "./schemas";
 
@@ -39,7 +39,7 @@ export const postDeletion = endpoint({
   access: "customer",
   body: ownProofSchema,
   returns: deletionSchema,
-  failures: { ...signedOut, 409: "The caller is the admin" },
+  failures: { ...signedOut, 403: oldSignIn, 409: "The caller is the admin" },
 });
 
 export const postDeletionConfirmation = endpoint({

@@ -47,6 +47,8 @@ interface SessionOptions {
   passwordHash?: string | null;
   /** In words: `deviceOf`. */
   device?: string;
+  /** In two letters: `countryOf`. */
+  country?: string | null;
   /** Whether the login proved a second factor. */
   hasSecondFactor?: boolean;
   /** Runs in the transaction of the session. */
@@ -56,7 +58,13 @@ interface SessionOptions {
 /** Opens a session for a customer who was just authenticated. Rejects a banned account. */
 export async function openSession(
   userId: number,
-  { passwordHash, device = "", hasSecondFactor = false, alongside }: SessionOptions = {},
+  {
+    passwordHash,
+    device = "",
+    country = null,
+    hasSecondFactor = false,
+    alongside,
+  }: SessionOptions = {},
 ): Promise<Login> {
   await consumeAccountRateLimit("session", userId, loginLimit);
   const secret = newSecret();
@@ -78,7 +86,7 @@ export async function openSession(
     if (!hasSecondFactor && (await hasApp(tx, userId))) throw signedOut();
     await endSurplusSessions(tx, userId);
     const secondFactorAt = hasSecondFactor ? sql`now()` : null;
-    const values = { userId, device, secondFactorAt, cookieHash: hashOf(secret) };
+    const values = { userId, device, country, secondFactorAt, cookieHash: hashOf(secret) };
     const [row] = await tx.insert(sessions).values(values).returning({ id: sessions.id });
     if (!row) throw new Error("The session was not stored.");
     await tx.update(users).set({ signedInAt: sql`now()` }).where(eq(users.id, userId));

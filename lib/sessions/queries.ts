@@ -78,6 +78,7 @@ export const listSessions = (userId: number) =>
     .select({
       id: sessions.id,
       device: sessions.device,
+      country: sessions.country,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -86,6 +87,13 @@ export const listSessions = (userId: number) =>
     .where(and(eq(sessions.userId, userId), isAlive))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(maxSessions);
+
+/** Whether a session was opened within the last seconds. */
+export const isOpenedWithin = async (id: string, seconds: number): Promise<boolean> =>
+  (await database().$count(
+    sessions,
+    and(eq(sessions.id, id), sql`${sessions.createdAt} > ${ago(seconds)}`),
+  )) > 0;
 
 /** The live session of a session cookie. */
 export const findSessionByCookie = (secret: string) =>

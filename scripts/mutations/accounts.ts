@@ -122,6 +122,27 @@ export const accountMutations: Mutation[] = [
     test: "app/api/user/account/own-code.test.ts",
   },
   {
+    name: "without a password, only a recent sign-in takes away what opens an account",
+    file: "lib/accounts/security/own-password.ts",
+    original: "!(await isOpenedWithin(sessionId, recentSignIn))",
+    mutated: "!sessionId",
+    test: "app/api/user/account/identity/[id]/removal/route.test.ts",
+  },
+  {
+    name: "a mailbox alone does not take the lock of the back office away",
+    file: "lib/accounts/second-factor/commands/remove-added-since.ts",
+    original: "await putInDoubt(tx, userId);\n    return;",
+    mutated: "",
+    test: "app/api/user/account/alarm/back-office.test.ts",
+  },
+  {
+    name: "a passkey in doubt needs a session of its account",
+    file: "lib/accounts/passkeys/commands/log-in.ts",
+    original: "if (!isOwners) throw inDoubt();",
+    mutated: "",
+    test: "app/api/user/account/alarm/back-office.test.ts",
+  },
+  {
     name: "no login outruns a second factor",
     file: "lib/sessions/commands.ts",
     original: "if (!hasSecondFactor && (await hasApp(tx, userId))) throw signedOut();",

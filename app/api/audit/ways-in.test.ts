@@ -20,7 +20,8 @@ import { POST as raiseAlarm } from "../user/account/alarm/route";
 import { POST as removeApp } from "../user/account/authenticator/removal/route";
 import { DELETE as keep, POST as leave } from "../user/account/deletion/route";
 import { POST as askForData } from "../user/account/export/route";
-import { DELETE as removeKey, PUT as renameKey } from "../user/account/passkey/[id]/route";
+import { POST as removeKey } from "../user/account/passkey/[id]/removal/route";
+import { PUT as renameKey } from "../user/account/passkey/[id]/route";
 import { POST as renewCodes } from "../user/account/recovery-codes/route";
 import { POST as login } from "../user/login/route";
 
@@ -49,6 +50,8 @@ const signIn = ({ email }: Customer, code?: string) =>
     jsonBody({ email, password, ...(code ? { code } : {}) }, fromAddress("203.0.113.9")),
   );
 
+const prove = (code: string) => ({ currentPassword: password, code });
+
 const post = (handler: typeof login, { cookie }: Customer, body: object) =>
   call(handler, "/api/user/account", jsonBody(body, cookie));
 
@@ -59,12 +62,12 @@ test("an app, its recovery codes and their use stand in the trail, and none of t
   const [used = "", last = ""] = recoveryCodes;
   expect((await signIn(customer, codeOf(secret))).status).toBe(200);
   expect((await signIn(customer, used)).status).toBe(200);
-  expect((await post(removeApp, customer, { code: wrongCode(secret) })).status).toBe(422);
+  expect((await post(removeApp, customer, prove(wrongCode(secret)))).status).toBe(422);
   await forgetStep(customer.id);
-  expect((await post(renewCodes, customer, { code: codeOf(secret) })).status).toBe(200);
-  expect((await post(removeApp, customer, { code: last })).status).toBe(422);
+  expect((await post(renewCodes, customer, prove(codeOf(secret)))).status).toBe(200);
+  expect((await post(removeApp, customer, prove(last))).status).toBe(422);
   await forgetStep(customer.id);
-  expect((await post(removeApp, customer, { code: codeOf(secret) })).status).toBe(204);
+  expect((await post(removeApp, customer, prove(codeOf(secret)))).status).toBe(204);
   const trail = await trailOf(customer);
   expect(trail.map(({ event }) => event)).toEqual([
     "account.second-factor-added",
@@ -101,12 +104,12 @@ test("a passkey stands in the trail from its adding to its removal", async () =>
   const { passkey } = await addTestPasskey(customer.cookie, password);
   expect((await logInWith(passkey)).status).toBe(200);
   const [{ id } = { id: 0 }] = await listPasskeys(customer.id);
-  const own = { headers: customer.cookie, params: { id: String(id) } };
+  const params = { id: String(id) };
   for (const name of ["Phone", "Old phone"]) {
-    const init = { ...jsonBody({ name }, customer.cookie), method: "PUT", params: own.params };
+    const init = { ...jsonBody({ name }, customer.cookie), method: "PUT", params };
     expect((await call(renameKey, "/api/user/account/passkey/x", init)).status).toBe(200);
   }
-  const removal = { ...own, method: "DELETE" };
+  const removal = { ...jsonBody({ currentPassword: password }, customer.cookie), params };
   expect((await call(removeKey, "/api/user/account/passkey/x", removal)).status).toBe(200);
   const target = `passkey ${id}`;
   const trail = await trailOf(customer);

@@ -6,12 +6,14 @@ import { NotMe } from "./not-me";
 interface NewDevice {
   /** In words; empty if it is unknown. */
   device: string;
+  /** The country, in words; empty if it is unknown. */
+  place: string;
   token: string;
 }
 
-export const newDeviceEmail = ({ device, token }: NewDevice): Email => ({
+export const newDeviceEmail = ({ device, place, token }: NewDevice): Email => ({
   subject: `A new device is signed in to ${site.name}`,
-  preview: device || "It did not say what it is.",
+  preview: [device, place].filter(Boolean).join(", ") || "It did not say what it is.",
   body: (
     <>
       <Title>A new device is signed in</Title>
@@ -20,6 +22,9 @@ export const newDeviceEmail = ({ device, token }: NewDevice): Email => ({
           ? `Your account was opened just now with ${device}, for the first time with this browser.`
           : "Your account was opened just now, for the first time with this browser."}
       </Paragraph>
+      {place && (
+        <Paragraph>{`As far as its network tells, it is in this country: ${place}.`}</Paragraph>
+      )}
       <NotMe token={token} />
     </>
   ),

@@ -3,6 +3,7 @@
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
+import type { OwnProof } from "../schemas";
 import type { SecurityView } from "../security/schemas";
 import type { PasskeyForm } from "./schemas";
 
@@ -97,9 +98,9 @@ export async function renamePasskey(id: number, name: string): Promise<SecurityV
   return callApi(putPasskey, { params: { id: String(id) }, body: { name } });
 }
 
-export async function removePasskey(id: number): Promise<SecurityView> {
-  const { deletePasskey } = await endpoints();
-  return callApi(deletePasskey, { params: { id: String(id) } });
+export async function removePasskey(id: number, proof: OwnProof): Promise<SecurityView> {
+  const { postPasskeyRemoval } = await endpoints();
+  return callApi(postPasskeyRemoval, { params: { id: String(id) }, body: proof });
 }
 
 const problems: Record<string, Record<"made" | "used", string>> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
-import { ownProofSchema } from "../schemas";
+import { oldSignIn, ownProofSchema } from "../schemas";
 import { securitySchema } from "../security/schemas";
 import {
   assertionSchema,
@@ -45,7 +45,11 @@ export const postNewPasskeyOptions = endpoint({
   body: ownProofSchema,
   returns: creationOptionsSchema,
   headers: challengeCookie,
-  failures: { ...signedOut, 403: needsProof, 409: "The address is not verified" },
+  failures: {
+    ...signedOut,
+    403: `${needsProof}; or: ${oldSignIn}`,
+    409: "The address is not verified",
+  },
 });
 
 export const postPasskey = endpoint({
@@ -72,12 +76,18 @@ export const putPasskey = endpoint({
   failures: { ...signedOut, 404: unknown },
 });
 
-export const deletePasskey = endpoint({
-  method: "DELETE",
-  path: "/api/user/account/passkey/{id}",
+export const postPasskeyRemoval = endpoint({
+  method: "POST",
+  path: "/api/user/account/passkey/{id}/removal",
   summary: "Remove a passkey",
   access: "customer",
   params: ownPasskey,
+  body: ownProofSchema,
   returns: securitySchema,
-  failures: { ...signedOut, 403: needsProof, 404: unknown, 409: "It is the last way in" },
+  failures: {
+    ...signedOut,
+    403: `${needsProof}; or: ${oldSignIn}`,
+    404: unknown,
+    409: "It is the last way in",
+  },
 });

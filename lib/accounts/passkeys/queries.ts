@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { passkeys, users } from "@/db/schema/accounts";
 import { maxPasskeys } from "./rules";
@@ -12,6 +12,7 @@ export async function listPasskeys(userId: number): Promise<PasskeyView[]> {
       name: passkeys.name,
       createdAt: passkeys.createdAt,
       lastUsedAt: passkeys.lastUsedAt,
+      isInDoubt: sql<boolean>`${passkeys.doubtedAt} is not null`,
     })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
@@ -40,6 +41,7 @@ export async function findPasskey(credentialId: string) {
       id: passkeys.id,
       publicKey: passkeys.publicKey,
       counter: passkeys.counter,
+      isInDoubt: sql<boolean>`${passkeys.doubtedAt} is not null`,
       user: { id: users.id, email: users.email, passwordHash: users.passwordHash },
     })
     .from(passkeys)

@@ -78,6 +78,9 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable().describe("Null if nobody has signed in with it"),
+  isInDoubt: z
+    .boolean()
+    .describe("Whether it opens the account only for whoever is signed in by password, too"),
 });
 
 export type PasskeyView = z.infer<typeof passkeySchema>;

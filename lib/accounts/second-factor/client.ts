@@ -2,6 +2,7 @@
 
 import { ShopError } from "@/lib/errors";
 import { callApi } from "@/lib/http/client";
+import type { OwnProof } from "../schemas";
 import { needsCode } from "./rules";
 import type { AppSetup } from "./schemas";
 
@@ -26,12 +27,12 @@ export async function confirmAuthenticator(code: string): Promise<string[]> {
   return (await callApi(putAuthenticator, { body: { code } })).recoveryCodes;
 }
 
-export async function renewRecoveryCodes(code: string): Promise<string[]> {
+export async function renewRecoveryCodes(proof: OwnProof): Promise<string[]> {
   const { postRecoveryCodes } = await endpoints();
-  return (await callApi(postRecoveryCodes, { body: { code } })).recoveryCodes;
+  return (await callApi(postRecoveryCodes, { body: proof })).recoveryCodes;
 }
 
-export async function removeAuthenticator(code: string): Promise<void> {
+export async function removeAuthenticator(proof: OwnProof): Promise<void> {
   const { postAuthenticatorRemoval } = await endpoints();
-  await callApi(postAuthenticatorRemoval, { body: { code } });
+  await callApi(postAuthenticatorRemoval, { body: proof });
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { oldSignIn, ownProofSchema } from "../schemas";
 import { appSetupSchema, codeSchema, recoveryCodesSchema, setupSchema } from "./schemas";
 
 const signedOut = { 401: "Nobody is signed in" };
-const needsProof = { 403: "The admin has a passkey that this session has not used" };
-const isOff = { ...signedOut, 409: "There is no second factor" };
+const unusedPasskey = "The admin has a passkey that this session has not used";
+const isOff = { ...signedOut, 403: oldSignIn, 409: "There is no second factor" };
 
 export const postAuthenticator = endpoint({
   method: "POST",
@@ -16,7 +17,7 @@ export const postAuthenticator = endpoint({
   returns: appSetupSchema,
   failures: {
     ...signedOut,
-    ...needsProof,
+    403: `${unusedPasskey}; or: ${oldSignIn}`,
     409: "There is a second factor, or the address is not verified",
   },
 });
@@ -31,7 +32,7 @@ export const putAuthenticator = endpoint({
   returns: recoveryCodesSchema,
   failures: {
     ...signedOut,
-    ...needsProof,
+    403: unusedPasskey,
     409: "There is a second factor, or nothing was set up",
   },
 });
@@ -41,7 +42,7 @@ export const postRecoveryCodes = endpoint({
   path: "/api/user/account/recovery-codes",
   summary: "Replace the recovery codes",
   access: "customer",
-  body: codeSchema,
+  body: ownProofSchema,
   returns: recoveryCodesSchema,
   failures: isOff,
 });
@@ -51,7 +52,7 @@ export const postAuthenticatorRemoval = endpoint({
   path: "/api/user/account/authenticator/removal",
   summary: "Turn the second factor off",
   access: "customer",
-  body: codeSchema,
+  body: ownProofSchema,
   returns: z.null(),
   status: 204,
   failures: isOff,

@@ -2,6 +2,7 @@
 
 import { callApi } from "@/lib/http/client";
 import { signIn } from "@/lib/sessions/client";
+import type { OwnProof } from "../schemas";
 import type { Confirmed, EmailChange, PasswordChange } from "./schemas";
 
 // Loaded on demand: the endpoints import zod schemas.
@@ -47,9 +48,9 @@ export async function endSession(id: string) {
   return callApi(deleteSession, { params: { id } });
 }
 
-export async function unlinkIdentity(id: string) {
-  const { deleteIdentity } = await endpoints();
-  return callApi(deleteIdentity, { params: { id } });
+export async function unlinkIdentity(id: string, proof: OwnProof) {
+  const { postIdentityRemoval } = await endpoints();
+  return callApi(postIdentityRemoval, { params: { id }, body: proof });
 }
 
 /** Signs out every device, this one included. */

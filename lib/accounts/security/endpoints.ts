@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/http/endpoint";
+import { oldSignIn, ownProofSchema } from "../schemas";
 import {
   confirmationSchema,
   confirmedSchema,
@@ -65,7 +66,7 @@ export const postEmail = endpoint({
   access: "customer",
   body: emailChangeSchema,
   returns: securitySchema,
-  failures: { ...signedOut, 409: "The caller is the admin" },
+  failures: { ...signedOut, 403: oldSignIn, 409: "The caller is the admin" },
 });
 
 export const deleteEmail = endpoint({
@@ -98,15 +99,17 @@ export const deleteSession = endpoint({
   failures: { ...signedOut, 404: "The caller has no such session" },
 });
 
-export const deleteIdentity = endpoint({
-  method: "DELETE",
-  path: "/api/user/account/identity/{id}",
+export const postIdentityRemoval = endpoint({
+  method: "POST",
+  path: "/api/user/account/identity/{id}/removal",
   summary: "Unlink an account at an identity provider",
   access: "customer",
   params: z.object({ id: z.string().min(1).max(100) }),
+  body: ownProofSchema,
   returns: securitySchema,
   failures: {
     ...signedOut,
+    403: oldSignIn,
     404: "The caller has linked no such account",
     409: "It is the last way in",
   },
@@ -117,7 +120,7 @@ export const postAlarm = endpoint({
   path: "/api/user/account/alarm",
   summary: "Close an account that somebody else got into",
   description:
-    "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice, and the address that the notice was sent to is the account's again.",
+    "With the token of a notice. Every session ends, password and identities are removed, also passkeys and an app that are newer than the notice; those that are all that locks the back office stay, and open it together with the new password only. The address that the notice was sent to is the account's again.",
   body: confirmationSchema,
   returns: z.string().describe("A token to choose a new password with"),
   failures: {

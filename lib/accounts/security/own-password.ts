@@ -2,10 +2,12 @@ import "server-only";
 import { ShopError } from "@/lib/errors";
 import { accountRateLimitKey, consumeRateLimit, refundRateLimit } from "@/lib/http/rate-limit";
 import { verifyPassword } from "@/lib/passwords";
+import { isOpenedWithin } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import { findCredentials } from "../queries";
 import type { OwnProof } from "../schemas";
 import { requireOwnCode } from "../second-factor/commands/own-code";
+import { recentSignIn } from "./rules";
 
 const limit = { hits: 10, seconds: 15 * 60 };
 
@@ -14,16 +16,18 @@ const tooMany =
 
 const wrong = "This is not your password";
 
+const notRecent =
+  "Your account has no password that we could ask for. Please sign out and sign in again: then you have a quarter of an hour for this.";
+
 /**
- * Asks again for what opens the account: the password, if there is one, and with a second factor its code.
- * Returns the hash of the password; null for an account without one. Attempts are counted: whoever got hold
- * of a session must not be able to try passwords.
+ * Asks again for the first factor: the password, or of an account without one that this session is a recent
+ * sign-in. Returns the hash of the password, or null. Attempts are counted: whoever got hold of a session must
+ * not be able to try passwords.
  */
-export async function requireOwnPassword(
-  actor: Actor,
-  { currentPassword, code }: OwnProof,
+export async function requireFirstFactor(
+  { userId, email, sessionId }: Actor,
+  currentPassword: string,
 ): Promise<string | null> {
-  const { userId, email } = actor;
   const key = accountRateLimitKey("own-password", userId);
   await consumeRateLimit(key, limit, tooMany);
   const passwordHash = (await findCredentials(email))?.passwordHash ?? null;
@@ -31,6 +35,18 @@ export async function requireOwnPassword(
     throw new ShopError("invalid", wrong, { fields: { currentPassword: wrong } });
   }
   await refundRateLimit(key);
+  if (passwordHash === null && !(await isOpenedWithin(sessionId, recentSignIn))) {
+    throw new ShopError("forbidden", notRecent);
+  }
+  return passwordHash;
+}
+
+/** Asks again for what opens the account: the first factor, and with a second one its code. */
+export async function requireOwnPassword(
+  actor: Actor,
+  { currentPassword, code }: OwnProof,
+): Promise<string | null> {
+  const passwordHash = await requireFirstFactor(actor, currentPassword);
   await requireOwnCode(actor, code);
   return passwordHash;
 }

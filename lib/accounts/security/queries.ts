@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { emailChanges, identities, users } from "@/db/schema/accounts";
 import { ShopError } from "@/lib/errors";
 import { hashOf } from "@/lib/secrets";
+import { placeOf } from "@/lib/sessions/country";
 import { listSessions } from "@/lib/sessions/queries";
 import type { Actor } from "@/lib/sessions/rules";
 import { listPasskeys } from "../passkeys/queries";
@@ -31,8 +32,8 @@ export async function requireSecurity({ userId, sessionId }: Actor): Promise<Sec
       provider: new URL(identity.provider).host,
       linkedAt: linkedAt.toISOString(),
     })),
-    sessions: opened.map(({ id, device, createdAt, lastSeenAt }) => ({
-      ...{ id, device, isCurrent: id === sessionId },
+    sessions: opened.map(({ id, device, country, createdAt, lastSeenAt }) => ({
+      ...{ id, device, place: placeOf(country), isCurrent: id === sessionId },
       ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
     })),
   };

@@ -40,6 +40,7 @@ export type EmailChange = z.infer<typeof emailChangeSchema>;
 const sessionSchema = z.object({
   id: z.string(),
   device: z.string().describe("Browser and system in words; empty if unknown"),
+  place: z.string().describe("Country that it was opened from, in words; empty if unknown"),
   isCurrent: z.boolean().describe("Whether it made this request"),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().describe("Written at most once an hour"),

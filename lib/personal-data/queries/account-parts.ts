@@ -28,6 +28,7 @@ async function readAccount(userId: number) {
       db
         .select({
           device: sessions.device,
+          country: sessions.country,
           createdAt: sessions.createdAt,
           lastSeenAt: sessions.lastSeenAt,
         })

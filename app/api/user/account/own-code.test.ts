@@ -1,13 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { identities, passkeys } from "@/db/schema/accounts";
 import { rateLimits } from "@/db/schema/rate-limits";
 import { addCustomerWithApp, codeOf, wrongCode } from "@/e2e/support/authenticator";
 import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { password as currentPassword } from "@/e2e/support/passwords";
 import { endpointName, handlerOf } from "@/e2e/support/routes";
-import { postNewPasskeyOptions } from "@/lib/accounts/passkeys/endpoints";
-import { postEmail, putPassword } from "@/lib/accounts/security/endpoints";
+import { postNewPasskeyOptions, postPasskeyRemoval } from "@/lib/accounts/passkeys/endpoints";
+import {
+  postAuthenticatorRemoval,
+  postRecoveryCodes,
+} from "@/lib/accounts/second-factor/endpoints";
+import { postEmail, postIdentityRemoval, putPassword } from "@/lib/accounts/security/endpoints";
+import { identityId } from "@/lib/accounts/security/queries";
 import { postDeletion } from "@/lib/personal-data/endpoints";
 
 startMailbox();
@@ -21,7 +27,28 @@ const guarded = [
   [postEmail, { email: "ada@elsewhere.example" }],
   [postNewPasskeyOptions, {}],
   [postDeletion, {}],
+  [postAuthenticatorRemoval, {}],
+  [postRecoveryCodes, {}],
+  [postPasskeyRemoval, {}],
+  [postIdentityRemoval, {}],
 ] as const;
+
+/** Also with a passkey and a linked account, either of which an endpoint may name. */
+async function addOwner() {
+  const customer = await addCustomerWithApp();
+  const identity = { provider: "https://id.example", subject: `of ${customer.id}` };
+  await database()
+    .insert(identities)
+    .values({ ...identity, userId: customer.id });
+  const key = { credentialId: `of ${customer.id}`, publicKey: "none", counter: 0, name: "Phone" };
+  const [passkey] = await database()
+    .insert(passkeys)
+    .values({ ...key, userId: customer.id })
+    .returning({ id: passkeys.id });
+  const idFor = ({ path }: { path: string }) =>
+    path.includes("identity") ? identityId(identity) : String(passkey?.id);
+  return { ...customer, idFor };
+}
 
 const refused = {
   status: 422,
@@ -32,18 +59,19 @@ const refused = {
 test.each(guarded.map(([endpoint, change]) => [endpointName(endpoint), endpoint, change] as const))(
   "%s takes a code that was not used yet, also in requests at once",
   async (_, endpoint, change) => {
-    const { cookie, secret } = await addCustomerWithApp();
+    const { cookie, secret, idFor } = await addOwner();
     const handler = await handlerOf(endpoint);
     const send = (code?: string) => {
       const init = jsonBody({ ...change, currentPassword, code }, cookie);
-      return call(handler, endpoint.path, { ...init, method: endpoint.method });
+      const params = { id: idFor(endpoint) };
+      return call(handler, endpoint.path, { ...init, method: endpoint.method, params });
     };
     for (const code of [undefined, " ", wrongCode(secret)]) {
       expect(await statusAndBody(await send(code))).toEqual(refused);
     }
     const all = Array.from({ length: 3 }, () => send(codeOf(secret)));
-    const statuses = (await Promise.all(all)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const answers = await Promise.all(all);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   },
 );
 
@@ -61,4 +89,24 @@ test("a recovery code takes the place of the app, and a code the place of no pas
   });
   expect((await send({ currentPassword, code: recoveryCodes[0] })).status).toBe(200);
   expect((await send({ currentPassword, code: recoveryCodes[0] })).status).toBe(422);
+});
+
+/** @requirement Accounts: Whatever opens an account is taken away only by whoever proves again that it is theirs */
+test.each(
+  [postAuthenticatorRemoval, postRecoveryCodes, postPasskeyRemoval, postIdentityRemoval].map(
+    (endpoint) => [endpointName(endpoint), endpoint] as const,
+  ),
+)("%s takes the password as well as a code", async (_, endpoint) => {
+  const { cookie, secret, idFor } = await addOwner();
+  const handler = await handlerOf(endpoint);
+  const send = (word: string) =>
+    call(handler, endpoint.path, {
+      ...jsonBody({ currentPassword: word, code: codeOf(secret) }, cookie),
+      params: { id: idFor(endpoint) },
+    });
+  expect(await statusAndBody(await send("Wrong-1-guess"))).toMatchObject({
+    status: 422,
+    body: { fields: { currentPassword: expect.anything() } },
+  });
+  expect((await send(currentPassword)).ok).toBe(true);
 });

@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { securityAlarms, users } from "@/db/schema/accounts";
+import { securityAlarms, sessions, users } from "@/db/schema/accounts";
 import { emailOutbox } from "@/db/schema/email";
 import { rateLimits } from "@/db/schema/rate-limits";
-import { call, jsonBody } from "@/e2e/support/call";
+import { call, fromAddress, jsonBody } from "@/e2e/support/call";
 import { CookieJar } from "@/e2e/support/cookie-jar";
 import { addUser } from "@/e2e/support/factories";
 import { password } from "@/e2e/support/passwords";
+import { listActivity } from "@/lib/audit/queries";
 import { hashPassword } from "@/lib/passwords";
 import { listSessions } from "@/lib/sessions/queries";
 import { POST } from "./route";
@@ -16,13 +17,17 @@ beforeEach(async () => {
   await database().delete(rateLimits);
 });
 
+/** Of a university in Berlin, for decades. */
+const addressInGermany = "130.149.7.201";
+
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** A browser without cookies. */
-function newBrowser(agent = firefox) {
+function newBrowser(agent = firefox, address = "192.168.0.7") {
   const jar = new CookieJar();
+  const own = { "user-agent": agent, "sec-fetch-site": "same-origin", ...fromAddress(address) };
   return async (email: string, word = password) => {
-    const headers = { cookie: jar.header, "user-agent": agent, "sec-fetch-site": "same-origin" };
+    const headers = { cookie: jar.header, ...own };
     const login = call(POST, "/api/user/login", jsonBody({ email, password: word }, headers));
     return jar.store(await login).status;
   };
@@ -70,4 +75,26 @@ test("what a browser calls itself is not quoted", async () => {
   expect(await newBrowser('<a href="https://evil.test">Click</a>')(email)).toBe(200);
   const [notice] = await noticesTo(email);
   expect(notice?.html).not.toContain("evil.test");
+});
+
+/** @requirement Accounts: A sign-in says which country it came from, and its address is not kept with it */
+test("the owner is told of the country, which is all that the session keeps of the address", async () => {
+  const { id, email } = await addOwner();
+  expect(await newBrowser()(email)).toBe(200);
+  const abroad = newBrowser(firefox, addressInGermany);
+  expect(await abroad(email, "Wrong-1-guess")).toBe(401);
+  expect(await abroad(email)).toBe(200);
+  expect(await noticesTo(email)).toMatchObject([{ text: expect.stringContaining("Germany") }]);
+  const [, kept] = await database()
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .orderBy(sessions.createdAt);
+  expect(kept).toMatchObject({ country: "DE" });
+  expect(JSON.stringify(kept)).not.toContain(addressInGermany);
+  expect((await listActivity(id)).events).toMatchObject([
+    { event: "access.signed-in", detail: "Germany" },
+    { event: "access.sign-in-refused", detail: "Wrong credentials, Germany" },
+    { event: "access.signed-in", detail: null },
+  ]);
 });

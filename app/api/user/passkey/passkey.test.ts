@@ -27,7 +27,8 @@ import { identityId } from "@/lib/accounts/security/queries";
 import { openSession } from "@/lib/sessions/commands";
 import { findActor } from "@/lib/sessions/queries";
 import { permissions } from "@/lib/staff/rules";
-import { DELETE, PUT } from "../account/passkey/[id]/route";
+import { POST as removeKey } from "../account/passkey/[id]/removal/route";
+import { PUT } from "../account/passkey/[id]/route";
 import { POST as add } from "../account/passkey/route";
 
 beforeEach(async () => {
@@ -48,6 +49,12 @@ const subjectsTo = async (email: string) => {
   const queued = await database().select({ payload: emailOutbox.payload }).from(emailOutbox);
   return queued.filter(({ payload }) => payload.to === email).map(({ payload }) => payload.subject);
 };
+
+const removeWith = (headers: Record<string, string>, id: number) =>
+  call(removeKey, `/api/user/account/passkey/${id}/removal`, {
+    ...jsonBody({ currentPassword: password }, headers),
+    params: { id: String(id) },
+  });
 
 const refused = {
   status: 401,
@@ -166,8 +173,7 @@ test("its owner renames and removes a passkey, nobody else", async () => {
   const path = `/api/user/account/passkey/${id}`;
   const rename = (headers: Record<string, string>, name: string) =>
     call(PUT, path, { ...jsonBody({ name }, headers), method: "PUT", params });
-  const remove = (headers: Record<string, string>) =>
-    call(DELETE, path, { method: "DELETE", headers, params });
+  const remove = (headers: Record<string, string>) => removeWith(headers, id);
   for (const response of [await rename(bob.cookie, "Mine"), await remove(bob.cookie)]) {
     expect(response.status).toBe(404);
   }
@@ -193,8 +199,8 @@ test("the last way in stays, also when it and a linked account are removed at on
   const actor = await findActor({ headers: new Headers(customer.bearer) });
   if (!actor) throw new Error("The session is gone.");
   const answers = await Promise.allSettled([
-    removePasskey(actor, id),
-    unlinkIdentity(actor, identityId(values)),
+    removePasskey(actor, id, { currentPassword: "" }),
+    unlinkIdentity(actor, identityId(values), { currentPassword: "" }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(answers.find((it) => it.status === "rejected")?.reason).toMatchObject({
@@ -232,9 +238,7 @@ test("a passkey opens the back office; a password adds no other one to it", asyn
   await database().update(sessions).set({ secondFactorAt: null });
   expect((await askToAdd(admin.cookie, password)).status).toBe(403);
   const [{ id = 0 } = {}] = await listPasskeys(admin.id);
-  const params = { id: String(id) };
-  const init = { method: "DELETE", headers: admin.cookie, params };
-  expect((await call(DELETE, `/api/user/account/passkey/${id}`, init)).status).toBe(403);
+  expect((await removeWith(admin.cookie, id)).status).toBe(403);
 
   const login = await logInWith(passkey);
   const proved = { authorization: (await login.json()) as string };
@@ -242,8 +246,7 @@ test("a passkey opens the back office; a password adds no other one to it", asyn
     role: "owner",
     permissions,
   });
-  const removal = { method: "DELETE", headers: proved, params };
-  expect((await call(DELETE, `/api/user/account/passkey/${id}`, removal)).status).toBe(200);
+  expect((await removeWith(proved, id)).status).toBe(200);
   expect(await findActor({ headers: new Headers(proved) })).toMatchObject({
     ...{ permissions: [], needsSecondFactor: true },
   });

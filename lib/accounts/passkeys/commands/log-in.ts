@@ -1,12 +1,13 @@
 import "server-only";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { passkeys } from "@/db/schema/accounts";
 import { env } from "@/lib/env";
 import { ShopError } from "@/lib/errors";
 import { consumeCallerRateLimit } from "@/lib/http/rate-limit";
 import type { LoginReply } from "@/lib/sessions/login-response";
+import { findActor } from "@/lib/sessions/queries";
 import { recordRefusals } from "../../record-refusals";
 import { signInDevice } from "../../sign-in-device";
 import { findPasskey } from "../queries";
@@ -21,6 +22,12 @@ const refused = (cause?: unknown) =>
     "unauthorized",
     "This passkey opens no account here. It may have been removed: please sign in with your password.",
     { cause },
+  );
+
+const inDoubt = () =>
+  new ShopError(
+    "unauthorized",
+    "A notice’s link put this passkey in doubt. Please sign in with your password first, then use the passkey once.",
   );
 
 /** What the browser asks its passkeys for, and the cookie of the challenge. */
@@ -41,15 +48,19 @@ export async function logInWithPasskey(response: Assertion, request: Request): P
   const email = passkey?.user.email ?? "";
   const proof = { event: "access.sign-in-refused", email, detail: "Wrong passkey" } as const;
   const { user, id: passkeyId } = await recordRefusals(proof, () =>
-    usePasskey(passkey, response, expectedChallenge),
+    usePasskey(passkey, response, { expectedChallenge, request }),
   );
   return signInDevice(request, user, { hasSecondFactor: true, passkeyId });
 }
 
+/** As it was found: not put in doubt since. */
+const isSame = ({ id, isInDoubt }: { id: number; isInDoubt: boolean }) =>
+  and(eq(passkeys.id, id), isInDoubt ? undefined : isNull(passkeys.doubtedAt));
+
 async function usePasskey(
   passkey: Awaited<ReturnType<typeof findPasskey>>,
   response: Assertion,
-  expectedChallenge: string,
+  { expectedChallenge, request }: { expectedChallenge: string; request: Request },
 ) {
   if (!passkey) throw refused();
   const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(env("site").SITE_URL);
@@ -66,11 +77,14 @@ async function usePasskey(
     throw refused(cause);
   });
   if (!verified) throw refused();
+  // All sessions ended when the doubt began: one of now is of whoever has the mailbox and the new password.
+  const isOwners = !passkey.isInDoubt || (await findActor(request))?.userId === passkey.user.id;
+  if (!isOwners) throw inDoubt();
   const counter = authenticationInfo.newCounter;
   const [used] = await database()
     .update(passkeys)
-    .set({ counter, lastUsedAt: sql`now()` })
-    .where(and(eq(passkeys.id, passkey.id), lte(passkeys.counter, counter)))
+    .set({ counter, lastUsedAt: sql`now()`, doubtedAt: null })
+    .where(and(isSame(passkey), lte(passkeys.counter, counter)))
     .returning({ id: passkeys.id });
   // Removed meanwhile, or copied: another device has signed more often.
   if (!used) throw refused();

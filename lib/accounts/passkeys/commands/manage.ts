@@ -6,10 +6,12 @@ import { recordEvent } from "@/lib/audit/commands";
 import { ShopError } from "@/lib/errors";
 import type { Actor } from "@/lib/sessions/rules";
 import { passkeyEmail } from "../../emails/passkey";
+import type { OwnProof } from "../../schemas";
 import { requireProof } from "../../second-factor/commands/require-proof";
 import { voidProofWithoutFactor } from "../../second-factor/commands/void-proof";
 import { queueNotice } from "../../security/commands/queue-notice";
 import { lockAccount, requireWayIn } from "../../security/commands/require-way-in";
+import { requireOwnPassword } from "../../security/own-password";
 
 const isOwn = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
@@ -32,9 +34,10 @@ export async function renamePasskey({ userId }: Actor, id: number, name: string)
   });
 }
 
-/** Removes a passkey, unless it is the last way in, and tells the owner. */
-export async function removePasskey(actor: Actor, id: number): Promise<void> {
+/** Removes a passkey, unless it is the last way in, and tells the owner. Asks for password and code again. */
+export async function removePasskey(actor: Actor, id: number, proof: OwnProof): Promise<void> {
   const { userId, email } = actor;
+  await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     await requireProof(actor, tx);

@@ -38,18 +38,20 @@ interface Account {
 }
 
 /** Does what takes a code of the signed-in customer's app, or a recovery code, in the transaction that spends it. */
-export function withOwnCode<T>(
+export async function withOwnCode<T>(
   actor: Actor,
-  code: string,
+  code: string | undefined,
   work: (tx: Transaction, account: Account) => Promise<T>,
 ): Promise<T> {
+  const normalized = normalizeCode(code ?? "");
+  if (!normalized) throw refusedCode("Please type a code of your app, or a recovery code");
   const account = { id: actor.userId, email: actor.email };
   const proof = { event: "access.code-refused", email: actor.email, detail: "Wrong code" } as const;
   return recordRefusals(proof, () =>
     limitOwnCodes(actor, async (tx) => {
       const authenticator = await findAuthenticator(account.id, tx);
       if (!authenticator) throw new ShopError("conflict", "Your second factor is not on.");
-      const isRight = await spendCode(tx, account, authenticator.secret, normalizeCode(code));
+      const isRight = await spendCode(tx, account, authenticator.secret, normalized);
       if (!isRight) throw wrongCode();
       return work(tx, account);
     }),
@@ -57,8 +59,7 @@ export function withOwnCode<T>(
 }
 
 /** Asks for a code again where a session is not enough, if the account has an app. */
-export async function requireOwnCode(actor: Actor, code = ""): Promise<void> {
+export async function requireOwnCode(actor: Actor, code?: string): Promise<void> {
   if (!(await findAuthenticator(actor.userId))) return;
-  if (!normalizeCode(code)) throw refusedCode("Please type a code of your app, or a recovery code");
   await withOwnCode(actor, code, async () => {});
 }

@@ -1,20 +1,31 @@
 import "server-only";
-import { and, eq, gte } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { authenticators, passkeys, recoveryCodes } from "@/db/schema/accounts";
 import { staff } from "@/db/schema/staff";
 import { recordEvent } from "@/lib/audit/commands";
 import { env } from "@/lib/env";
 
+interface Account {
+  userId: number;
+  email: string;
+}
+
 /**
- * Removes passkeys and an app, with its recovery codes, that were added since then: they may be a thief's. The
- * app of staff stays: a mailbox alone must not open the back office, and a command on the server removes it.
+ * Removes passkeys and an app, with its recovery codes, that were added since then: they may be a thief's. Unless
+ * they are all that locks the back office: a mailbox alone must not open that. Then the app stays, whose codes are
+ * worth nothing without the new password, and so do the passkeys, until the same holds for them.
  */
 export async function removeAddedSince(
   tx: Transaction,
-  { userId, email }: { userId: number; email: string },
+  account: Account,
   since: Date,
 ): Promise<void> {
+  const { userId } = account;
+  if ((await isOfBackOffice(tx, account)) && !(await hasFactorBefore(tx, userId, since))) {
+    await putInDoubt(tx, userId);
+    return;
+  }
   const removedKeys = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)))
@@ -23,8 +34,6 @@ export async function removeAddedSince(
     const target = `passkey ${id}` as const;
     await recordEvent(tx, "account.passkey-removed", { subjectId: userId, target });
   }
-  const isOwner = email === env("site").ADMIN_EMAIL.toLowerCase();
-  if (isOwner || (await tx.$count(staff, eq(staff.userId, userId))) > 0) return;
   const [removed] = await tx
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), gte(authenticators.createdAt, since)))
@@ -32,4 +41,33 @@ export async function removeAddedSince(
   if (!removed) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await recordEvent(tx, "account.second-factor-removed", { subjectId: userId });
+}
+
+async function isOfBackOffice(tx: Transaction, { userId, email }: Account): Promise<boolean> {
+  const isOwner = email === env("site").ADMIN_EMAIL.toLowerCase();
+  return isOwner || (await tx.$count(staff, eq(staff.userId, userId))) > 0;
+}
+
+/** Whether one of the account's factors is older: it stays, and is its owner's. */
+async function hasFactorBefore(tx: Transaction, userId: number, since: Date): Promise<boolean> {
+  const isOlderApp = and(
+    ...[eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)],
+    lt(authenticators.createdAt, since),
+  );
+  if ((await tx.$count(authenticators, isOlderApp)) > 0) return true;
+  const isOlderKey = and(eq(passkeys.userId, userId), lt(passkeys.createdAt, since));
+  return (await tx.$count(passkeys, isOlderKey)) > 0;
+}
+
+/** A passkey opens the account by itself: from now on only for whoever is signed in by password, too. */
+async function putInDoubt(tx: Transaction, userId: number): Promise<void> {
+  const doubted = await tx
+    .update(passkeys)
+    .set({ doubtedAt: sql`now()` })
+    .where(eq(passkeys.userId, userId))
+    .returning({ id: passkeys.id });
+  for (const { id } of doubted) {
+    const target = `passkey ${id}` as const;
+    await recordEvent(tx, "account.passkey-doubted", { subjectId: userId, target });
+  }
 }

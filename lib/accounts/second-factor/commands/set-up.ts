@@ -8,7 +8,8 @@ import { ShopError } from "@/lib/errors";
 import { hashOf, newSecret } from "@/lib/secrets";
 import { endOtherSessions, markSecondFactor } from "@/lib/sessions/commands";
 import type { Actor } from "@/lib/sessions/rules";
-import { requireOwnPassword } from "../../security/own-password";
+import type { OwnProof } from "../../schemas";
+import { requireFirstFactor } from "../../security/own-password";
 import { appAddress, decryptSecret, encryptSecret, newAppSecret, stepOf } from "../authenticator";
 import { findAuthenticator } from "../queries";
 import { newRecoveryCode, normalizeCode, recoveryCodeCount } from "../rules";
@@ -34,7 +35,7 @@ export async function setUpAuthenticator(actor: Actor, currentPassword: string):
     );
   if (await findAuthenticator(userId)) throw isOn();
   await requireProof(actor);
-  await requireOwnPassword(actor, { currentPassword });
+  await requireFirstFactor(actor, currentPassword);
   const secret = newAppSecret();
   const values = { secret: await encryptSecret(secret), lastStep: 0, createdAt: sql`now()` };
   const stored = await transaction((tx) =>
@@ -81,22 +82,33 @@ export const confirmAuthenticator = (actor: Actor, code: string): Promise<string
     return replaceRecoveryCodes(tx, userId);
   });
 
-/** New recovery codes in place of the ones before. */
-export const renewRecoveryCodes = (actor: Actor, code: string): Promise<string[]> =>
-  withOwnCode(actor, code, async (tx, account) => {
+/** New recovery codes in place of the ones before. Asks for password and code again. */
+export async function renewRecoveryCodes(
+  actor: Actor,
+  { currentPassword, code }: OwnProof,
+): Promise<string[]> {
+  await requireFirstFactor(actor, currentPassword);
+  return withOwnCode(actor, code, async (tx, account) => {
     await recordEvent(tx, "account.recovery-codes-renewed", { subjectId: account.id });
     await queueFactorNotice(tx, account, "codes-renewed", newSecret());
     return replaceRecoveryCodes(tx, account.id);
   });
+}
 
-export const removeAuthenticator = (actor: Actor, code: string): Promise<void> =>
-  withOwnCode(actor, code, async (tx, account) => {
+/** Turns the second factor off. Asks for password and code again. */
+export async function removeAuthenticator(
+  actor: Actor,
+  { currentPassword, code }: OwnProof,
+): Promise<void> {
+  await requireFirstFactor(actor, currentPassword);
+  await withOwnCode(actor, code, async (tx, account) => {
     await tx.delete(authenticators).where(eq(authenticators.userId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
     await voidProofWithoutFactor(tx, account.id);
     await recordEvent(tx, "account.second-factor-removed", { subjectId: account.id });
     await queueFactorNotice(tx, account, "off", newSecret());
   });
+}
 
 async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

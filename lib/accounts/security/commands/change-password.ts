@@ -7,6 +7,7 @@ import { ShopError } from "@/lib/errors";
 import { hashPassword } from "@/lib/passwords";
 import { hashOf } from "@/lib/secrets";
 import { openSession } from "@/lib/sessions/commands";
+import { countryOf } from "@/lib/sessions/country";
 import { deviceOf } from "@/lib/sessions/device";
 import type { LoginReply } from "@/lib/sessions/login-response";
 import type { Actor } from "@/lib/sessions/rules";
@@ -53,7 +54,7 @@ export async function changePassword(
   });
   const device = deviceOf(request);
   const { token, cookie } = await openSession(user.id, {
-    ...{ passwordHash, device },
+    ...{ passwordHash, device, country: await countryOf(request) },
     hasSecondFactor: actor.hasSecondFactor,
   });
   return { token, cookies: [cookie, deviceCookie(request, { id: user.id, passwordHash })] };

@@ -7,12 +7,19 @@ import { ShopError } from "@/lib/errors";
 import { newSecret } from "@/lib/secrets";
 import type { Actor } from "@/lib/sessions/rules";
 import { identityUnlinkedEmail } from "../../emails/identity-unlinked";
+import type { OwnProof } from "../../schemas";
+import { requireOwnPassword } from "../own-password";
 import { identityId } from "../queries";
 import { queueNotice } from "./queue-notice";
 import { lockAccount, requireWayIn } from "./require-way-in";
 
-/** Takes the way in through a linked account away, and tells the owner. The last way in stays. */
-export async function unlinkIdentity({ userId }: Actor, id: string): Promise<void> {
+/**
+ * Takes the way in through a linked account away, and tells the owner. The last way in stays. Asks for password
+ * and code again.
+ */
+export async function unlinkIdentity(actor: Actor, id: string, proof: OwnProof): Promise<void> {
+  const { userId } = actor;
+  await requireOwnPassword(actor, proof);
   await transaction(async (tx) => {
     const account = await lockAccount(tx, userId);
     const linked = await tx.select().from(identities).where(eq(identities.userId, userId));

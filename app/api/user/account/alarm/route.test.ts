@@ -180,13 +180,3 @@ test("an app and passkeys that were added since the notice go with it; the owner
   expect(await getSecondFactor(victim.id)).toBeNull();
   expect((await logInWith(stolen)).status).toBe(401);
 });
-
-test("a notice takes no app away from the admin: a mailbox alone opens no back office", async () => {
-  const email = "admin@presetry.example";
-  const admin = await addCustomerWithPassword({ email, emailVerifiedAt: new Date() });
-  const token = await addNotice(admin);
-  const passkey = await addFactors(admin);
-  expect((await raise(token)).status).toBe(200);
-  expect(await getSecondFactor(admin.id)).not.toBeNull();
-  expect((await logInWith(passkey)).status).toBe(401);
-});

@@ -34,6 +34,9 @@ type HeaderPairs = Record<string, string>;
 const send = (handler: typeof POST, body: object, headers: HeaderPairs) =>
   call(handler, "/api/user/account/authenticator", jsonBody(body, headers));
 
+const sendProof = (handler: typeof POST, code: string, headers: HeaderPairs) =>
+  send(handler, { currentPassword, code }, headers);
+
 const confirm = (code: string, headers: HeaderPairs) =>
   call(PUT, "/api/user/account/authenticator", { ...jsonBody({ code }, headers), method: "PUT" });
 
@@ -96,7 +99,7 @@ test("sessions that a password alone opened end, but for the one that sets it up
   expect(await findActor({ headers: new Headers(cookie) })).toMatchObject({
     hasSecondFactor: true,
   });
-  expect((await send(remove, { code: codeOf(secret, 30) }, cookie)).status).toBe(204);
+  expect((await sendProof(remove, codeOf(secret, 30), cookie)).status).toBe(204);
   expect(await findActor({ headers: new Headers(cookie) })).toMatchObject({
     hasSecondFactor: false,
   });
@@ -136,13 +139,13 @@ test("the password is asked again, and the address has to be verified", async ()
 test("recovery codes are replaced with a code, and the ones before stop working", async () => {
   const { id, cookie, secret, recoveryCodes: before } = await addCustomerWithApp();
   const [used = "", unused = ""] = before;
-  const renewed = await statusAndBody(await send(renew, { code: used.toUpperCase() }, cookie));
+  const renewed = await statusAndBody(await sendProof(renew, used.toUpperCase(), cookie));
   const { recoveryCodes: after } = renewed.body as { recoveryCodes: string[] };
   expect(after).toHaveLength(10);
   for (const code of [used, unused]) {
-    expect(await statusAndBody(await send(renew, { code }, cookie))).toEqual(wrong);
+    expect(await statusAndBody(await sendProof(renew, code, cookie))).toEqual(wrong);
   }
-  expect((await send(renew, { code: codeOf(secret) }, cookie)).status).toBe(200);
+  expect((await sendProof(renew, codeOf(secret), cookie)).status).toBe(200);
   await forgetStep(id);
   expect((await getSecondFactor(id))?.recoveryCodesLeft).toBe(10);
   expect(await subjects()).toContain("Your Presetry account has new recovery codes");
@@ -150,24 +153,22 @@ test("recovery codes are replaced with a code, and the ones before stop working"
 
 test("turning it off takes a code, not a session alone", async () => {
   const { id, cookie, secret } = await addCustomerWithApp();
-  expect(await statusAndBody(await send(remove, { code: wrongCode(secret) }, cookie))).toEqual(
-    wrong,
-  );
+  expect(await statusAndBody(await sendProof(remove, wrongCode(secret), cookie))).toEqual(wrong);
   expect(await getSecondFactor(id)).not.toBeNull();
-  expect((await send(remove, { code: codeOf(secret) }, cookie)).status).toBe(204);
+  expect((await sendProof(remove, codeOf(secret), cookie)).status).toBe(204);
   expect(await getSecondFactor(id)).toBeNull();
   expect(await database().$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
   expect(await subjects()).toContain("Your Presetry account has no second factor any more");
-  expect((await send(remove, { code: codeOf(secret) }, cookie)).status).toBe(409);
+  expect((await sendProof(remove, codeOf(secret), cookie)).status).toBe(409);
 });
 
 test("codes cannot be tried without end, nor by another site", async () => {
   const { cookie, secret } = await addCustomerWithApp();
   // The first code was an attempt, too.
   await database().delete(rateLimits);
-  const guess = () => send(remove, { code: wrongCode(secret) }, cookie);
+  const guess = () => sendProof(remove, wrongCode(secret), cookie);
   const statuses = (await Promise.all(Array.from({ length: 13 }, guess))).map((it) => it.status);
   expect(statuses.sort()).toEqual([...Array(10).fill(422), ...Array(3).fill(429)]);
   const headers = { ...cookie, "sec-fetch-site": "cross-site" };
-  expect((await send(remove, { code: codeOf(secret) }, headers)).status).toBe(403);
+  expect((await sendProof(remove, codeOf(secret), headers)).status).toBe(403);
 });

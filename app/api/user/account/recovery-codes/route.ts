@@ -6,7 +6,7 @@ import { route } from "@/lib/http/route";
 import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postRecoveryCodes, async ({ actor, body }) => {
-  const recoveryCodes = await renewRecoveryCodes(actor, body.code);
+  const recoveryCodes = await renewRecoveryCodes(actor, body);
   afterResponse(runQueuedJobs);
   return { recoveryCodes };
 });

@@ -6,7 +6,7 @@ import { route } from "@/lib/http/route";
 import { runQueuedJobs } from "@/lib/job-registry";
 
 export const POST = route(postAuthenticatorRemoval, async ({ actor, body }) => {
-  await removeAuthenticator(actor, body.code);
+  await removeAuthenticator(actor, body);
   afterResponse(runQueuedJobs);
   return null;
 });

@@ -1,15 +1,22 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { GET as getAccount } from "@/app/api/user/account/route";
 import { database } from "@/db/client";
-import { authenticators, identities, passkeys } from "@/db/schema/accounts";
-import { call, statusAndBody } from "@/e2e/support/call";
+import {
+  authenticators,
+  identities,
+  passkeys,
+  recoveryCodes,
+  sessions,
+} from "@/db/schema/accounts";
+import { call, jsonBody, statusAndBody } from "@/e2e/support/call";
 import { addCustomer } from "@/e2e/support/customers";
 import { startMailbox } from "@/e2e/support/mailbox";
 import { flushAfter } from "@/e2e/support/next-stubs/next-server";
-import { addCustomerWithPassword } from "@/e2e/support/passwords";
+import { addCustomerWithPassword, password } from "@/e2e/support/passwords";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
-import { DELETE } from "./route";
+import { hashOf } from "@/lib/secrets";
+import { POST } from "./route";
 
 const mailbox = startMailbox();
 
@@ -25,9 +32,11 @@ async function idsOf({ cookie }: Customer) {
   return ((await response.json()) as SecurityView).identities.map(({ id }) => id);
 }
 
-const unlink = (id: string, { cookie }: Customer) =>
-  call(DELETE, `/api/user/account/identity/${id}`, {
-    ...{ method: "DELETE", headers: cookie, params: { id } },
+/** The password counts for nothing where there is none. */
+const unlink = (id: string, { cookie }: Customer, proof: object = {}) =>
+  call(POST, `/api/user/account/identity/${id}/removal`, {
+    ...jsonBody({ currentPassword: password, ...proof }, cookie),
+    params: { id },
   });
 
 const countOf = (userId: number) => database().$count(identities, eq(identities.userId, userId));
@@ -65,13 +74,47 @@ test("a passkey is a way in, too; a second factor alone is none", async () => {
   const [first = "", second = ""] = await idsOf(customer);
   const app = { userId: customer.id, secret: "none", confirmedAt: new Date() };
   await database().insert(authenticators).values(app);
-  expect((await unlink(first, customer)).status).toBe(200);
-  expect((await unlink(second, customer)).status).toBe(409);
+  const codes = ["one", "two", "three"].map((code) => ({ code }));
+  const stored = codes.map(({ code }) => ({ userId: customer.id, codeHash: hashOf(code) }));
+  await database().insert(recoveryCodes).values(stored);
+  expect((await unlink(first, customer)).status).toBe(422);
+  expect((await unlink(first, customer, codes[0])).status).toBe(200);
+  expect((await unlink(second, customer, codes[1])).status).toBe(409);
   const passkey = { credentialId: `of ${customer.id}`, publicKey: "none", counter: 0 };
   await database()
     .insert(passkeys)
     .values({ ...passkey, userId: customer.id, name: "Phone" });
-  expect((await unlink(second, customer)).status).toBe(200);
+  expect((await unlink(second, customer, codes[2])).status).toBe(200);
+});
+
+/** @requirement Accounts: Whatever opens an account is taken away only by whoever proves again that it is theirs */
+test("the password is asked again, and without one a recent sign-in", async () => {
+  const customer = await addCustomerWithPassword();
+  await link(customer.id, "id.example");
+  const [id = ""] = await idsOf(customer);
+  const refused = await statusAndBody(await unlink(id, customer, { currentPassword: "Wrong-1" }));
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { fields: { currentPassword: "This is not your password" } },
+  });
+  expect(await countOf(customer.id)).toBe(1);
+
+  const without = await addCustomer();
+  await link(without.id, "one.example", "two.example");
+  const [one = "", two = ""] = await idsOf(without);
+  const age = (minutes: number) =>
+    database()
+      .update(sessions)
+      .set({ createdAt: sql`now() - make_interval(mins => ${minutes})` })
+      .where(eq(sessions.userId, without.id));
+  await age(16);
+  expect(await statusAndBody(await unlink(one, without))).toEqual({
+    status: 403,
+    body: { error: expect.stringMatching(/sign out and sign in again/) },
+  });
+  await age(14);
+  expect((await unlink(one, without)).status).toBe(200);
+  expect((await unlink(two, without)).status).toBe(409);
 });
 
 test("nobody unlinks what is another's", async () => {

@@ -1,0 +1,92 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import { BlockList, isIP } from "node:net";
+import { join } from "node:path";
+import type { Response as Entry, Reader } from "mmdb-lib";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { callerNetwork } from "@/lib/http/client-ip";
+import { log } from "@/lib/log/logger";
+
+// Read as it is, so that no bundle contains it; next.config.mjs puts it beside the server.
+const tablePath = () =>
+  join(
+    /* turbopackIgnore: true */ process.cwd(),
+    "node_modules/@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
+  );
+
+const entrySchema = z.object({ country_code: z.string() });
+
+let table: Promise<Reader<Entry> | null> | undefined;
+
+/** Loaded with the first sign-in: most processes never need it. A sign-in succeeds without it. */
+const loadTable = () => {
+  table ??= Promise.all([import("mmdb-lib"), readFile(tablePath())])
+    .then(([mmdb, bytes]) => new mmdb.Reader<Entry>(bytes))
+    .catch((error: unknown) => {
+      log.error("The table of countries was not read: sign-ins have no country", {}, error);
+      return null;
+    });
+  return table;
+};
+
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** ISO 3166 has no such country: whoever says it means that they do not know. */
+const unknown = "ZZ";
+
+/** The name of a country, such as "Germany" for "DE"; empty if there is none. */
+export const placeOf = (country: string | null): string =>
+  country && country !== unknown && /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? "") : "";
+
+/**
+ * The two letters of the country that a request comes from; null if it is unknown, as for private addresses. Said by
+ * the proxy that is configured to know it, else by a table of who was given which addresses, with data of nro.net (CC BY 4.0).
+ */
+export async function countryOf({ headers }: { headers: Headers }): Promise<string | null> {
+  const { TRUSTED_PROXIES, COUNTRY_HEADER } = env("http");
+  const country = COUNTRY_HEADER
+    ? headers.get(COUNTRY_HEADER)
+    : await lookUp(callerNetwork(headers, TRUSTED_PROXIES));
+  return placeOf(country) ? country : null;
+}
+
+/** Of nobody, or of many: what the table says of these is the country of whoever registered them. */
+const special = new BlockList();
+for (const [net, prefix] of [
+  ...([
+    ["0.0.0.0", 8],
+    ["10.0.0.0", 8],
+    ["100.64.0.0", 10],
+    ["127.0.0.0", 8],
+  ] as const),
+  ...([
+    ["169.254.0.0", 16],
+    ["172.16.0.0", 12],
+    ["192.0.0.0", 24],
+    ["192.0.2.0", 24],
+  ] as const),
+  ...([
+    ["192.168.0.0", 16],
+    ["198.18.0.0", 15],
+    ["198.51.100.0", 24],
+  ] as const),
+  ...([
+    ["203.0.113.0", 24],
+    ["224.0.0.0", 3],
+  ] as const),
+] as const) {
+  special.addSubnet(net, prefix, "ipv4");
+}
+/** Whether an address is one of the internet; of IPv6 those begin with 2 or 3. */
+const isOfInternet = (address: string): boolean =>
+  isIP(address) === 4
+    ? !special.check(address)
+    : /^[23][\da-f]{3}:/.test(address) && !address.startsWith("2001:db8:");
+
+async function lookUp(network: string): Promise<string | null> {
+  const [address = ""] = network.split("/");
+  if (!isOfInternet(address)) return null;
+  const found = entrySchema.safeParse((await loadTable())?.get(address));
+  return found.success ? found.data.country_code : null;
+}
