@@ -7,6 +7,8 @@ export const links = {
   search: (words: string) => `/shop/search/${encodeURIComponent(words)}`,
   team: "/about",
   cart: "/cart",
+  /** Shows presets with a button that puts them into the cart. */
+  addToCart: (ids: readonly number[]) => `/cart/add/${ids.join(",")}`,
   login: "/login",
   popupStart: "/login/popup",
   popupEnd: "/login/popup/done",
@@ -24,6 +26,7 @@ export const links = {
   checkContent: (slug: string) => `/preview/${slug}/edit#check`,
   pay: "/pay",
   reference: "/reference",
+  mcp: "/api/mcp",
   license: "/license",
   licenseCheck: (key: string) => `/license/${key}`,
   site: (name: string) => `/sites/${name}`,

@@ -40,6 +40,7 @@ import {
   postVerification,
   putPassword,
 } from "@/lib/accounts/security/endpoints";
+import { postMcp } from "@/lib/agents/endpoints";
 import { deleteApiToken, getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
@@ -237,6 +238,11 @@ export const tags: readonly Tag[] = [
     name: "Customers",
     description: "Reviews and messages of customers",
     operations: { postReview, postContact },
+  },
+  {
+    name: "Agents",
+    description: "The shop as tools for programs that act for a person",
+    operations: { postMcp },
   },
   {
     name: "Operation",

@@ -212,6 +212,7 @@ const rules: Record<string, Rule> = {
   "GET /api/job": "jobs:read",
   "GET /api/job/{id}": "jobs:read",
   "POST /api/job/{id}/retry": "jobs:write",
+  "POST /api/mcp": "anyone",
   "GET /api/health": "anyone",
   "GET /api/ready": "anyone",
   "GET /api/metrics": "secret",
