@@ -3,7 +3,7 @@ import { type CallerHeaders, callerNetwork } from "./client-ip";
 import { memoryRateLimit } from "./memory-rate-limit";
 
 /** Pages and pictures that are rendered for each address, also for one that this shop never gave to anybody. */
-const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
+const rendered = /^\/(license|cart\/add|og\/shared|preview\/[^/]+\/shared)\/./;
 
 /** From one IP address. */
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
