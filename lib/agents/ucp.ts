@@ -1,7 +1,7 @@
-import { describePreset } from "@/lib/catalogue/rules";
 import type { Preset } from "@/lib/catalogue/schemas";
 import { links } from "@/lib/links";
-import { absolute, site } from "@/lib/site";
+import { absolute } from "@/lib/site";
+import { offerFacts, productFacts } from "./product";
 
 /** The version of the Universal Commerce Protocol that this shop speaks. */
 export const ucpVersion = "2026-04-08";
@@ -43,36 +43,14 @@ export const ucpProfile = () => ({
 
 /** A preset as a product of UCP: it has one variant, itself. */
 export function catalogProduct(preset: Preset) {
-  const { id, name, priceCents, currency, category, color, type } = preset;
-  const facts = {
-    id: String(id),
-    title: name,
-    description: { plain: describePreset(preset) },
-    url: absolute(links.detail(id)),
-    categories: [{ value: type, taxonomy: "merchant" }],
-    media: preset.images.map((image) => ({ type: "image", url: absolute(image), alt_text: name })),
-    tags: [category, color],
-  };
-  const price = { amount: priceCents, currency };
+  const [facts, offer] = [productFacts(preset), offerFacts(preset)];
+  const { ratingAverage: value, ratingCount: count } = preset;
   return {
     ...facts,
-    price_range: { min: price, max: price },
-    variants: [
-      {
-        ...facts,
-        price,
-        availability: { available: !preset.isDisabled, status: "in_stock" },
-        seller: {
-          name: site.name,
-          links: [
-            { type: "terms_of_service", url: absolute(links.license) },
-            { type: "privacy_policy", url: absolute(links.privacy) },
-          ],
-        },
-      },
-    ],
-    ...(preset.ratingCount > 0
-      ? { rating: { value: preset.ratingAverage, scale_max: 5, count: preset.ratingCount } }
-      : {}),
+    categories: offer.categories,
+    price_range: { min: offer.price, max: offer.price },
+    tags: [preset.category, preset.color],
+    variants: [{ ...facts, ...offer }],
+    ...(count > 0 ? { rating: { value, scale_max: 5, count } } : {}),
   };
 }
