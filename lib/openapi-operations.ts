@@ -41,7 +41,14 @@ import {
   putPassword,
 } from "@/lib/accounts/security/endpoints";
 import { postMcp } from "@/lib/agents/endpoints";
-import { deleteApiToken, getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
+import {
+  deleteApiToken,
+  deleteProfileToken,
+  getApiTokens,
+  getProfileTokens,
+  postApiToken,
+  postProfileToken,
+} from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
@@ -184,6 +191,7 @@ export const tags: readonly Tag[] = [
       ...{ deleteIdentity, postAlarm, postAcceptance },
       ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
       ...{ postNewPasskeyOptions, postPasskey, putPasskey, deletePasskey },
+      ...{ getProfileTokens, postProfileToken, deleteProfileToken },
       ...{ postExport, postExportFile },
       ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },

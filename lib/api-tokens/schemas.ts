@@ -61,3 +61,8 @@ export type NewApiToken = z.output<typeof apiTokenBody>;
 export const ownApiTokenBody = tokenBody(ownScopes);
 
 export type NewOwnApiToken = z.output<typeof ownApiTokenBody>;
+
+/** The same as a form has it: the days are text. */
+export const ownApiTokenForm = ownApiTokenBody.extend({
+  days: z.string().transform(Number).pipe(ownApiTokenBody.shape.days),
+});

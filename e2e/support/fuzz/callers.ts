@@ -111,6 +111,7 @@ async function addCustomerWithData(path: string) {
   // Of many ids, a seeded run may never draw the only one that an endpoint is about.
   const subjects: Record<string, number | undefined> = {
     "/api/shop/refund-request/{id}": request?.id,
+    "/api/user/account/api-token/{id}": apiToken?.id,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));
