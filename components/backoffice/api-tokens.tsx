@@ -93,7 +93,7 @@ export function ApiTokens() {
     <>
       <p className="mb-5 max-w-prose text-ink-soft">
         {texts.intro}{" "}
-        <a href={links.reference} className="text-accent hover:underline">
+        <a href={links.reference} className="text-accent underline underline-offset-4">
           {texts.reference}
         </a>
       </p>

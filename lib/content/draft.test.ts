@@ -167,6 +167,24 @@ test("a guest's draft is kept on the device and found again", async () => {
   expect(again.document().content).toEqual({ "opening.title": "Mine" });
 });
 
+test.each([
+  ["a guest's", { account: null, owner: "" }, "kept"],
+  ["a customer's", {}, "saved"],
+] as const)(
+  "%s words that come while others are kept are not said to be",
+  async (_, environment, done) => {
+    const tab = new Tab(new Device(new Account()), environment);
+    const draft = await tab.open();
+    await tab.write("opening.title", "Mine");
+    const flushed = draft.flush();
+    await tab.write("opening.kicker", "Later");
+    await flushed;
+    expect(tab.status).toBe("saving");
+    await draft.flush();
+    expect(tab.status).toBe(done);
+  },
+);
+
 test("a browser that keeps nothing says so, and typing goes on", async () => {
   const device = new Device(new Account());
   const broken = async () => {

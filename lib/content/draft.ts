@@ -204,12 +204,19 @@ export async function openDraft(
     await flush();
   }
 
+  /** What was written meanwhile is not saved yet: the flush that follows says when it is. */
+  const saidOf = (status: DraftStatus): DraftStatus => {
+    const isDone = status === "kept" || status === "saved";
+    return isDone && !isSameDocument(canonical(shown), known) ? "saving" : status;
+  };
+
   async function flush() {
     await keep();
-    if (!account) return listener.onStatus(isKept ? "kept" : "lost");
+    if (!account) return listener.onStatus(isKept ? saidOf("kept") : "lost");
     listener.onStatus("saving");
     const sent = await exclusively(() => send(account)).catch((): Sent => ({ status: "waiting" }));
-    listener.onStatus(sent.status === "waiting" && !isKept ? "lost" : sent.status, sent.reason);
+    const status = sent.status === "waiting" && !isKept ? "lost" : saidOf(sent.status);
+    listener.onStatus(status, sent.reason);
   }
 
   return {

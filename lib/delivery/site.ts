@@ -43,7 +43,8 @@ interface Site {
 
 interface HtmlPage {
   path: string;
-  markup: string;
+  /** Formatted, as its file has it. */
+  body: string;
   title: string;
   description: string;
 }
@@ -51,10 +52,12 @@ interface HtmlPage {
 /** All files of a site, sorted by path; reproducible byte for byte. */
 export function siteFiles(site: Site): SiteFile[] {
   const { parts, owner, license, logo, assets, uploads, metadata, drawn, pages } = site;
-  const index = { path: "index.html", ...metadata, markup: parts.markup };
   const documents: HtmlPage[] = [
-    index,
-    ...pages.map((page) => ({ ...page, title: titleOf(page, metadata.title), description: "" })),
+    { path: "index.html", ...metadata, body: bodyOf(parts, parts.markup) },
+    ...pages.map(({ path, title, markup }) => ({
+      ...{ path, title: titleOf({ title }, metadata.title), description: "" },
+      body: bodyOf(parts, markup),
+    })),
   ];
   const html = documents.map((document) => htmlDocument(parts, document)).join("\n");
   const css = stylesheet(parts, html);
@@ -117,7 +120,8 @@ const notFoundStyles = "404.css";
 function notFoundFiles({ parts, notFound, metadata, logo, ...site }: Site, documents: HtmlPage[]) {
   const { title, markup } = notFound;
   const lines = [`<meta name="robots" content="noindex">`, ...iconLines(logo.path)];
-  const page = { title: titleOf({ title }, metadata.title), description: "", markup };
+  const body = bodyOf(parts, markup);
+  const page = { title: titleOf({ title }, metadata.title), description: "", body };
   const html = htmlDocument(parts, page, lines, notFoundStyles);
   const files = [...documents, ...site.assets, ...site.uploads, ...site.drawn, logo];
   const paths = [...files.map(({ path }) => path), manifestPath, notFoundStyles, "script.js"];
@@ -130,8 +134,8 @@ function notFoundFiles({ parts, notFound, metadata, logo, ...site }: Site, docum
 }
 
 function htmlDocument(
-  { viewport, language, script, palette }: SiteParts,
-  { title, description, markup }: Omit<HtmlPage, "path">,
+  { viewport, language, script }: SiteParts,
+  { title, description, body }: Omit<HtmlPage, "path">,
   lines: readonly string[] = [],
   styles = "styles.css",
 ) {
@@ -146,11 +150,14 @@ function htmlDocument(
 ${meta}${lines.map((line) => `${line}\n`).join("")}<link rel="stylesheet" href="${styles}">
 </head>
 <body>
-${withFormNote(formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))))}
+${body}
 ${script ? `<script src="script.js"></script>\n` : ""}</body>
 </html>
 `;
 }
+
+const bodyOf = ({ palette }: SiteParts, markup: string) =>
+  withFormNote(formatHtml(withoutPreloads(withoutPaletteStyle(markup, palette))));
 
 /** Removes React's preload links, which would become stale when the customer replaces a picture. */
 const withoutPreloads = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, "");

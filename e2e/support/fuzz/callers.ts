@@ -110,6 +110,9 @@ async function addCustomerWithData(path: string) {
   };
   // Of many ids, a seeded run may never draw the only one that an endpoint is about.
   const subjects: Record<string, number | undefined> = {
+    "/api/audit/{id}": event?.id,
+    "/api/job/{id}/retry": job?.id,
+    "/api/mail/{id}/retry": email?.id,
     "/api/shop/refund-request/{id}": request?.id,
     "/api/user/account/api-token/{id}": apiToken?.id,
   };
