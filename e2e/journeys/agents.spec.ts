@@ -1,6 +1,6 @@
 import { expectAccessible } from "../fixtures/axe";
 import { expectCartCount, namesInCart } from "../fixtures/cart";
-import { expect, test } from "../fixtures/test";
+import { expect, test } from "../fixtures/customer";
 import { connectAgent } from "../support/agent";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -64,4 +64,42 @@ test("a cart link that is pressed twice adds once, and says what is not sold any
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "names nothing that is for sale" })).toBeVisible();
   }
+});
+
+/** @requirement Agents: With a token made in the profile, a program reads its customer's own orders and sites */
+test("a customer gives a program a token in the profile, and takes it back", async ({
+  page,
+  customer,
+  baseURL = "",
+}) => {
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
+  const programs = page.getByRole("region", { name: "Access for programs" });
+  await expect(programs).toContainText("No program has access.");
+  await programs.getByRole("button", { name: "Make a token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(dialog.getByText("A token needs a name")).toBeVisible();
+  await expect(dialog.getByText("Please choose what the token may do")).toBeVisible();
+  await dialog.getByLabel("Name").fill("My assistant");
+  await dialog.getByLabel("Your orders").check();
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(dialog.getByRole("heading", { name: "Your token" })).toBeVisible();
+  const token = (await dialog.locator("code").first().textContent()) ?? "";
+  expect(token).toMatch(/^presetry_[\w-]{43}$/);
+  await dialog.getByRole("button", { name: "I have kept it" }).click();
+
+  const headers = { authorization: `Bearer ${token}` };
+  const { client, use } = await connectAgent(`${baseURL}/api/mcp`, { headers });
+  expect((await use("list_orders")).data.orders).toEqual([]);
+  expect((await use("list_sites")).text).toContain("own-sites:read");
+
+  await page.reload();
+  await expect(programs).toContainText("Reads your orders, last used");
+  await programs.getByRole("button", { name: "Revoke the token My assistant" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(programs).toContainText("Revoked");
+  await expect(use("list_orders")).rejects.toThrow(/revoked/);
+  await client.close();
 });
