@@ -20,7 +20,7 @@ test("an agent dresses a preset; a person opens the link, edits a copy and takes
   baseURL = "",
 }) => {
   const { client, use } = await connectAgent(`${baseURL}/api/mcp`);
-  const { data: found } = await use("search_presets", { query: "architecture studio" });
+  const { data: found } = await use("search_presets", { query: "white shop" });
   const presets = found.presets as Found[];
   const { data: content } = await use("get_template_content", { template: "silent" });
   expect(content.schema).toHaveProperty("properties");

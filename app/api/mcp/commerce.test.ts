@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 /** @requirement Agents: The shop is found by UCP and by an Agentic Commerce product feed, valid by their schemas */
 test("the UCP profile is a business profile that offers the catalog and no payment", async () => {
-  const response = await call(getUcp, "/.well-known/ucp");
+  const response = getUcp();
   const { ucp } = await response.json();
   expectValid("https://ucp.dev/schemas/ucp.json#/$defs/business_schema", ucp);
   expect(ucp.services["dev.ucp.shopping"][0]).toMatchObject({
@@ -117,7 +117,7 @@ test("a search without a query or filters is refused", async () => {
 
 test("the feed of the Agentic Commerce Protocol has every preset on sale", async () => {
   await addPreset({ name: "Gone", isDisabled: true });
-  const feed = await (await call(getFeed, "/feed.json")).json();
+  const feed = await (await getFeed()).json();
   expectValid("acp#/$defs/ProductsResponse", feed);
   expect(feed.products).toHaveLength(seedPresets.length);
   const atlantic = feed.products.find(({ title }: Product) => title === "Atlantic");

@@ -62,7 +62,7 @@ test("a client of the official SDK finds, reads, dresses and hands over", async 
   const { properties } = content.data.schema as { properties: Record<string, object> };
   expect(properties).toHaveProperty("content");
   const sample = (content.data.sample as { content: Record<string, unknown> }).content;
-  const path = Object.keys(sample).find((it) => typeof sample[it] === "string") ?? "";
+  const path = Object.keys(sample).find((it) => it.endsWith(".title")) ?? "";
 
   const dressed = await use("make_try_on", {
     ...{ template: "gourmet-grove", company: "Agrumi Bianchi", language: "it" },
