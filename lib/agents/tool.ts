@@ -33,6 +33,13 @@ interface OwnToolParts<I extends z.ZodType, O extends z.ZodType>
   run: (input: z.output<I>, userId: number) => Promise<z.input<O>>;
 }
 
+/** Without the name of its dialect, which is the protocol's own: some clients know no other name than an older one's. */
+function objectSchemaOf(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...found } = jsonSchemaOf(schema, io);
+  // Cast: both schemas of a tool are of objects.
+  return found as ToolDefinition["inputSchema"];
+}
+
 const definitionOf = ({
   name,
   title,
@@ -41,9 +48,8 @@ const definitionOf = ({
   output,
 }: Omit<ToolParts<z.ZodType, z.ZodType>, "run">): ToolDefinition => ({
   ...{ name, title, description },
-  // Casts: both schemas are of objects, as tools need.
-  inputSchema: jsonSchemaOf(input, "input") as ToolDefinition["inputSchema"],
-  outputSchema: jsonSchemaOf(output, "output") as ToolDefinition["outputSchema"],
+  inputSchema: objectSchemaOf(input, "input"),
+  outputSchema: objectSchemaOf(output, "output"),
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 });
 

@@ -12,7 +12,8 @@ import { agentTexts as texts } from "../texts";
 import { publicTool } from "../tool";
 
 export const makeCartLinkTool = publicTool({
-  ...{ name: "make_cart_link", ...texts.makeCartLink },
+  name: "make_cart_link",
+  ...texts.makeCartLink,
   input: z.strictObject({
     ids: z.array(idInBody).min(1).max(maxCartSize).describe("Of presets on sale"),
   }),

@@ -42,7 +42,8 @@ const searchRequest = z
   .refine(({ query, filters }) => query || filters, texts.needsInput);
 
 export const searchCatalogTool = publicTool({
-  ...{ name: "search_catalog", ...texts.searchCatalog },
+  name: "search_catalog",
+  ...texts.searchCatalog,
   input: z.looseObject({
     meta: z.looseObject({ "ucp-agent": z.looseObject({ profile: z.url() }) }),
     catalog: searchRequest,

@@ -32,7 +32,8 @@ const chosen = <const T extends readonly [string, ...string[]]>(known: T) =>
   z.array(z.enum(known)).max(known.length).default([]);
 
 export const searchPresetsTool = publicTool({
-  ...{ name: "search_presets", ...texts.searchPresets },
+  name: "search_presets",
+  ...texts.searchPresets,
   input: z.strictObject({
     query: text(maxSearchLength).default("").describe("Such as “dentist, calm, blue”"),
     categories: chosen(categories).describe("Any of these; none for all"),
@@ -48,7 +49,8 @@ export const searchPresetsTool = publicTool({
 });
 
 export const getPresetTool = publicTool({
-  ...{ name: "get_preset", ...texts.getPreset },
+  name: "get_preset",
+  ...texts.getPreset,
   input: z.strictObject({ id: idInBody.describe("As search_presets names it") }),
   output: agentPreset.extend({
     isOnSale: z.boolean(),

@@ -13,7 +13,9 @@ import { ownTool } from "../tool";
 const dollars = (cents: number) => dollarsToCents.encode(cents);
 
 export const listOrdersTool = ownTool({
-  ...{ name: "list_orders", ...texts.listOrders, scope: "own-orders:read" },
+  name: "list_orders",
+  ...texts.listOrders,
+  scope: "own-orders:read",
   input: z.strictObject({}),
   output: z.object({
     page: z.url().describe("Where the customer sees them"),
@@ -43,7 +45,9 @@ export const listOrdersTool = ownTool({
 });
 
 export const listSitesTool = ownTool({
-  ...{ name: "list_sites", ...texts.listSites, scope: "own-sites:read" },
+  name: "list_sites",
+  ...texts.listSites,
+  scope: "own-sites:read",
   input: z.strictObject({}),
   output: z.object({
     page: z.url().describe("Where the customer manages them"),

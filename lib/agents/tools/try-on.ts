@@ -19,7 +19,8 @@ import { publicTool } from "../tool";
 const template = z.enum(templateSlugs).describe("As search_presets names it");
 
 export const getTemplateContentTool = publicTool({
-  ...{ name: "get_template_content", ...texts.getTemplateContent },
+  name: "get_template_content",
+  ...texts.getTemplateContent,
   input: z.strictObject({ template }),
   output: z.object({
     template: z.string(),
@@ -62,7 +63,8 @@ const tryOn = z.strictObject({
 });
 
 export const makeTryOnTool = publicTool({
-  ...{ name: "make_try_on", ...texts.makeTryOn },
+  name: "make_try_on",
+  ...texts.makeTryOn,
   input: tryOn,
   output: z.object({ url: z.url().describe("For a person: the template as their own site") }),
   run: async ({ company, colors, ...document }) => {
