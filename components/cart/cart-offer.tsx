@@ -42,7 +42,9 @@ export function CartOffer({ presets, missing }: CartOfferProps) {
       {missing > 0 && <p className="mt-4 text-warn">{texts.missing(missing)}</p>}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-ink-soft">{texts.total(cartCountTexts.presets(presets.length))}</span>
+          <span className="text-ink-soft">
+            {texts.total(cartCountTexts.presets(presets.length))}
+          </span>
           <span className="font-medium font-mono text-lg tabular-nums">
             {formatMoney({ cents: totalCents })}
           </span>

@@ -88,11 +88,7 @@ const TokenItem = ({ token, onRevoke }: TokenItemProps) => (
       <p className="text-ink-soft text-sm">{factsOf(token)}</p>
     </div>
     {token.state === "live" ? (
-      <button
-        type="button"
-        className={`${button("quiet", "medium")} -ml-3.5`}
-        onClick={onRevoke}
-      >
+      <button type="button" className={`${button("quiet", "medium")} -ml-3.5`} onClick={onRevoke}>
         {texts.revoke}
         <span className="sr-only">{texts.ofToken(token.name)}</span>
       </button>

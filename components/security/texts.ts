@@ -180,7 +180,8 @@ export const sessionTexts = {
 
 export const programTexts = {
   title: "Access for programs",
-  intro: "With a token a program, such as an assistant, reads what is yours. It can change nothing.",
+  intro:
+    "With a token a program, such as an assistant, reads what is yours. It can change nothing.",
   address: "The program connects to",
   label: "API tokens",
   none: "No program has access.",

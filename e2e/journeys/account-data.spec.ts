@@ -99,8 +99,8 @@ test("what is kept how long is linked from every page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { name: "Privacy", level: 1 })).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Invoices, their payments and refunds/ })).toContainText(
-    "Kept for 10 years",
-  );
+  await expect(
+    page.getByRole("row", { name: /^Invoices, their payments and refunds/ }),
+  ).toContainText("Kept for 10 years");
   await expectAccessible(page, "main");
 });

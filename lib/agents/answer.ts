@@ -39,10 +39,19 @@ export async function answerAgent(
     });
     if (faults.length > 0) throw faults[0];
     if (response.status === 202) return response;
-    return json(await response.json(), { status: response.status });
+    return json(inPlainWords(await response.json()), { status: response.status });
   } finally {
     await server.close();
   }
+}
+
+/**
+ * The SDK calls it an internal error, in the words of its own schemas, if parameters do not fit their method. Faults
+ * of the shop were thrown by then.
+ */
+function inPlainWords(answer: { error?: { code: number } }) {
+  if (answer.error?.code !== ErrorCode.InternalError) return answer;
+  return { ...answer, error: { code: ErrorCode.InvalidParams, message: agentTexts.badParams } };
 }
 
 /** The transport refuses clients that accept no stream; this shop never sends one, so that any client will do. */

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Tool } from "./tool";
-import { getPresetTool, searchPresetsTool } from "./tools/catalogue";
 import { makeCartLinkTool } from "./tools/cart-link";
 import { searchCatalogTool } from "./tools/catalog-search";
+import { getPresetTool, searchPresetsTool } from "./tools/catalogue";
 import { listOrdersTool, listSitesTool } from "./tools/own";
 import { getTemplateContentTool, makeTryOnTool } from "./tools/try-on";
 

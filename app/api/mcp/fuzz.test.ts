@@ -97,32 +97,30 @@ const bodies = fc.oneof(
 );
 
 /** @requirement Agents: A thousand hostile calls get answers, no 5xx, and change nothing */
-test(
-  "a thousand hostile calls get JSON, never a 5xx, and change no row",
-  { timeout: faultTestTimeout },
-  async () => {
-    const readRows = await startRowWatch();
-    const before = await readRows();
-    const counts: Record<string, number> = {};
-    await fc.assert(
-      fc.asyncProperty(bodies, async (body) => {
-        const response = await call(POST, "/api/mcp", { ...jsonBody(null), body });
-        expect(response.status).toBeLessThan(500);
-        const text = await response.text();
-        const answer = text && JSON.parse(text);
-        // A fault that was caught somewhere would be an answer of 200 that says so.
-        expect(answer?.error?.code ?? 0).not.toBe(-32_603);
-        const kind = answer?.result?.isError ? "refused by a tool" : String(response.status);
-        counts[kind] = (counts[kind] ?? 0) + 1;
-      }),
-      { seed, numRuns: scaled(1_000) },
-    );
-    expect(await readRows()).toEqual(before);
-    expect(takeLog().filter(({ msg }) => msg !== "Slow request")).toEqual([]);
-    expect(counts["refused by a tool"]).toBeGreaterThan(100);
-    expect(counts["200"]).toBeGreaterThan(20);
-  },
-);
+test("a thousand hostile calls get JSON, never a 5xx, and change no row", {
+  timeout: faultTestTimeout,
+}, async () => {
+  const readRows = await startRowWatch();
+  const before = await readRows();
+  const counts: Record<string, number> = {};
+  await fc.assert(
+    fc.asyncProperty(bodies, async (body) => {
+      const response = await call(POST, "/api/mcp", { ...jsonBody(null), body });
+      expect(response.status).toBeLessThan(500);
+      const text = await response.text();
+      const answer = text && JSON.parse(text);
+      // A fault that was caught somewhere would be an answer of 200 that says so.
+      expect(answer?.error?.code ?? 0).not.toBe(-32_603);
+      const kind = answer?.result?.isError ? "refused by a tool" : String(response.status);
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }),
+    { seed, numRuns: scaled(1_000) },
+  );
+  expect(await readRows()).toEqual(before);
+  expect(takeLog().filter(({ msg }) => msg !== "Slow request")).toEqual([]);
+  expect(counts["refused by a tool"]).toBeGreaterThan(100);
+  expect(counts["200"]).toBeGreaterThan(20);
+});
 
 /** @requirement Agents: The link of a try-on carries what was passed, to the letter */
 test.each(templateSlugs)(

@@ -25,7 +25,12 @@ const agent = (headers: Record<string, string> = {}) => connectAgent(url, { head
 const post = (message: unknown, headers: Record<string, string> = {}) =>
   call(POST, "/api/mcp", jsonBody(message, headers));
 
-const request = (method: string, params: object = {}) => ({ jsonrpc: "2.0", id: 1, method, params });
+const request = (method: string, params: object = {}) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method,
+  params,
+});
 
 beforeAll(async () => {
   await database().insert(presets).values(seedPresets);
@@ -78,8 +83,8 @@ test("a client of the official SDK finds, reads, dresses and hands over", async 
     document: { language: "it", title: "Agrumi", content: { [path]: "Limoni" } },
   });
 
-  const cart = await use("make_cart_link", { ids: [first?.id, 1, first?.id] });
-  expect(cart.data.url).toBe(`https://shop.test/cart/add/${first?.id},1`);
+  const cart = await use("make_cart_link", { ids: [first?.id, 2, first?.id] });
+  expect(cart.data.url).toBe(`https://shop.test/cart/add/${first?.id},2`);
   await client.close();
   expect(await (await startRowWatch())()).toEqual(before);
 });
@@ -174,6 +179,13 @@ test("unknown methods and tools are errors of JSON-RPC", async () => {
   for (const name of ["pay", "__proto__", "constructor"]) {
     const body = await (await post(request("tools/call", { name, arguments: {} }))).json();
     expect(body.error.message).toContain("There is no such tool");
+  }
+});
+
+test("params that do not fit their method are refused in a sentence", async () => {
+  for (const params of [{ name: "get_preset", arguments: "{}" }, { arguments: {} }]) {
+    const { error } = await (await post(request("tools/call", params))).json();
+    expect(error).toEqual({ code: -32_602, message: expect.stringContaining("do not fit") });
   }
 });
 

@@ -22,7 +22,11 @@ const searchRequest = z
     context: z.looseObject({ currency: z.string().optional() }).optional(),
     filters: z
       .looseObject({
-        categories: z.array(z.string()).max(50).optional().describe(`Known: ${types.join(", ")}`),
+        categories: z
+          .array(z.string())
+          .max(50)
+          .optional()
+          .describe(`Known: ${types.join(", ")}`),
         price: z
           .looseObject({ min: cents, max: cents })
           .optional()

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
-import { cartOfferTexts } from "@/components/cart/cart-offer-texts";
 import { CartOffer } from "@/components/cart/cart-offer";
+import { cartOfferTexts } from "@/components/cart/cart-offer-texts";
 import { cartPresetOf, idsOfCartLink } from "@/lib/cart/rules";
 import { listPresetsById } from "@/lib/catalogue/queries/get-preset";
 
