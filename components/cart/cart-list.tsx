@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { cssColorOf, PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
+import { ColorLabel } from "@/components/catalogue/color-label";
+import { PresetPicture, tintedBackground } from "@/components/catalogue/preset-picture";
 import { OwnPicture } from "@/components/palette/own-picture";
 import { showError } from "@/components/ui/alerts";
 import { button } from "@/components/ui/button";
@@ -78,14 +79,7 @@ function Row({ preset, onRemove }: { preset: CartPreset; onRemove: () => void })
         <p className="label mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{preset.category}</span>
           <span>{preset.type}</span>
-          <span className="flex items-center gap-1.5">
-            {preset.color}
-            <span
-              aria-hidden
-              className="swatch"
-              style={{ backgroundColor: cssColorOf(preset.color) }}
-            />
-          </span>
+          <ColorLabel color={preset.color} />
         </p>
         <div className="mt-auto flex flex-wrap gap-2 max-sm:mt-3">
           <a href={links.edit(previewPath(preset.name))} className={button("secondary", "medium")}>

@@ -1,6 +1,6 @@
 import { formatMoney } from "@/lib/money";
 import type { CardPreset } from "./card-preset";
-import { cssColorOf } from "./preset-picture";
+import { ColorLabel } from "./color-label";
 import { Rating } from "./rating";
 
 /** The label of a card: name, price and category on the left, type, color and rating on the right. */
@@ -16,14 +16,7 @@ export function PresetLabel({ preset }: { preset: CardPreset }) {
       </div>
       <div className="label flex flex-col items-end gap-1 text-ink-soft">
         <span>{preset.type}</span>
-        <span className="flex items-center gap-1.5">
-          {preset.color}
-          <span
-            aria-hidden
-            className="swatch"
-            style={{ backgroundColor: cssColorOf(preset.color) }}
-          />
-        </span>
+        <ColorLabel color={preset.color} />
         <Rating average={preset.ratingAverage} />
       </div>
     </div>

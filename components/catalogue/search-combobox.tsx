@@ -65,7 +65,7 @@ export function SearchCombobox({ from, inputProps, container }: SearchComboboxPr
           // The focus stays in the input, so that a click on a suggestion does not close them first.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div className="starting:-translate-y-1 max-h-[max(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140">
+          <div className="starting:-translate-y-1 max-h-[max(20rem,var(--available-height))] w-(--anchor-width) max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1.5 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-140">
             <Autocomplete.Status className="wrap-anywhere px-2 py-1.5 text-ink-soft text-sm">
               {answer && statusOf(answer)}
             </Autocomplete.Status>

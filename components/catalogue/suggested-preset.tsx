@@ -3,7 +3,8 @@ import { LivePicture } from "@/components/palette/live-picture";
 import { formatMoney } from "@/lib/money";
 import { barePath } from "@/lib/preview/bare-path";
 import type { CardPreset } from "./card-preset";
-import { cssColorOf, PresetPicture, tintedBackground } from "./preset-picture";
+import { ColorLabel } from "./color-label";
+import { PresetPicture, tintedBackground } from "./preset-picture";
 import { presetTexts } from "./texts";
 
 /** A preset in the list below the search: its picture, live in the visitor's colors where they are on, and its facts. */
@@ -29,15 +30,7 @@ export function SuggestedPreset({ preset }: { preset: CardPreset }) {
         </span>
       </span>{" "}
       <span className="label flex flex-col items-end text-ink-soft">
-        <span>{preset.type}</span>{" "}
-        <span className="flex items-center gap-1.5">
-          {preset.color}
-          <span
-            aria-hidden
-            className="swatch"
-            style={{ backgroundColor: cssColorOf(preset.color) }}
-          />
-        </span>
+        <span>{preset.type}</span> <ColorLabel color={preset.color} />
       </span>
     </>
   );

@@ -113,6 +113,8 @@ async function addCustomerWithData(path: string) {
     "/api/audit/{id}": event?.id,
     "/api/job/{id}/retry": job?.id,
     "/api/mail/{id}/retry": email?.id,
+    "/api/published-site/{id}": paid.itemId,
+    "/api/published-site/{id}/takedown": paid.itemId,
     "/api/shop/refund-request/{id}": request?.id,
     "/api/user/account/api-token/{id}": apiToken?.id,
   };
