@@ -23,6 +23,7 @@ test.each([
   "/admin/orders",
   "/license/PRE-1",
   "/shop/search/blue%20shop",
+  "/cart/add/2,9",
 ])("%s is matched", (path) => {
   expect(matches(path)).toBe(true);
 });
@@ -34,6 +35,7 @@ test.each([
   "/shop/search",
   "/detail/1",
   "/cart",
+  "/cart/add",
   "/login",
   "/payment",
   "/profiles",

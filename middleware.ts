@@ -61,5 +61,6 @@ export const config = {
     "/admin/:path*",
     "/license/:path*",
     "/shop/search/:words",
+    "/cart/add/:ids",
   ],
 };

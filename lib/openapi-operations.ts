@@ -40,7 +40,15 @@ import {
   postVerification,
   putPassword,
 } from "@/lib/accounts/security/endpoints";
-import { deleteApiToken, getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
+import { postMcp } from "@/lib/agents/endpoints";
+import {
+  deleteApiToken,
+  deleteProfileToken,
+  getApiTokens,
+  getProfileTokens,
+  postApiToken,
+  postProfileToken,
+} from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
@@ -183,6 +191,7 @@ export const tags: readonly Tag[] = [
       ...{ postIdentityRemoval, postAlarm, postAcceptance },
       ...{ postAuthenticator, putAuthenticator, postAuthenticatorRemoval, postRecoveryCodes },
       ...{ postNewPasskeyOptions, postPasskey, putPasskey, postPasskeyRemoval },
+      ...{ getProfileTokens, postProfileToken, deleteProfileToken },
       ...{ postExport, postExportFile },
       ...{ postDeletion, postDeletionConfirmation, deleteDeletion },
     },
@@ -237,6 +246,11 @@ export const tags: readonly Tag[] = [
     name: "Customers",
     description: "Reviews and messages of customers",
     operations: { postReview, postContact },
+  },
+  {
+    name: "Agents",
+    description: "The shop as tools for programs that act for a person",
+    operations: { postMcp },
   },
   {
     name: "Operation",

@@ -141,6 +141,14 @@ function failureResponses(it: Endpoint) {
   return { ...Object.fromEntries(failures), default: { ...headersOf({}), ...other } };
 }
 
+const emptyResponses = ({ empty = none }: Endpoint) =>
+  Object.fromEntries(
+    Object.entries(empty).map(([status, description]) => [
+      status,
+      { description, ...headersOf({}) },
+    ]),
+  );
+
 /** With the scopes that an API token needs. */
 type Requirement = Record<string, string[]>;
 
@@ -149,6 +157,7 @@ const signedIn: Requirement[] = [{ accessToken: [] }, { sessionCookie: [] }];
 function securityOf({ access, credential }: Endpoint): Requirement[] {
   if (credential) return [{ [credential]: [] }];
   if (access === undefined) return [];
+  if (access === "visitor or token") return [{}, { apiToken: [] }];
   const scope = scopes.find((it) => it === permissionFor(access));
   return [
     ...(isForGuests(access) ? [{}] : []),
@@ -175,6 +184,7 @@ const operation = (operationId: string, tag: string, it: Endpoint) => ({
       ...headersOf(it.headers ?? {}),
       ...successContent(it),
     },
+    ...emptyResponses(it),
     ...failureResponses(it),
   },
 });
@@ -205,7 +215,7 @@ const securitySchemes = (siteUrl: string) =>
     apiToken: {
       type: "http",
       scheme: "bearer",
-      description: `Made in the back office, for programs: \`${apiTokenPrefix}…\`. It needs the scope that a call names.`,
+      description: `For programs: \`${apiTokenPrefix}…\`. Made in the back office it needs the scope that a call names; made in a customer’s profile it is for \`/api/mcp\` only.`,
     },
     identityTicket: {
       type: "apiKey",

@@ -5,8 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { z } from "zod";
+import { MadeToken } from "@/components/security/made-token";
 import { button } from "@/components/ui/button";
-import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
 import { errorMessage } from "@/components/ui/error-message";
 import { SelectField, TextField } from "@/components/ui/field";
@@ -97,18 +97,3 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
     </form>
   );
 }
-
-const MadeToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
-  <div className="mt-5 grid gap-4">
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-control border border-line bg-paper py-2 pr-2 pl-4">
-      <code className="min-w-0 break-all font-mono text-sm">{token}</code>
-      <CopyButton text={token} what={texts.what} />
-    </div>
-    <p className="text-ink-soft text-sm">
-      {texts.usage} <code className="whitespace-nowrap font-mono">Authorization: Bearer …</code>
-    </p>
-    <button type="button" className={button()} onClick={onDone}>
-      {texts.done}
-    </button>
-  </div>
-);

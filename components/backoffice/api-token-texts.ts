@@ -31,9 +31,6 @@ export const apiTokenTexts = {
   submit: "Make it",
   madeTitle: "Your token",
   madeText: "Keep it where the program finds it, and nowhere else: it is shown this once.",
-  usage: "The program sends it with each request, as",
-  what: " the API token",
-  done: "I have kept it",
   search: "Name or e-mail",
   empty: "There is no token yet.",
 };

@@ -3,9 +3,11 @@
 import { useState } from "react";
 import { DataSection } from "@/components/personal-data/data-section";
 import { ActivitySection } from "@/components/security/activity-section";
+import { ProgramsSection } from "@/components/security/programs-section";
 import { SecuritySection } from "@/components/security/security-section";
 import type { Account } from "@/lib/accounts/schemas";
 import type { SecurityView } from "@/lib/accounts/security/schemas";
+import type { ApiTokenView } from "@/lib/api-tokens/schemas";
 import type { ActivityPage } from "@/lib/audit/schemas";
 import { defaultBrand } from "@/lib/brand/rules";
 import { links } from "@/lib/links";
@@ -23,6 +25,8 @@ interface ProfileViewProps {
   security: SecurityView;
   activity: ActivityPage;
   data: PersonalData;
+  /** The customer's API tokens. */
+  programs: ApiTokenView[];
   uploadTo: UploadTarget | null;
 }
 
@@ -33,6 +37,7 @@ export function ProfileView({
   security,
   activity,
   data,
+  programs,
   uploadTo,
 }: ProfileViewProps) {
   const [account, setAccount] = useState(initial);
@@ -45,6 +50,7 @@ export function ProfileView({
           <CompanyForm account={account} uploadTo={uploadTo} onSaved={applyChanges} />
           <InvoiceForm account={account} onSaved={applyChanges} />
           <SecuritySection security={security} />
+          <ProgramsSection tokens={programs} />
           <ActivitySection activity={activity} />
           <DataSection data={data} security={security} />
         </div>

@@ -115,4 +115,8 @@ test("features that need script say so, and no button does nothing", async ({ pa
   await expect(page.getByText("This form needs script: please turn it on.")).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "The cart needs script" })).toBeVisible();
+  await page.goto(`/cart/add/${sonic.id}`);
+  await expect(page.getByRole("heading", { level: 2, name: sonic.name })).toBeVisible();
+  await expect(page.getByText("The cart needs script: please turn it on")).toBeVisible();
+  expect(await idleButtons(page)).toEqual([]);
 });

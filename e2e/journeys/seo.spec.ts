@@ -85,6 +85,9 @@ test("robots.txt, the feed and llms.txt are there", async ({ request, baseURL })
   expect(feed.match(/<item>/g)).toHaveLength(12);
   expect(feed).toContain("<g:price>90.00 USD</g:price>");
   expect(await (await request.get("/llms.txt")).text()).toContain("[Thunder]");
+  const ucp = await request.get("/.well-known/ucp");
+  expect((await ucp.json()).ucp.services["dev.ucp.shopping"]).toHaveLength(1);
+  expect((await (await request.get("/feed.json")).json()).products).toHaveLength(12);
 });
 
 test("security.txt says where to report a weakness, and expires within the year", async ({

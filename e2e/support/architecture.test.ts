@@ -124,7 +124,7 @@ const domainLayers = [
   ["checkout", "delivery"],
   ["sites"],
   ["domains"],
-  ["messages"],
+  ["messages", "agents"],
   ["personal-data"],
 ];
 

@@ -12,16 +12,29 @@ import { callerRateLimitKey, consumeRateLimit } from "@/lib/http/rate-limit";
 import { hashOf, newSecret } from "@/lib/secrets";
 import type { Caller } from "@/lib/sessions/rules";
 import { includes, permissionsOf, roleOf } from "../staff/rules";
-import { type FoundApiToken, findApiToken, getApiToken, isWithinReachOf } from "./queries";
-import { apiTokenPrefix, endingLength, keptDays, lastUsedInterval, maxApiTokens } from "./rules";
-import type { ApiTokenView, NewApiToken } from "./schemas";
+import {
+  type FoundApiToken,
+  findApiToken,
+  getApiToken,
+  isWithinReachOf,
+  type Reach,
+} from "./queries";
+import {
+  apiTokenPrefix,
+  endingLength,
+  isOwnScope,
+  keptDays,
+  lastUsedInterval,
+  maxApiTokens,
+} from "./rules";
+import type { ApiTokenView, NewApiToken, NewOwnApiToken } from "./schemas";
 
 const refusedLimit = { hits: 60, seconds: 15 * 60 };
 
 const refused = () =>
   new ShopError(
     "unauthorized",
-    "This API token is wrong, expired or revoked. Make another in the back office, under API tokens.",
+    "This API token is wrong, expired or revoked. Make another where it was made: in the profile or the back office.",
     { challenge: 'Bearer error="invalid_token"' },
   );
 
@@ -29,10 +42,14 @@ const refused = () =>
 function faultOf(found: FoundApiToken, role: Caller["role"]): string | null {
   if (found.isRevoked) return "revoked";
   if (found.isExpired) return "expired";
-  return found.isBanned || role === null ? "of somebody who left" : null;
+  const isForNothing = role === null && !found.scopes.some(isOwnScope);
+  return found.isBanned || isForNothing ? "of somebody who left" : null;
 }
 
-/** Who calls with an API token. It may do what both its scopes and the present role of its maker include. */
+/**
+ * Who calls with an API token. It may do what both its scopes and the present role of its maker include, and read
+ * what its scopes name of its maker's own.
+ */
 export async function authenticateApiToken(
   secret: string,
   request: Pick<Request, "headers">,
@@ -40,7 +57,7 @@ export async function authenticateApiToken(
   const found = await findApiToken(hashOf(secret));
   const role = found ? roleOf(found, env("site").ADMIN_EMAIL) : null;
   const fault = found && faultOf(found, role);
-  if (!found || fault || !role) {
+  if (!found || fault) {
     await recordRefusal("access.api-token-refused", {
       ...{ email: found?.email ?? "", isByAccount: found !== undefined },
       detail: found ? `“${found.name}”, ${fault}` : "Unknown",
@@ -49,9 +66,12 @@ export async function authenticateApiToken(
     throw refused();
   }
   const { userId, email, isVerified, name } = found;
-  const mayDo = permissionsOf[role].filter((it) => includes(found.scopes, it));
+  const mayDo = role ? permissionsOf[role].filter((it) => includes(found.scopes, it)) : [];
   const caller = {
-    ...{ userId, email, isVerified, role, permissions: mayDo, apiToken: name },
+    ...{ userId, email, isVerified, permissions: mayDo, apiToken: name },
+    // A token for what is one's own has no more of a role than a customer.
+    role: mayDo.length > 0 ? role : null,
+    ownScopes: found.scopes.filter(isOwnScope),
     needsSecondFactor: false,
   };
   if (found.isLastUseStale) {
@@ -81,10 +101,10 @@ const noteUse = ({ id, name, userId, isUnused }: FoundApiToken): Promise<void> =
 /** Makes a token, which only this answer contains. `alongside` runs in its transaction. */
 export async function makeApiToken(
   { userId, permissions }: Caller,
-  { name, scopes, days }: NewApiToken,
+  { name, scopes, days }: NewApiToken | NewOwnApiToken,
   alongside: (tx: Transaction, id: number) => Promise<void>,
 ): Promise<ApiTokenView & { token: string }> {
-  const missing = scopes.filter((scope) => !permissions.includes(scope));
+  const missing = scopes.filter((scope) => !isOwnScope(scope) && !permissions.includes(scope));
   if (missing.length > 0) {
     const message = `Your role does not include ${missing.join(", ")}`;
     throw new ShopError("invalid", message, { fields: { scopes: message } });
@@ -125,7 +145,7 @@ export async function makeApiToken(
 }
 
 /** Revokes a token of the caller, for the owner anybody's. Once more is no mistake. */
-export async function revokeApiToken(caller: Caller, id: number): Promise<ApiTokenView> {
+export async function revokeApiToken(caller: Reach, id: number): Promise<ApiTokenView> {
   await transaction(async (tx) => {
     const [revoked] = await tx
       .update(apiTokens)

@@ -3,7 +3,13 @@ import { staffOnly, totalCount } from "@/lib/http/admin-list";
 import { endpoint } from "@/lib/http/endpoint";
 import { idParam } from "@/lib/id-schemas";
 import { maxApiTokens } from "./rules";
-import { apiTokenBody, apiTokenListQuery, apiTokenSchema, newApiTokenSchema } from "./schemas";
+import {
+  apiTokenBody,
+  apiTokenListQuery,
+  apiTokenSchema,
+  newApiTokenSchema,
+  ownApiTokenBody,
+} from "./schemas";
 
 export const getApiTokens = endpoint({
   method: "GET",
@@ -37,4 +43,38 @@ export const deleteApiToken = endpoint({
   params: z.object({ id: idParam }),
   returns: apiTokenSchema,
   failures: { ...staffOnly, 404: "The caller has no such token" },
+});
+
+const signedOut = { 401: "Nobody is signed in" };
+
+export const getProfileTokens = endpoint({
+  method: "GET",
+  path: "/api/user/account/api-token",
+  summary: "The caller's API tokens for what is their own, the newest first",
+  access: "customer",
+  returns: z.array(apiTokenSchema),
+  failures: signedOut,
+});
+
+export const postProfileToken = endpoint({
+  method: "POST",
+  path: "/api/user/account/api-token",
+  summary: "Make an API token for what is the caller's own, which is shown this once",
+  description:
+    "A program sends it to `/api/mcp` as `Authorization: Bearer …`. It reads what its scopes name, and nothing can be changed with it.",
+  access: "customer",
+  body: ownApiTokenBody,
+  returns: newApiTokenSchema,
+  status: 201,
+  failures: { ...signedOut, 409: `There are ${maxApiTokens} that work` },
+});
+
+export const deleteProfileToken = endpoint({
+  method: "DELETE",
+  path: "/api/user/account/api-token/{id}",
+  summary: "Revoke an API token of the caller, at once and for good",
+  access: "customer",
+  params: z.object({ id: idParam }),
+  returns: apiTokenSchema,
+  failures: { ...signedOut, 404: "The caller has no such token" },
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { type AnyColumn, and, eq, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, arrayOverlaps, desc, eq, type SQL, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { listPage } from "@/db/list-page";
 import { users } from "@/db/schema/accounts";
@@ -7,7 +7,7 @@ import { apiTokens } from "@/db/schema/api-tokens";
 import { staff } from "@/db/schema/staff";
 import type { AdminList } from "@/lib/http/admin-list";
 import type { Caller } from "@/lib/sessions/rules";
-import { lastUsedInterval } from "./rules";
+import { lastUsedInterval, ownScopes } from "./rules";
 import type { ApiTokenField, ApiTokenView } from "./schemas";
 
 /** The token with this hash, whatever its state, with the account that made it. */
@@ -46,7 +46,7 @@ const columns = {
   lastUsedAt: apiTokens.lastUsedAt,
 } satisfies Record<ApiTokenField, AnyColumn>;
 
-type Reach = Pick<Caller, "role" | "userId">;
+export type Reach = Pick<Caller, "role" | "userId">;
 
 /** Nobody but the owner has to do with the tokens of others. */
 export const isWithinReachOf = ({ role, userId }: Reach): SQL | undefined =>
@@ -66,6 +66,9 @@ const selectTokens = () =>
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectTokens>>[number];
+
+/** Those that work, and of those that ended the newest. */
+const mostListed = 100;
 
 const view = ({ createdAt, expiresAt, revokedAt, lastUsedAt, ...row }: Row): ApiTokenView => ({
   ...row,
@@ -95,6 +98,15 @@ export async function listApiTokens(
       .where(where),
   ]);
   return { tokens: rows.map(view), total: counted?.total ?? 0 };
+}
+
+/** A customer's tokens for what is their own, the newest first. */
+export async function listProfileTokens(userId: number): Promise<ApiTokenView[]> {
+  const rows = await selectTokens()
+    .where(and(eq(apiTokens.userId, userId), arrayOverlaps(apiTokens.scopes, [...ownScopes])))
+    .orderBy(desc(apiTokens.id))
+    .limit(mostListed);
+  return rows.map(view);
 }
 
 /** One of the tokens that the caller has to do with. */

@@ -4,6 +4,17 @@ export const apiTokenPrefix = "presetry_";
 /** Whether credentials claim to be an API token, valid or not. Access tokens begin otherwise: they are JWTs. */
 export const isApiToken = (credentials: string): boolean => credentials.startsWith(apiTokenPrefix);
 
+/**
+ * What a customer's token may read: what is theirs, by `/api/mcp` and nowhere else. No role includes these, so that
+ * such a token reaches nothing of the back office, whoever made it.
+ */
+export const ownScopes = ["own-orders:read", "own-sites:read"] as const;
+
+export type OwnScope = (typeof ownScopes)[number];
+
+export const isOwnScope = (scope: string): scope is OwnScope =>
+  ownScopes.some((it) => it === scope);
+
 /** The characters that are shown of a token, so that its owner recognizes it. */
 export const endingLength = 4;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { adminListQuery, filterTypes, orNull } from "@/lib/http/admin-list";
 import { requiredText } from "@/lib/text";
-import { type Scope, scopes } from "../staff/rules";
-import { apiTokenStates, maxDays } from "./rules";
+import { scopes } from "../staff/rules";
+import { apiTokenStates, maxDays, ownScopes } from "./rules";
 
 /** What the list can be sorted and filtered by. */
 const apiTokenFields = {
@@ -42,14 +42,27 @@ export const newApiTokenSchema = apiTokenSchema.extend({ token: z.string() });
 const needsScope = "Please choose what the token may do";
 const days = `Please choose 1 to ${maxDays} days`;
 
-export const apiTokenBody = z.object({
-  name: requiredText(60, "A token needs a name, such as the program that uses it"),
-  scopes: z
-    .array(z.enum(scopes, `Known scopes: ${scopes.join(", ")}`), needsScope)
-    .min(1, needsScope)
-    .max(scopes.length, "Please name each scope once")
-    .transform((chosen): Scope[] => [...new Set(chosen)]),
-  days: z.int(days).min(1, days).max(maxDays, days).describe("After which it stops working"),
-});
+const tokenBody = <const S extends string>(known: readonly [S, ...S[]]) =>
+  z.object({
+    name: requiredText(60, "A token needs a name, such as the program that uses it"),
+    scopes: z
+      .array(z.enum(known, `Known scopes: ${known.join(", ")}`), needsScope)
+      .min(1, needsScope)
+      .max(known.length, "Please name each scope once")
+      .transform((chosen): S[] => [...new Set(chosen)]),
+    days: z.int(days).min(1, days).max(maxDays, days).describe("After which it stops working"),
+  });
+
+export const apiTokenBody = tokenBody(scopes);
 
 export type NewApiToken = z.output<typeof apiTokenBody>;
+
+/** Of a token for what is the customer's own. */
+export const ownApiTokenBody = tokenBody(ownScopes);
+
+export type NewOwnApiToken = z.output<typeof ownApiTokenBody>;
+
+/** The same as a form has it: the days are text. */
+export const ownApiTokenForm = ownApiTokenBody.extend({
+  days: z.string().transform(Number).pipe(ownApiTokenBody.shape.days),
+});

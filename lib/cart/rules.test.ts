@@ -4,6 +4,7 @@ import type { CartPreset } from "@/lib/cart/rules";
 import {
   cartPresetOf,
   cartTotals,
+  idsOfCartLink,
   isInCart,
   maxCartSize,
   partitionAddable,
@@ -86,4 +87,22 @@ test("a full cart rejects new presets only", () => {
     added: [],
     rejected: [{ id: 200, reason: "full" }],
   });
+});
+
+/** @requirement Agents: A cart link names presets, and any other address names none */
+test.each([
+  ["2,9", [2, 9]],
+  ["9,2,9", [9, 2]],
+  ["7", [7]],
+  ["0,5", [5]],
+  ["9999999999,5", [5]],
+  ["", []],
+  ["2,", []],
+  ["2, 9", []],
+  ["-2", []],
+  ["2;9", []],
+  ["<script>", []],
+  [Array.from({ length: maxCartSize + 1 }, (_, n) => n + 1).join(), []],
+])("the cart link of %s names %j", (list, named) => {
+  expect(idsOfCartLink(list)).toEqual(named);
 });

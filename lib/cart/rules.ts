@@ -1,4 +1,5 @@
 import type { Category, Color, PresetType } from "@/lib/catalogue/facets";
+import { isId } from "@/lib/ids";
 import type { Currency } from "@/lib/money";
 
 /** A preset in the cart, as it was when it was added. */
@@ -17,6 +18,12 @@ export interface CartPreset {
 
 /** As many ids as one request for presets may have. */
 export const maxCartSize = 100;
+
+const cartLinkPattern = new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${maxCartSize - 1}}$`);
+
+/** The presets that a cart link names, each once: none for an address that no cart link has. */
+export const idsOfCartLink = (list: string): number[] =>
+  cartLinkPattern.test(list) ? [...new Set(list.split(",").map(Number).filter(isId))] : [];
 
 export const cartIsFull = `A cart holds at most ${maxCartSize} presets.`;
 

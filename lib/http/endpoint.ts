@@ -6,10 +6,12 @@ export type Schema = z.ZodType | undefined;
 /**
  * Who may call. "visitor": anyone, and the handler gets the signed-in customer or null; "customer": only they; a
  * permission: staff who have it. With both, staff may do more than others, and it is the handler that tells them
- * apart; API tokens need the permission. Undefined: anyone, and the session is not read.
+ * apart; API tokens need the permission. "visitor or token": anyone, and the handler gets the customer whose API token
+ * is sent, or null: a session counts for nothing. Undefined: anyone, and the session is not read.
  */
 export type Access =
   | "visitor"
+  | "visitor or token"
   | "customer"
   | Permission
   | `visitor or ${Permission}`
@@ -61,6 +63,8 @@ export interface Endpoint<
   /** Schema of the response; fields that it does not contain are removed. */
   returns: R;
   status?: number;
+  /** Successes without a body beside `status`: the handler then returns a `Response`. */
+  empty?: Record<number, string>;
   /** Of a response that is not JSON: the handler then returns a `Response`. */
   contentType?: string;
   /** Response headers that clients read, with their descriptions. */

@@ -42,6 +42,16 @@ test("six hundred searches a minute are answered for one address, by the page an
   expect(requestFrom("192.0.2.8", "/shop/search/blue")).toBeNull();
 });
 
+/** @requirement Agents: Agents have limits as everybody has */
+test("six hundred messages of agents a minute are answered for one address", () => {
+  const at = start + 900_000;
+  const answers = Array.from({ length: 610 }, () => requestFrom("192.0.2.9", "/api/mcp", at));
+  expect(answers.slice(0, 600)).toEqual(Array(600).fill(null));
+  expect(answers.slice(600)).toEqual(Array(10).fill({ status: 429, retryAfter: 60 }));
+  expect(requestFrom("192.0.2.9", "/api/mcp-x", at)).toBeNull();
+  expect(requestFrom("192.0.2.10", "/api/mcp", at)).toBeNull();
+});
+
 test("of licenses 120 a minute are looked at, however many addresses ask; other pages are shown", () => {
   const at = start + 600_000;
   const answers = Array.from({ length: 150 }, (_, n) =>

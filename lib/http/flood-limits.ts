@@ -3,7 +3,7 @@ import { type CallerHeaders, callerNetwork } from "./client-ip";
 import { memoryRateLimit } from "./memory-rate-limit";
 
 /** Pages and pictures that are rendered for each address, also for one that this shop never gave to anybody. */
-const rendered = /^\/(license|og\/shared|preview\/[^/]+\/shared)\/./;
+const rendered = /^\/(license|cart\/add|og\/shared|preview\/[^/]+\/shared)\/./;
 
 /** From one IP address. */
 const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
@@ -11,6 +11,10 @@ const renderings = memoryRateLimit("rendered-pages", { hits: 60, seconds: 60 });
 /** From one IP address, by the shop's page or the API: somebody who types asks for each letter. */
 const search = /^\/(shop\/search\/|api\/preset\?(.*&)?q=)./s;
 const searches = memoryRateLimit("searches", { hits: 600, seconds: 60 });
+
+/** From one IP address: an agent reads and dresses presets as fast as somebody types. */
+const agent = /^\/api\/mcp(?=[/?]|$)/;
+const agentCalls = memoryRateLimit("agent-calls", { hits: 600, seconds: 60 });
 
 /** Of all callers together: whether a license exists is known only to the database. */
 const license = /^\/license\//;
@@ -36,6 +40,7 @@ export function limitFloods(url: string, headers: CallerHeaders, now = Date.now(
   const path = decodeURIComponent(url);
   if (webhook.test(path)) return refusal(429, refusedWebhooks.wait(callerOf(headers), now));
   if (search.test(path)) return refusal(429, searches.consume(callerOf(headers), now));
+  if (agent.test(path)) return refusal(429, agentCalls.consume(callerOf(headers), now));
   if (!rendered.test(path)) return null;
   const excess = refusal(429, renderings.consume(callerOf(headers), now));
   if (excess || !license.test(path)) return excess;

@@ -23,7 +23,7 @@ import { keepGuestResponse } from "./guest-responses";
 import { errorResponse, json, mergeHeaders } from "./json";
 import { observe } from "./observe";
 import { unexpectedError } from "./unexpected-error";
-import { noSuchField, plainMessage } from "./zod-messages";
+import { fieldsOf, noSuchField, plainMessage } from "./zod-messages";
 
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -31,7 +31,7 @@ type CallerOf<A extends Access> = A extends "customer"
   ? Actor
   : A extends undefined
     ? undefined
-    : A extends "visitor" | `visitor or ${Permission}`
+    : A extends "visitor" | "visitor or token" | `visitor or ${Permission}`
       ? Caller | null
       : Caller;
 
@@ -141,6 +141,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   identifyCaller(caller);
   const permission = permissionFor(access);
   const hasToken = caller.apiToken !== null;
+  if (access === "visitor or token") return hasToken ? caller : null;
   if (permission === undefined) {
     if (!hasToken) return caller;
     if (isForGuests(access)) return null;
@@ -157,7 +158,7 @@ async function settleCaller({ access, method, path }: Endpoint, request: Request
   return caller;
 }
 
-const notForTokens = "API tokens are for the back office only. Please sign in for this.";
+const notForTokens = "API tokens are not for this. Please sign in.";
 
 /** For calls that only in some of their forms are the back office's. */
 export function requirePermission(
@@ -212,20 +213,4 @@ function parse(schema: Schema, input: unknown, code: "invalid" | "not_found" = "
   throw new ShopError("invalid", Object.values(fields)[0] ?? "Please check what you sent.", {
     fields,
   });
-}
-
-/** The first message for each field, under the name it was sent with. */
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields = new Map<string, string>();
-  const add = (name: string, message: string) => {
-    if (!fields.has(name)) fields.set(name, message);
-  };
-  for (const issue of error.issues) {
-    if (issue.code === "unrecognized_keys") {
-      for (const name of issue.keys) add(name, noSuchField(name));
-    } else {
-      add(issue.path.join(".") || "body", issue.message);
-    }
-  }
-  return Object.fromEntries(fields);
 }

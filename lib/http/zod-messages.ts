@@ -25,3 +25,19 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string {
 
 /** For a name that no field has. */
 export const noSuchField = (name: string) => `There is no field named ${name.slice(0, 60)}`;
+
+/** The first message for each field, under the name it was sent with. */
+export function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields = new Map<string, string>();
+  const add = (name: string, message: string) => {
+    if (!fields.has(name)) fields.set(name, message);
+  };
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const name of issue.keys) add(name, noSuchField(name));
+    } else {
+      add(issue.path.join(".") || "body", issue.message);
+    }
+  }
+  return Object.fromEntries(fields);
+}

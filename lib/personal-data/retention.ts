@@ -35,7 +35,7 @@ const untilDeletion = "As long as you have the account";
  */
 export const retention = {
   access: {
-    data: "Where you are signed in (browser, system, country, times), linked accounts, passkeys, your second factor, your role and API tokens in the back office if you work there, the links we mailed you, and counts of attempts to sign in",
+    data: "Where you are signed in (browser, system, country, times), linked accounts, passkeys, your second factor, your API tokens, your role in the back office if you work there, the links we mailed you, and counts of attempts to sign in",
     kept: `Passkeys, a second factor and a role until they are removed; API tokens ${tokenDays} days after they end; sign-ins end after ${days(sessionLifetimes.idle)} days without use, ${days(sessionLifetimes.absolute)} at most; links after an hour to a week; an export of your data after ${exportHours} hours; counts of attempts after a day at most`,
     fate: { kind: "deleted" },
     tables: [

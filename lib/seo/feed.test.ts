@@ -38,6 +38,14 @@ test("a shop without presets has a valid feed", () => {
   expect(productFeed([])).toMatch(/^<\?xml .*<\/channel><\/rss>$/);
 });
 
+/** @requirement Agents: llms.txt tells agents what they can do here */
+test("llms.txt tells agents of the MCP server, cart links, UCP and the feeds", () => {
+  const text = llmsText([]);
+  for (const path of ["/api/mcp", "/cart/add/2,9", "/.well-known/ucp", "/feed.json", "/feed.xml"]) {
+    expect(text).toContain(`(https://shop.test${path})`);
+  }
+});
+
 test("llms.txt lists every preset with its price and URL", () => {
   expect(llmsText([presetView()])).toContain(
     "- [Cali](https://shop.test/detail/9): $70. Cali is a premium website template",

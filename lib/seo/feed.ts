@@ -60,6 +60,13 @@ export const llmsText = (presets: Preset[]): string =>
     `- [Team](${absolute(links.team)}): who makes them`,
     `- [API reference](${absolute(links.reference)}): the catalogue as JSON`,
     "",
+    "## For agents",
+    "",
+    `- [MCP server](${absolute(links.mcp)}): Model Context Protocol by Streamable HTTP, without an account. It searches presets, reads one, reads a template's content schema, makes a try-on in a company's name, colors and words, and makes a cart link. With a customer's API token, made in the profile, it lists their orders and sites`,
+    `- Cart links, such as [${links.addToCart([2, 9])}](${absolute(links.addToCart([2, 9]))}): show presets with a button that puts them into the cart. Only a person buys`,
+    `- [UCP profile](${absolute(links.ucp)}): catalog search of the Universal Commerce Protocol, by the same MCP server`,
+    `- [Product feed](${absolute(links.commerceFeed)}): of the Agentic Commerce Protocol, as JSON; [the same for shopping search engines](${absolute(links.productFeed)}), as RSS`,
+    "",
     "## Presets",
     "",
     ...presets.map(

@@ -63,6 +63,7 @@ async function findSession(condition: SQL): Promise<LiveSession | null> {
   const deletesAt = row.deletesAt ? { deletesAt: row.deletesAt.toISOString() } : {};
   return {
     ...{ sessionId, userId, email, isVerified, hasSecondFactor, role, apiToken: null },
+    ownScopes: [],
     permissions: role && isProved ? permissionsOf[role] : [],
     needsSecondFactor: role !== null && !isProved,
     profile: { email, name, logo, about, ...deletesAt },

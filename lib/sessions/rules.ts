@@ -1,3 +1,4 @@
+import type { OwnScope } from "../api-tokens/rules";
 import type { Permission, Role } from "../staff/rules";
 
 /** Whoever makes a request, with a session or an API token. */
@@ -12,6 +13,8 @@ export interface Caller {
   permissions: readonly Permission[];
   /** The account has a role, but this session has none of its permissions until it proves a second factor. */
   needsSecondFactor: boolean;
+  /** What of their own a program may read with this API token; nothing with a session, which does not need it. */
+  ownScopes: readonly OwnScope[];
   /** The name of the API token; null with a session. */
   apiToken: string | null;
 }

@@ -31,6 +31,20 @@ export const staffMutations: Mutation[] = [
     test: "app/api/api-token/api-token.test.ts",
   },
   {
+    name: "a customer's token reads what its scopes name only",
+    file: "lib/agents/tool.ts",
+    original: "if (!caller?.ownScopes.includes(parts.scope))",
+    mutated: "if (!caller)",
+    test: "app/api/user/account/api-token/api-token.test.ts",
+  },
+  {
+    name: "in the profile everybody revokes their own tokens only",
+    file: "app/api/user/account/api-token/[id]/route.ts",
+    original: "revokeApiToken({ userId, role: null }, params.id)",
+    mutated: 'revokeApiToken({ userId, role: "owner" }, params.id)',
+    test: "app/api/user/account/api-token/api-token.test.ts",
+  },
+  {
     name: "an API token is no session",
     file: "lib/http/route.ts",
     original: "if (!hasToken) return caller;",

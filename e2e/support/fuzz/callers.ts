@@ -116,6 +116,7 @@ async function addCustomerWithData(path: string) {
     "/api/published-site/{id}": paid.itemId,
     "/api/published-site/{id}/takedown": paid.itemId,
     "/api/shop/refund-request/{id}": request?.id,
+    "/api/user/account/api-token/{id}": apiToken?.id,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));

@@ -6,17 +6,32 @@ import { NotMe } from "./not-me";
 interface ApiTokenNotice {
   /** As its maker named it. */
   name: string;
+  /** What a program reaches with it. */
+  reach: keyof typeof texts;
   token: string;
 }
 
-export const apiTokenEmail = ({ name, token }: ApiTokenNotice): Email => ({
-  subject: `A new API token for the back office of ${site.name}`,
-  preview: "With it a program acts in your name.",
+const texts = {
+  own: {
+    subject: `A new API token for your account at ${site.name}`,
+    preview: "With it a program reads what is yours.",
+    does: "With it a program reads your orders or sites; it can change nothing.",
+  },
+  "back-office": {
+    subject: `A new API token for the back office of ${site.name}`,
+    preview: "With it a program acts in your name.",
+    does: "With it a program acts in the back office in your name.",
+  },
+} as const;
+
+export const apiTokenEmail = ({ name, reach, token }: ApiTokenNotice): Email => ({
+  subject: texts[reach].subject,
+  preview: texts[reach].preview,
   body: (
     <>
       <Title>A new API token</Title>
       <Paragraph>
-        {`The API token “${name}” was made with your account just now. With it a program acts in the back office in your name.`}
+        {`The API token “${name}” was made with your account just now. ${texts[reach].does}`}
       </Paragraph>
       <NotMe token={token} />
     </>

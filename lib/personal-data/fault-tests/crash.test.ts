@@ -114,7 +114,7 @@ test("an export that is killed is complete in the end", { timeout }, async () =>
   const { id: userId, email } = customer;
   const actor = {
     ...{ userId, email, sessionId: "", isVerified: true, tokenExpiresAt: null },
-    ...{ role: null, permissions: [], apiToken: null },
+    ...{ role: null, permissions: [], ownScopes: [], apiToken: null },
     ...{ hasSecondFactor: false, needsSecondFactor: false },
   };
   await requestExport(actor);

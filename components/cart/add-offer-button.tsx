@@ -1,0 +1,40 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { showError } from "@/components/ui/alerts";
+import { button } from "@/components/ui/button";
+import { addToCart, useCartStatus } from "@/lib/cart/client";
+import { links } from "@/lib/links";
+import { cartOfferTexts as texts } from "./cart-offer-texts";
+
+/** Adds what a cart link names, without what is in the cart already, and shows the cart. */
+export function AddOfferButton({ ids }: { ids: number[] }) {
+  const router = useRouter();
+  const isKnown = useCartStatus() !== "unknown";
+  const [isBusy, setIsBusy] = useState(false);
+
+  const add = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await addToCart(ids);
+      router.push(links.cart);
+    } catch (error) {
+      setIsBusy(false);
+      void showError(error);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      onClick={add}
+      disabled={!isKnown}
+      aria-busy={isBusy}
+      className={`${button()} noscript:hidden`}
+    >
+      {isBusy ? texts.adding : texts.add(ids.length)}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { isTemplateSlug } from "@/components/templates/registry";
+import { categories, colors, types } from "@/lib/catalogue/facets";
+import { describePreset } from "@/lib/catalogue/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { slugOf } from "@/lib/delivery/rules";
+import { links } from "@/lib/links";
+import { currency, dollarsToCents } from "@/lib/money";
+import { absolute } from "@/lib/site";
+
+/** A preset as agents read it. */
+export const agentPreset = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number().describe("Dollars"),
+  currency: z.literal(currency),
+  category: z.enum(categories),
+  type: z.enum(types),
+  color: z.enum(colors),
+  template: z.string().nullable().describe("For make_try_on; null if it cannot be tried on"),
+  rating: z.number().describe("1 to 5; 0 without reviews"),
+  reviewCount: z.int(),
+  page: z.url().describe("Where a person reads about it"),
+  preview: z.url().describe("The template itself, as a page"),
+  cartLink: z.url().describe("A page that offers to put it into the cart"),
+});
+
+export const viewPreset = (preset: Preset): z.output<typeof agentPreset> => {
+  const { id, name, category, type, color, ratingAverage, ratingCount, url } = preset;
+  const slug = slugOf(url);
+  return {
+    ...{ id, name, currency, category, type, color },
+    description: describePreset(preset),
+    price: dollarsToCents.encode(preset.priceCents),
+    template: isTemplateSlug(slug) ? slug : null,
+    rating: ratingAverage,
+    reviewCount: ratingCount,
+    page: absolute(links.detail(id)),
+    preview: absolute(url),
+    cartLink: absolute(links.addToCart([id])),
+  };
+};

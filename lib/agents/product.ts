@@ -1,0 +1,32 @@
+import { describePreset } from "@/lib/catalogue/rules";
+import type { Preset } from "@/lib/catalogue/schemas";
+import { links } from "@/lib/links";
+import { absolute, site } from "@/lib/site";
+
+/** What the commerce protocols say of a preset in the same words. */
+export const productFacts = (preset: Preset) => ({
+  id: String(preset.id),
+  title: preset.name,
+  description: { plain: describePreset(preset) },
+  url: absolute(links.detail(preset.id)),
+  media: preset.images.map((image) => ({
+    ...{ type: "image", url: absolute(image), alt_text: preset.name },
+  })),
+});
+
+/** What they say of a preset as something to buy. */
+export const offerFacts = (preset: Preset) => ({
+  price: { amount: preset.priceCents, currency: preset.currency },
+  categories: [{ value: preset.type, taxonomy: "merchant" }],
+  availability: {
+    available: !preset.isDisabled,
+    status: preset.isDisabled ? "discontinued" : "in_stock",
+  },
+  seller: {
+    name: site.name,
+    links: [
+      { type: "terms_of_service", url: absolute(links.license) },
+      { type: "privacy_policy", url: absolute(links.privacy) },
+    ],
+  },
+});

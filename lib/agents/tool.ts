@@ -1,0 +1,110 @@
+import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotocol/sdk/types.js";
+import type { z } from "zod";
+import type { OwnScope } from "@/lib/api-tokens/rules";
+import { ShopError } from "@/lib/errors";
+import { jsonSchemaOf } from "@/lib/http/json-schema";
+import { fieldsOf, plainMessage } from "@/lib/http/zod-messages";
+import type { Caller } from "@/lib/sessions/rules";
+import type { ToolName } from "./rules";
+import { agentTexts } from "./texts";
+
+interface ToolParts<I extends z.ZodType, O extends z.ZodType> {
+  name: ToolName;
+  title: string;
+  /** For the model that chooses among tools. */
+  description: string;
+  /** Of an object. What it refuses is answered in its words. */
+  input: I;
+  /** Of an object. Fields that it does not contain are removed. */
+  output: O;
+  run: (input: z.output<I>) => Promise<z.input<O>>;
+}
+
+export interface Tool {
+  definition: ToolDefinition;
+  /** Answers a refusal as a result that the model reads; throws what is no fault of the agent. */
+  call: (args: unknown, caller: Caller | null) => Promise<CallToolResult>;
+}
+
+interface OwnToolParts<I extends z.ZodType, O extends z.ZodType>
+  extends Omit<ToolParts<I, O>, "run"> {
+  /** What the token has to be allowed. */
+  scope: OwnScope;
+  run: (input: z.output<I>, userId: number) => Promise<z.input<O>>;
+}
+
+/** Without the name of its dialect, which is the protocol's own: some clients know no other name than an older one's. */
+function objectSchemaOf(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...found } = jsonSchemaOf(schema, io);
+  // Cast: both schemas of a tool are of objects.
+  return found as ToolDefinition["inputSchema"];
+}
+
+const definitionOf = ({
+  name,
+  title,
+  description,
+  input,
+  output,
+}: Omit<ToolParts<z.ZodType, z.ZodType>, "run">): ToolDefinition => ({
+  ...{ name, title, description },
+  inputSchema: objectSchemaOf(input, "input"),
+  outputSchema: objectSchemaOf(output, "output"),
+  annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+});
+
+/** A tool for everybody. */
+export const publicTool = <I extends z.ZodType, O extends z.ZodType>(
+  parts: ToolParts<I, O>,
+): Tool => ({
+  definition: definitionOf(parts),
+  call: (args) => answer(parts, args, parts.run),
+});
+
+/** A tool that reads what is a customer's own, with a token of theirs. */
+export const ownTool = <I extends z.ZodType, O extends z.ZodType>(
+  parts: OwnToolParts<I, O>,
+): Tool => ({
+  definition: definitionOf(parts),
+  call: (args, caller) =>
+    answer(parts, args, (input) => {
+      if (!caller?.ownScopes.includes(parts.scope)) {
+        throw new ShopError("forbidden", agentTexts.needsToken(parts.scope));
+      }
+      return parts.run(input, caller.userId);
+    }),
+});
+
+async function answer<I extends z.ZodType, O extends z.ZodType>(
+  { input, output }: { input: I; output: O },
+  args: unknown,
+  run: (input: z.output<I>) => Promise<z.input<O>>,
+): Promise<CallToolResult> {
+  const parsed = input.safeParse(args ?? {}, { error: plainMessage });
+  if (!parsed.success) return refusal("Please check the arguments.", fieldsOf(parsed.error));
+  try {
+    const value = output.parse(await run(parsed.data));
+    return {
+      content: [{ type: "text", text: JSON.stringify(value) }],
+      // Cast: the schema is that of an object.
+      structuredContent: value as Record<string, unknown>,
+    };
+  } catch (error) {
+    if (error instanceof ShopError && isOfAgent(error)) return refusal(error.message, error.fields);
+    throw error;
+  }
+}
+
+/** Whether other arguments, or a token, would help. */
+const isOfAgent = ({ code }: ShopError) =>
+  ["forbidden", "not_found", "conflict", "too_large", "invalid", "malformed"].includes(code);
+
+const refusal = (message: string, fields: Record<string, string> = {}): CallToolResult => ({
+  content: [
+    {
+      type: "text",
+      text: [message, ...Object.entries(fields).map(([name, it]) => `${name}: ${it}`)].join("\n"),
+    },
+  ],
+  isError: true,
+});

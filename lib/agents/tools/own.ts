@@ -1,0 +1,68 @@
+import "server-only";
+import { z } from "zod";
+import { listInvoices } from "@/lib/invoices/queries/invoices";
+import { purchaseStatuses } from "@/lib/invoices/statuses";
+import { links } from "@/lib/links";
+import { currency, dollarsToCents } from "@/lib/money";
+import { absolute } from "@/lib/site";
+import { listDeployments } from "@/lib/sites/queries/deployments";
+import { deploymentStatuses } from "@/lib/sites/statuses";
+import { agentTexts as texts } from "../texts";
+import { ownTool } from "../tool";
+
+const dollars = (cents: number) => dollarsToCents.encode(cents);
+
+export const listOrdersTool = ownTool({
+  name: "list_orders",
+  ...texts.listOrders,
+  scope: "own-orders:read",
+  input: z.strictObject({}),
+  output: z.object({
+    page: z.url().describe("Where the customer sees them"),
+    orders: z.array(
+      z.object({
+        id: z.int(),
+        number: z.int().nullable().describe("Of the invoice, given when it is paid"),
+        status: z.enum(purchaseStatuses),
+        total: z.number().describe("Dollars"),
+        currency: z.literal(currency),
+        createdAt: z.iso.datetime(),
+        paidAt: z.iso.datetime().nullable(),
+        presets: z.array(z.object({ id: z.int(), name: z.string(), price: z.number() })),
+      }),
+    ),
+  }),
+  run: async (_, userId) => ({
+    page: absolute(links.purchases),
+    orders: (await listInvoices(userId)).map(({ invoiceItems, totalCents, ...order }) => ({
+      ...order,
+      total: dollars(totalCents),
+      presets: invoiceItems.map(({ presetId, preset: { presetName, priceCents } }) => ({
+        ...{ id: presetId, name: presetName, price: dollars(priceCents) },
+      })),
+    })),
+  }),
+});
+
+export const listSitesTool = ownTool({
+  name: "list_sites",
+  ...texts.listSites,
+  scope: "own-sites:read",
+  input: z.strictObject({}),
+  output: z.object({
+    page: z.url().describe("Where the customer manages them"),
+    sites: z.array(
+      z.object({
+        presetId: z.int(),
+        status: z.enum(deploymentStatuses),
+        address: z.string().nullable(),
+        reason: z.string().nullable().describe("Why the last attempt failed"),
+        takenDownReason: z.string().nullable().describe("Why the shop took it down"),
+      }),
+    ),
+  }),
+  run: async (_, userId) => ({
+    page: absolute(links.purchases),
+    sites: await listDeployments(userId),
+  }),
+});

@@ -1,0 +1,104 @@
+import "server-only";
+import { z } from "zod";
+import { languages } from "@/components/templates/content/languages";
+import { type TemplateSlug, templateSlugs } from "@/components/templates/registry";
+import { isName } from "@/lib/brand/rules";
+import { requireDeclaration } from "@/lib/content/declarations";
+import { describeContent } from "@/lib/content/describe";
+import { isSample, uploadsOf } from "@/lib/content/rules";
+import { parseDocument } from "@/lib/content/save";
+import { ShopError } from "@/lib/errors";
+import { noChoices, paletteKeys, swatchClass, swatches } from "@/lib/palette/rules";
+import { encodeSharedPreview } from "@/lib/preview/rules";
+import { type SharedContent, sharedPath, shareLimits } from "@/lib/sharing/rules";
+import { encodeWords } from "@/lib/sharing/words";
+import { absolute } from "@/lib/site";
+import { agentTexts as texts } from "../texts";
+import { publicTool } from "../tool";
+
+const template = z.enum(templateSlugs).describe("As search_presets names it");
+
+export const getTemplateContentTool = publicTool({
+  name: "get_template_content",
+  ...texts.getTemplateContent,
+  input: z.strictObject({ template }),
+  output: z.object({
+    template: z.string(),
+    version: z.int(),
+    languages: z.array(z.string()),
+    parts: z.record(z.string(), z.string()).describe("Parts of the page that links lead to"),
+    schema: z.record(z.string(), z.unknown()).describe("JSON Schema of a document"),
+    sample: z.record(z.string(), z.unknown()).describe("A document with every value"),
+  }),
+  run: async ({ template }) => describeContent(template, await requireDeclaration(template)),
+});
+
+const swatchName = z.enum(swatches.map(({ name }) => name)).optional();
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+
+const tryOn = z.strictObject({
+  template,
+  company: z
+    .string()
+    .trim()
+    .refine(isName, texts.badName)
+    .default("")
+    .describe("The company’s name, at most 40 characters"),
+  colors: z
+    .strictObject({
+      ...{ primary: swatchName, secondary: swatchName, text01: swatchName, text02: swatchName },
+    })
+    .default({})
+    .describe("Swatches of the shop; the template’s own where left out"),
+  language: z.enum(languages).default("en").describe("Of the sample’s words"),
+  title: z.string().default("").describe("Of the page; the company’s name if empty"),
+  description: z.string().default("").describe("Of the page, for search engines"),
+  words: z
+    .custom<Record<string, unknown>>(isRecord, "This must be an object of slots")
+    .default({})
+    .meta({ wire: { type: "object" } })
+    .describe("Values by the path of their slot, as get_template_content describes `content`"),
+});
+
+export const makeTryOnTool = publicTool({
+  name: "make_try_on",
+  ...texts.makeTryOn,
+  input: tryOn,
+  output: z.object({ url: z.url().describe("For a person: the template as their own site") }),
+  run: async ({ company, colors, ...document }) => {
+    const brand = encodeSharedPreview({ choices: choicesOf(colors), name: company, logo: "" });
+    const content = await sharedContent(document);
+    return { url: absolute(sharedPath(document.template, brand, content)) };
+  },
+});
+
+type TryOn = z.output<typeof tryOn>;
+
+function choicesOf(colors: TryOn["colors"]) {
+  const choices = { ...noChoices };
+  for (const key of paletteKeys) {
+    const swatch = swatches.find(({ name }) => name === colors[key]);
+    if (swatch) choices[key] = swatchClass(swatch, key);
+  }
+  return choices;
+}
+
+type Words = Omit<TryOn, "company" | "colors"> & { template: TemplateSlug };
+
+/** The words as a link carries them; undefined if they are the sample's. */
+async function sharedContent({ words, ...fields }: Words): Promise<SharedContent | undefined> {
+  const declaration = await requireDeclaration(fields.template);
+  const { version } = declaration;
+  const document = parseDocument(fields.template, declaration, {
+    ...{ ...fields, version, content: words },
+  });
+  if (uploadsOf(document).length > 0) throw new ShopError("invalid", texts.noUploads);
+  if (isSample(document)) return undefined;
+  const code = encodeWords(document);
+  if (code.length > shareLimits.codeLength) {
+    throw new ShopError("too_large", texts.tooManyWords(code.length, shareLimits.codeLength));
+  }
+  return { kind: "words", code };
+}

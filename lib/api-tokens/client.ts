@@ -1,0 +1,18 @@
+"use client";
+
+import { callApi } from "@/lib/http/client";
+import type { NewOwnApiToken } from "./schemas";
+
+// Loaded on demand: the endpoints import zod schemas.
+const endpoints = () => import("./endpoints");
+
+/** Makes a token for what is the customer's own; only this answer contains it. */
+export async function makeProfileToken(body: NewOwnApiToken) {
+  const { postProfileToken } = await endpoints();
+  return callApi(postProfileToken, { body });
+}
+
+export async function revokeProfileToken(id: number) {
+  const { deleteProfileToken } = await endpoints();
+  return callApi(deleteProfileToken, { params: { id: String(id) } });
+}
