@@ -57,6 +57,7 @@ import {
   postPaymentResolution,
   postPayOrder,
   postPaypalWebhook,
+  postQuote,
 } from "@/lib/checkout/endpoints";
 import {
   getCreditNotePdf,
@@ -78,6 +79,13 @@ import {
   getTemplateContent,
   putDraft,
 } from "@/lib/content/endpoints";
+import {
+  deleteCoupon,
+  getCoupon,
+  getCoupons,
+  postCoupon,
+  putCoupon,
+} from "@/lib/coupons/endpoints";
 import { deleteCustomer, getCustomer, getCustomers, putCustomer } from "@/lib/customers/endpoints";
 import { getSite } from "@/lib/delivery/endpoints";
 import {
@@ -196,7 +204,7 @@ export const tags: readonly Tag[] = [
     name: "Orders",
     description: "Payments, and the invoices that they lead to",
     operations: {
-      ...{ postPayOrder, getCaptureReturn, getCancelReturn, postPaypalWebhook },
+      ...{ postQuote, postPayOrder, getCaptureReturn, getCancelReturn, postPaypalWebhook },
       ...{ getBought, getInvoices, getInvoicePdf },
       ...{ postRefundRequest, getCreditNotePdf },
     },
@@ -224,6 +232,7 @@ export const tags: readonly Tag[] = [
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
+      ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },
       ...{ getEmails, getEmail, postEmailRetry, getJobs, getJob, postJobRetry },

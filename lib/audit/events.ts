@@ -2,7 +2,7 @@
 export const auditAreas = {
   access: "Sign-ins",
   account: "Accounts",
-  catalog: "Presets and reviews",
+  catalog: "Presets, coupons and reviews",
   order: "Orders and payments",
   site: "Sites and domains",
   operation: "Operation",
@@ -62,6 +62,9 @@ export const auditEvents = {
   "catalog.price-changed": "Price changed",
   "catalog.preset-on-sale": "Preset put on sale",
   "catalog.preset-off-sale": "Preset taken off sale",
+  "catalog.coupon-made": "Coupon made",
+  "catalog.coupon-changed": "Coupon changed",
+  "catalog.coupon-ended": "Coupon ended",
   "catalog.review-hidden": "Review hidden",
   "catalog.review-shown": "Review shown",
   "order.placed": "Order placed",

@@ -1,46 +1,90 @@
 import { type CartTotals, cartTotals } from "@/lib/cart/rules";
+import type { Category } from "@/lib/catalogue/facets";
+import { applyCoupon, type CouponTerms } from "@/lib/coupons/rules";
 import type { PaymentState } from "@/lib/payments/statuses";
-import type { OrderForm, PaymentOutcome } from "./schemas";
+import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
 /** A preset as it is on sale now. */
+export interface PresetOnSale {
+  id: number;
+  name: string;
+  priceCents: number;
+  category: Category;
+}
+
+/** A preset at what is paid for it, with what the coupon took off. */
 export interface PricedPreset {
   id: number;
   name: string;
   priceCents: number;
+  discountCents: number;
 }
 
 export interface PricedCart extends CartTotals {
   /** Sorted by id. */
   items: PricedPreset[];
+  couponCode: string | null;
 }
 
 /**
- * The ordered presets at the shop's own prices. Null when the form differs from them: a preset that is
- * not on sale or is listed twice, another price, or a total that is neither with nor without deployment.
+ * The ordered presets at the shop's own prices, less what the coupon takes off. Null when the form differs from
+ * them: a preset that is not on sale or is listed twice, another price, or a total that is neither with nor without
+ * deployment.
  */
-export function priceCart(form: OrderForm, onSale: readonly PricedPreset[]): PricedCart | null {
-  const items = [...onSale].sort((a, b) => a.id - b.id);
-  if (items.length !== form.products.length) return null;
+export function priceCart(
+  form: OrderForm,
+  onSale: readonly PresetOnSale[],
+  coupon: CouponTerms | null,
+): PricedCart | null {
+  const presets = [...onSale].sort((a, b) => a.id - b.id);
+  if (presets.length !== form.products.length) return null;
   for (const product of form.products) {
-    const preset = items.find(({ id }) => id === product.id);
+    const preset = presets.find(({ id }) => id === product.id);
     if (!preset || product.priceCents !== preset.priceCents) return null;
   }
+  const items = applyCoupon(presets, coupon);
   const totals = [false, true]
     .map((withDeployment) => cartTotals(items, { withDeployment }))
     .find(({ totalCents }) => totalCents === form.totalCents);
   if (!totals || totals.subtotalCents === 0) return null;
-  return { items, ...totals };
+  return { items, couponCode: coupon?.code ?? null, ...totals };
 }
 
 const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
   a.length === b.length &&
-  a.every(({ id, priceCents }) => b.some((it) => it.id === id && it.priceCents === priceCents));
+  a.every(({ id, priceCents, discountCents }) =>
+    b.some(
+      (it) => it.id === id && it.priceCents === priceCents && it.discountCents === discountCents,
+    ),
+  );
+
+type Purchase = Pick<PricedCart, "items" | "deploymentCents" | "couponCode">;
 
 /** Whether a second order buys the same as a first one, so that it is a repetition of it. */
-export const isSamePurchase = (
-  a: Pick<PricedCart, "items" | "deploymentCents">,
-  b: Pick<PricedCart, "items" | "deploymentCents">,
-): boolean => a.deploymentCents === b.deploymentCents && sameItems(a.items, b.items);
+export const isSamePurchase = (a: Purchase, b: Purchase): boolean =>
+  a.deploymentCents === b.deploymentCents &&
+  a.couponCode === b.couponCode &&
+  sameItems(a.items, b.items);
+
+/** What presets cost with a coupon, which is described by `text`. */
+export function quoteOf(
+  presets: readonly PresetOnSale[],
+  coupon: (CouponTerms & { text: string }) | null,
+  { withDeployment }: { withDeployment: boolean },
+): Quote {
+  const items = applyCoupon(presets, coupon);
+  const discountCents = items.reduce((sum, it) => sum + it.discountCents, 0);
+  const totals = cartTotals(items, { withDeployment });
+  return {
+    items: items.map(({ id, name, priceCents, discountCents }) => ({
+      ...{ id, name, discountCents },
+      listCents: priceCents + discountCents,
+    })),
+    listCents: totals.subtotalCents + discountCents,
+    discounts: coupon ? [{ text: coupon.text, cents: discountCents }] : [],
+    ...totals,
+  };
+}
 
 /** A bank transfer that has not arrived. */
 export interface OpenTransfer {

@@ -101,13 +101,21 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
 
 interface Bill {
   items: readonly { name: string; priceCents: number }[];
+  /** What is taken off the prices of the items. */
+  discount?: { name: string; cents: number } | null;
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
 }
 
 /** What was ordered, line by line, and what it comes to. */
-export const PriceTable = ({ items, subtotalCents, deploymentCents, totalCents }: Bill) => (
+export const PriceTable = ({
+  items,
+  discount,
+  subtotalCents,
+  deploymentCents,
+  totalCents,
+}: Bill) => (
   <table {...table}>
     <tbody>
       {items.map(({ name, priceCents }) => (
@@ -118,6 +126,7 @@ export const PriceTable = ({ items, subtotalCents, deploymentCents, totalCents }
           <td style={styles.value}>{formatMoney({ cents: priceCents })}</td>
         </tr>
       ))}
+      {discount && <Sum {...discount} />}
       {deploymentCents > 0 && (
         <>
           <Sum name="Subtotal" cents={subtotalCents} />
