@@ -15,7 +15,7 @@ import { type Endpoint, isForStaff } from "@/lib/http/endpoint";
 import { dollarsToCents } from "@/lib/money";
 import { openSession } from "@/lib/sessions/commands";
 import { addCustomer } from "../customers";
-import { addPreset, addReview, addRevision } from "../factories";
+import { addCoupon, addPreset, addReview, addRevision } from "../factories";
 import { addInvalidCredentials } from "../invalid-credentials";
 import { newMessage } from "../messages";
 import { addCustomerWithPassword } from "../passwords";
@@ -49,6 +49,7 @@ async function addCustomerWithData(path: string) {
     .values({ invoiceId: refunded.invoiceId, itemIds: [refunded.itemId], reason: "changed_mind" })
     .returning();
   const review = await addReview({ presetId: cheap.id });
+  const coupon = await addCoupon();
   const [message] = await db
     .insert(contactMessages)
     .values({ email: ann.email, message: "Hello" })
@@ -101,8 +102,10 @@ async function addCustomerWithData(path: string) {
       apiToken?.id ?? 1,
       refund.id,
       request?.id ?? 1,
+      coupon.id,
       ann.id,
     ],
+    coupon: coupon.code,
     bought: paid.presetId,
     order: { id: paid.invoiceId, total: await totalOf(paid) },
     license: paid.license,
@@ -111,6 +114,7 @@ async function addCustomerWithData(path: string) {
   // Of many ids, a seeded run may never draw the only one that an endpoint is about.
   const subjects: Record<string, number | undefined> = {
     "/api/shop/refund-request/{id}": request?.id,
+    "/api/coupon/{id}": coupon.id,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));
