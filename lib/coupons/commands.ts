@@ -16,7 +16,7 @@ const invalid = (field: string, error: string) =>
 
 type Values = typeof coupons.$inferInsert;
 
-const dateOf = (iso: string | null | undefined) => (iso ? new Date(iso) : iso);
+const dateOf = (iso: string | null | undefined) => (typeof iso === "string" ? new Date(iso) : iso);
 
 /** The columns of what a client sent; what is absent stays absent. */
 const valuesOf = <Body extends CouponChange>({ startsAt, endsAt, ...body }: Body) => ({
@@ -86,6 +86,9 @@ async function lockCoupon(tx: Transaction, id: number) {
   return row;
 }
 
+/** What is absent stays. */
+const changed = <T>(before: T, after: T | undefined): T => (after === undefined ? before : after);
+
 /** Changes a coupon; the orders that have it stay as they are. */
 export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRecord> =>
   transaction(async (tx) => {
@@ -96,14 +99,18 @@ export const changeCoupon = (id: number, change: CouponChange): Promise<CouponRe
         `Invoices name the code ${before.code}: it stays as it is. End this coupon and make another.`,
       );
     }
-    const given = Object.entries(valuesOf(change)).filter(([, value]) => value !== undefined);
-    const values: Partial<Values> = Object.fromEntries(given);
-    requireSense({ ...before, ...values });
+    const values = valuesOf(change);
+    requireSense({
+      percent: changed(before.percent, values.percent),
+      amountCents: changed(before.amountCents, values.amountCents),
+      startsAt: changed(before.startsAt, values.startsAt),
+      endsAt: changed(before.endsAt, values.endsAt),
+    });
     await requirePresets(tx, values.presetIds);
-    const changed = changedNames(before, values);
-    if (changed) {
+    const names = changedNames(before, values);
+    if (names) {
       await tx.update(coupons).set(values).where(eq(coupons.id, id));
-      await record(tx, "catalog.coupon-changed", await requireCoupon(id, tx), changed);
+      await record(tx, "catalog.coupon-changed", await requireCoupon(id, tx), names);
     }
     return requireCoupon(id, tx);
   });
