@@ -23,8 +23,8 @@ const optionalNumber = z
   .trim()
   .transform((it) => (it === "" ? null : Number(it)));
 
-/** The value of a date field, which browsers give without a time zone. */
-const optionalDate = z.string().transform((it) => (it === "" ? null : `${it}Z`));
+/** The value of a date field, to the minute and without a time zone. */
+const optionalDate = z.string().transform((it) => (it === "" ? null : `${it.slice(0, 16)}:00Z`));
 
 /** The form's values: numbers, dates and the presets' ids as text, which may be empty. */
 const formSchema = z.object({

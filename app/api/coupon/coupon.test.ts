@@ -104,7 +104,7 @@ test.each<[string, object, string]>([
   ["parts of a cent", { code: "PARTS", amount: 0.001 }, "amount"],
   [
     "an end before it begins",
-    { code: "BACK", percent: 5, startsAt: "2027-01-02T00:00Z", endsAt: "2027-01-01T00:00Z" },
+    { code: "BACK", percent: 5, startsAt: "2027-01-02T00:00:00Z", endsAt: "2027-01-01T00:00:00Z" },
     "endsAt",
   ],
   ["no date", { code: "DATE", percent: 5, endsAt: "tomorrow" }, "endsAt"],
