@@ -42,6 +42,13 @@ import {
 } from "@/lib/accounts/security/endpoints";
 import { deleteApiToken, getApiTokens, postApiToken } from "@/lib/api-tokens/endpoints";
 import { getActivity, getAuditEvent, getAuditEvents, getAuditExport } from "@/lib/audit/endpoints";
+import {
+  deleteBundle,
+  getBundle,
+  getBundles,
+  postBundle,
+  putBundle,
+} from "@/lib/bundles/endpoints";
 import { deleteCart, getCart, postCart } from "@/lib/cart/endpoints";
 import {
   deletePreset,
@@ -232,6 +239,7 @@ export const tags: readonly Tag[] = [
       ...{ getAllInvoices, putInvoice, getOrderTimeline, postPaymentResolution },
       ...{ getRefunds, getRefund, postRefund },
       ...{ getRefundRequests, getRefundRequest, putRefundRequest },
+      ...{ getBundles, getBundle, postBundle, putBundle, deleteBundle },
       ...{ getCoupons, getCoupon, postCoupon, putCoupon, deleteCoupon },
       ...{ getReviews, getReview, putReview, deleteReview, getMessages, getMessage },
       ...{ getCustomers, getCustomer, putCustomer, deleteCustomer },

@@ -7,6 +7,26 @@ const states: Record<CouponRecord["state"], string> = {
   ended: "Ended",
 };
 
+export const bundleTexts = {
+  title: "Bundles",
+  intro:
+    "Several presets of one category cost less together. That holds at once and for everybody, before any coupon.",
+  make: "Make a bundle",
+  category: "Category",
+  size: "From how many presets",
+  percent: "Percent off",
+  percentOff: (percent: number) => `${percent}%`,
+  change: "Change",
+  edit: "Edit",
+  editBundle: (category: string) => `Edit the bundle of ${category} presets`,
+  remove: "Remove",
+  ofBundle: (category: string) => ` the bundle of ${category} presets`,
+  removeTitle: (category: string) => `Remove the bundle of ${category} presets?`,
+  removeText: "They cost their full price again. Orders stay as they are.",
+  save: "Save",
+  empty: "There is no bundle.",
+};
+
 export const couponTexts = {
   intro:
     "Customers type the code into their cart or at the checkout. Each of them can use a coupon once; an order that comes to nothing gives its use back.",

@@ -9,6 +9,7 @@ import { type CouponRecord, couponStates } from "@/lib/coupons/schemas";
 import { formatTimestamp } from "@/lib/dates";
 import { callApi } from "@/lib/http/client";
 import { formatMoney } from "@/lib/money";
+import { Bundles } from "./bundles";
 import { couponTexts as texts } from "./coupon-texts";
 import { type Column, DataTable } from "./data-table";
 import { useMay } from "./may";
@@ -142,6 +143,7 @@ export function Coupons() {
         filters={filters}
         empty={texts.empty}
       />
+      <Bundles />
       {edited && (
         <CouponDialog
           key={edited === "new" ? "new" : edited.id}

@@ -11,6 +11,7 @@ import { normalizedCode } from "@/lib/coupons/rules";
 interface Item {
   id: number;
   priceCents: number;
+  category: string;
 }
 
 export interface CouponState {
@@ -37,7 +38,24 @@ interface Answer {
   error: string | null;
 }
 
-/** What the cart costs: without a coupon computed here, with one by the server, which also says why one does not hold. */
+type QuoteRequest = Parameters<typeof fetchQuote>[0];
+
+/** What the cart costs, and without the coupon if that does not hold. */
+async function answerOf(asked: QuoteRequest): Promise<Omit<Answer, "question">> {
+  try {
+    return { quote: await fetchQuote(asked), error: null };
+  } catch (cause) {
+    const error = errorMessage(cause);
+    const without = asked.coupon ? fetchQuote({ ...asked, coupon: "" }) : null;
+    return { quote: (await without?.catch(() => null)) ?? null, error };
+  }
+}
+
+/** Two of a category are the smallest bundle. */
+const mayHaveBundle = (cart: readonly Item[]) =>
+  cart.some(({ id, category }) => cart.some((it) => it.id !== id && it.category === category));
+
+/** What the cart costs: computed here, or with discounts by the server, which also says why a coupon does not hold. */
 export function useCoupon(cart: readonly Item[], withDeployment: boolean): CouponState {
   const [code, setCode] = useState(storedCoupon);
   const [attempt, setAttempt] = useState(0);
@@ -45,25 +63,20 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
   const products = cart.map(({ id }) => id);
   // The prices are not sent: when they change here, the server's may have changed, too.
   const prices = cart.map(({ priceCents }) => priceCents);
-  const question =
-    code === null || cart.length === 0
+  const isAsked = cart.length > 0 && (code !== null || mayHaveBundle(cart));
+  const question = !isAsked
       ? null
-      : JSON.stringify({ products, coupon: code, withDeployment, prices, attempt });
+      : JSON.stringify({ products, coupon: code ?? "", withDeployment, prices, attempt });
 
   useEffect(() => {
     if (question === null) return;
     let isCurrent = true;
-    const { coupon, ...rest }: Parameters<typeof fetchQuote>[0] = JSON.parse(question);
-    fetchQuote({ coupon, ...rest }).then(
-      (quote) => {
-        if (!isCurrent) return;
-        storeCoupon(coupon);
-        setAnswer({ question, quote, error: null });
-      },
-      (error: unknown) => {
-        if (isCurrent) setAnswer({ question, quote: null, error: errorMessage(error) });
-      },
-    );
+    const asked: QuoteRequest = JSON.parse(question);
+    void answerOf(asked).then((known) => {
+      if (!isCurrent) return;
+      if (!known.error) storeCoupon(asked.coupon || null);
+      setAnswer({ question, ...known });
+    });
     return () => {
       isCurrent = false;
     };
@@ -76,7 +89,7 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
     code,
     error: question === null ? null : (known?.error ?? null),
     isLoading: question !== null && known === null,
-    applied: quote ? code : null,
+    applied: quote && !known?.error ? code : null,
     totals: quote ?? totals,
     listCents: quote?.listCents ?? totals.subtotalCents,
     discounts: quote?.discounts ?? [],

@@ -51,6 +51,8 @@ export const invoices = pgTable(
     totalCents: integer().notNull(),
     /** The code of the coupon that its items are discounted by. */
     couponCode: text(),
+    /** What was taken off the prices of its items, in words. */
+    discounts: jsonb().$type<{ text: string; cents: number }[]>().notNull().default([]),
     createdAt: timestamptz().notNull().defaultNow(),
     paidAt: timestamptz(),
     remindedAt: timestamptz(),
@@ -89,7 +91,7 @@ export const invoiceItems = pgTable(
     /** Name and price at the time of the order. The price is what is paid for it, after the discount. */
     name: text().notNull(),
     priceCents: integer().notNull(),
-    /** What the coupon took off. */
+    /** What bundle and coupon took off. */
     discountCents: integer().notNull().default(0),
   },
   (t) => [

@@ -10,6 +10,7 @@ import { fullAddressDays, isRecordedHit, keptYears, mostRefusals } from "./rules
 
 type TargetKind =
   | "preset"
+  | "bundle"
   | "coupon"
   | "review"
   | "order"

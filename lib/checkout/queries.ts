@@ -4,9 +4,11 @@ import { database } from "@/db/client";
 import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices } from "@/db/schema/invoices";
 import { refundRequests, refunds } from "@/db/schema/refunds";
+import { currentBundles } from "@/lib/bundles/queries";
+import { applyBundles } from "@/lib/bundles/rules";
 import { findCoupon, findOrderWithCoupon } from "@/lib/coupons/queries";
 import {
-  describeCoupon,
+  couponText,
   refusalOfCoupon,
   refusalOfItems,
   unknownCoupon,
@@ -88,17 +90,20 @@ export async function getQuote(
   { products, coupon: code, withDeployment }: QuoteRequest,
   visitor: { userId: number } | null,
 ): Promise<Quote> {
-  const items = await listOnSale([...new Set(products)]);
-  if (!code) return quoteOf(items, null, { withDeployment });
+  const [items, bundles] = await Promise.all([
+    listOnSale([...new Set(products)]),
+    currentBundles(),
+  ]);
+  if (!code) return quoteOf(items, { bundles, coupon: null }, { withDeployment });
   const coupon = await findCoupon(code);
   const refusal = coupon ? refusalOfCoupon(coupon, new Date()) : unknownCoupon(code);
   if (!coupon || refusal) throw new ShopError("conflict", refusal ?? unknownCoupon(code));
   const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId));
   const isUsed = order !== null && !order.isReplaceable;
-  const other = isUsed ? usedCoupon(code, order.id) : refusalOfItems(coupon, items);
+  const other = isUsed ? usedCoupon(code, order.id) : refusalOfItems(coupon, applyBundles(items, bundles).items);
   if (other) throw new ShopError("conflict", other);
-  const text = `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
-  return quoteOf(items, { ...coupon, text }, { withDeployment });
+  const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
+  return quoteOf(items, offers, { withDeployment });
 }
 
 /** The presets with these ids that are on sale, in this order. */

@@ -1,6 +1,7 @@
+import { applyBundles, type Bundle, type DiscountLine } from "@/lib/bundles/rules";
 import { type CartTotals, cartTotals } from "@/lib/cart/rules";
 import type { Category } from "@/lib/catalogue/facets";
-import { applyCoupon, type CouponTerms } from "@/lib/coupons/rules";
+import { applyCoupon, type CouponTerms, type Discounted } from "@/lib/coupons/rules";
 import type { PaymentState } from "@/lib/payments/statuses";
 import type { OrderForm, PaymentOutcome, Quote } from "./schemas";
 
@@ -12,7 +13,31 @@ export interface PresetOnSale {
   category: Category;
 }
 
-/** A preset at what is paid for it, with what the coupon took off. */
+/** What takes something off the prices of a cart: first the bundles, then the coupon. */
+export interface Offers {
+  bundles: readonly Bundle[];
+  /** `text` describes it. */
+  coupon: (CouponTerms & { text: string }) | null;
+}
+
+/** The items at what is paid for them, and what was taken off all of them, line by line. */
+export function applyOffers<T extends PresetOnSale>(
+  presets: readonly T[],
+  { bundles, coupon }: Offers,
+): { items: Discounted<T>[]; lines: DiscountLine[] } {
+  const bundled = applyBundles(presets, bundles);
+  const paid = applyCoupon(bundled.items, coupon);
+  const cents = paid.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  return {
+    items: paid.map((item, n) => ({
+      ...item,
+      discountCents: item.discountCents + (bundled.items[n]?.discountCents ?? 0),
+    })),
+    lines: [...bundled.lines, ...(coupon ? [{ text: coupon.text, cents }] : [])],
+  };
+}
+
+/** A preset at what is paid for it, with what was taken off. */
 export interface PricedPreset {
   id: number;
   name: string;
@@ -24,17 +49,18 @@ export interface PricedCart extends CartTotals {
   /** Sorted by id. */
   items: PricedPreset[];
   couponCode: string | null;
+  discounts: DiscountLine[];
 }
 
 /**
- * The ordered presets at the shop's own prices, less what the coupon takes off. Null when the form differs from
+ * The ordered presets at the shop's own prices, less what bundles and coupon take off. Null when the form differs from
  * them: a preset that is not on sale or is listed twice, another price, or a total that is neither with nor without
  * deployment.
  */
 export function priceCart(
   form: OrderForm,
   onSale: readonly PresetOnSale[],
-  coupon: CouponTerms | null,
+  offers: Offers,
 ): PricedCart | null {
   const presets = [...onSale].sort((a, b) => a.id - b.id);
   if (presets.length !== form.products.length) return null;
@@ -42,12 +68,12 @@ export function priceCart(
     const preset = presets.find(({ id }) => id === product.id);
     if (!preset || product.priceCents !== preset.priceCents) return null;
   }
-  const items = applyCoupon(presets, coupon);
+  const { items, lines: discounts } = applyOffers(presets, offers);
   const totals = [false, true]
     .map((withDeployment) => cartTotals(items, { withDeployment }))
     .find(({ totalCents }) => totalCents === form.totalCents);
   if (!totals || totals.subtotalCents === 0) return null;
-  return { items, couponCode: coupon?.code ?? null, ...totals };
+  return { items, couponCode: offers.coupon?.code ?? null, discounts, ...totals };
 }
 
 const sameItems = (a: readonly PricedPreset[], b: readonly PricedPreset[]) =>
@@ -66,13 +92,13 @@ export const isSamePurchase = (a: Purchase, b: Purchase): boolean =>
   a.couponCode === b.couponCode &&
   sameItems(a.items, b.items);
 
-/** What presets cost with a coupon, which is described by `text`. */
+/** What presets cost, line by line. */
 export function quoteOf(
   presets: readonly PresetOnSale[],
-  coupon: (CouponTerms & { text: string }) | null,
+  offers: Offers,
   { withDeployment }: { withDeployment: boolean },
 ): Quote {
-  const items = applyCoupon(presets, coupon);
+  const { items, lines: discounts } = applyOffers(presets, offers);
   const discountCents = items.reduce((sum, it) => sum + it.discountCents, 0);
   const totals = cartTotals(items, { withDeployment });
   return {
@@ -81,7 +107,7 @@ export function quoteOf(
       listCents: priceCents + discountCents,
     })),
     listCents: totals.subtotalCents + discountCents,
-    discounts: coupon ? [{ text: coupon.text, cents: discountCents }] : [],
+    discounts,
     ...totals,
   };
 }

@@ -101,6 +101,10 @@ export function describeCoupon(coupon: CouponTerms & Pick<Coupon, "presetNames">
   return `${off} off ${what.length > 0 ? list.format(what) : "your presets"}`;
 }
 
+/** `Coupon SPRING: 20% off your presets`, as a line of a bill. */
+export const couponText = (coupon: CouponTerms & Pick<Coupon, "presetNames">): string =>
+  `Coupon ${coupon.code}: ${describeCoupon(coupon)}`;
+
 export const unknownCoupon = (code: string): string =>
   `There is no coupon ${code}. Please check how it is written.`;
 

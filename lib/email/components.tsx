@@ -102,7 +102,7 @@ export const Facts = ({ facts }: { facts: Record<string, string> }) => (
 interface Bill {
   items: readonly { name: string; priceCents: number }[];
   /** What is taken off the prices of the items. */
-  discount?: { name: string; cents: number } | null;
+  discounts?: readonly { text: string; cents: number }[];
   subtotalCents: number;
   deploymentCents: number;
   totalCents: number;
@@ -111,7 +111,7 @@ interface Bill {
 /** What was ordered, line by line, and what it comes to. */
 export const PriceTable = ({
   items,
-  discount,
+  discounts = [],
   subtotalCents,
   deploymentCents,
   totalCents,
@@ -126,7 +126,9 @@ export const PriceTable = ({
           <td style={styles.value}>{formatMoney({ cents: priceCents })}</td>
         </tr>
       ))}
-      {discount && <Sum {...discount} />}
+      {discounts.map(({ text, cents }) => (
+        <Sum key={text} name={text} cents={-cents} />
+      ))}
       {deploymentCents > 0 && (
         <>
           <Sum name="Subtotal" cents={subtotalCents} />

@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/money";
 import { site } from "@/lib/site";
 import { addressOf, ensureSpace, head, renderDocument, row, rule, write } from "./document";
 import type { InvoiceFacts } from "./queries/invoices";
-import { couponLine, invoiceTitle, listPriceOf, paymentReference } from "./rules";
+import { invoiceTitle, listPriceOf, paymentReference } from "./rules";
 
 /** An invoice as PDF. */
 export const renderInvoicePdf = (invoice: InvoiceFacts): Promise<Buffer> => {
@@ -25,8 +25,7 @@ function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
   rule(doc);
   for (const item of invoice.items)
     row(doc, item.name, formatMoney({ cents: listPriceOf(item) }));
-  const coupon = couponLine(invoice.couponCode, invoice.items);
-  if (coupon) row(doc, coupon.name, formatMoney(coupon));
+  for (const { text, cents } of invoice.discounts) row(doc, text, formatMoney({ cents: -cents }));
   rule(doc);
   row(doc, "Subtotal", formatMoney({ cents: invoice.subtotalCents }));
   if (invoice.deploymentCents > 0)

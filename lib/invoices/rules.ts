@@ -30,12 +30,6 @@ interface PaidItem {
 export const listPriceOf = ({ priceCents, discountCents }: PaidItem): number =>
   priceCents + discountCents;
 
-/** The line of a bill that says what the coupon took off; null without one. */
-export function couponLine(couponCode: string | null, items: readonly PaidItem[]) {
-  const cents = items.reduce((sum, { discountCents }) => sum - discountCents, 0);
-  return couponCode === null ? null : { name: `Coupon ${couponCode}`, cents };
-}
-
 /** Days that a site stays online after its template was refunded. */
 export const siteNoticeDays = 7;
 

@@ -12,7 +12,7 @@ const wireItem = z.object({
   preset: z.object({
     presetName: z.string(),
     price: dollars.describe("Dollars, as paid"),
-    discount: dollars.optional().describe("What the coupon took off; absent without one"),
+    discount: dollars.optional().describe("What bundle and coupon took off; absent without"),
     defaultColor: z.enum(colors),
     type: z.enum(types),
     category: z.enum(categories),
@@ -62,7 +62,11 @@ const wireInvoice = z
     coupon: z.string().optional().describe("The code of its coupon; absent without one"),
     discount: dollars
       .optional()
-      .describe("What the coupon took off: the other amounts are without it"),
+      .describe("What bundle and coupon took off: the other amounts are without it"),
+    discounts: z
+      .array(z.object({ text: z.string(), amount: dollars }))
+      .optional()
+      .describe("The same in words, line by line"),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     userId: z.int(),
@@ -72,7 +76,7 @@ const wireInvoice = z
   })
   .meta({ id: "Invoice" });
 
-type WireTotals = "subtotal" | "deploymentCost" | "totalAmount" | "coupon" | "discount";
+type WireTotals = "subtotal" | "deploymentCost" | "totalAmount" | "coupon" | "discount" | "discounts";
 
 export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
   subtotalCents: number;
@@ -80,12 +84,15 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
   totalCents: number;
   couponCode: string | null;
   discountCents: number;
+  /** Each in words. */
+  discounts: { text: string; cents: number }[];
   currency: Currency;
 }
 
 export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
-  decode: ({ subtotal, deploymentCost, totalAmount, coupon, discount, ...invoice }) => ({
+  decode: ({ subtotal, deploymentCost, totalAmount, coupon, discount, discounts = [], ...invoice }) => ({
     ...invoice,
+    discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
     couponCode: coupon ?? null,
     discountCents: discount ?? 0,
     subtotalCents: subtotal,
@@ -100,6 +107,10 @@ export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
     totalAmount: invoice.totalCents,
     coupon: invoice.couponCode ?? undefined,
     discount: invoice.discountCents || undefined,
+    discounts:
+      invoice.discounts.length > 0
+        ? invoice.discounts.map(({ text, cents }) => ({ text, amount: cents }))
+        : undefined,
   }),
 });
 
@@ -139,7 +150,7 @@ const members = {
 
 export type InvoiceItemField = keyof typeof members;
 
-const lists = ["invoiceItems"] as const;
+const lists = ["invoiceItems", "discounts"] as const;
 
 export type InvoiceSort = keyof typeof fields | (typeof lists)[number];
 

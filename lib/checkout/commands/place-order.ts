@@ -6,9 +6,11 @@ import { presets } from "@/db/schema/catalogue";
 import { invoiceItems, invoices, purchaseClaims } from "@/db/schema/invoices";
 import { paymentSteps, payments } from "@/db/schema/payments";
 import { recordEvent } from "@/lib/audit/commands";
+import { currentBundles } from "@/lib/bundles/queries";
+import { applyBundles } from "@/lib/bundles/rules";
 import { recordCouponUse, reserveCoupon } from "@/lib/coupons/commands";
 import { findCoupon, findOrderWithCoupon } from "@/lib/coupons/queries";
-import { type Coupon, refusalOfItems, unknownCoupon } from "@/lib/coupons/rules";
+import { type Coupon, couponText, refusalOfItems, unknownCoupon } from "@/lib/coupons/rules";
 import { queueEmail } from "@/lib/email/commands/queue-email";
 import { ShopError } from "@/lib/errors";
 import { paymentReference } from "@/lib/invoices/rules";
@@ -82,9 +84,11 @@ async function requirePricedCart(
     .from(presets)
     .where(and(inArray(presets.id, ids), eq(presets.isDisabled, false)))
     .limit(ids.length);
-  const refusal = coupon && refusalOfItems(coupon, onSale);
+  const bundles = await currentBundles(tx);
+  const refusal = coupon && refusalOfItems(coupon, applyBundles(onSale, bundles).items);
   if (refusal) throw new ShopError("conflict", refusal);
-  const cart = priceCart(form, onSale, coupon);
+  const offers = { bundles, coupon: coupon && { ...coupon, text: couponText(coupon) } };
+  const cart = priceCart(form, onSale, offers);
   if (!cart) throw pricesChanged();
   return cart;
 }

@@ -1,23 +1,22 @@
 import type { CartTotals } from "@/lib/cart/rules";
 import { ButtonLink, Facts, Paragraph, PriceTable, Title } from "@/lib/email/components";
 import type { Email } from "@/lib/email/render-email";
-import { couponLine, listPriceOf } from "@/lib/invoices/rules";
+import { listPriceOf } from "@/lib/invoices/rules";
 import { links } from "@/lib/links";
 import { formatMoney } from "@/lib/money";
 import { absolute, site } from "@/lib/site";
 
 interface Order extends CartTotals {
   id: number;
-  couponCode: string | null;
+  discounts: readonly { text: string; cents: number }[];
 }
 
 type Items = readonly { name: string; priceCents: number; discountCents: number }[];
 
-/** Each at its price before the discount, which is a line of its own. */
+/** Each at its price before the discounts, which are lines of their own. */
 const Bill = ({ order, items }: { order: Order; items: Items }) => (
   <PriceTable
     items={items.map((item) => ({ name: item.name, priceCents: listPriceOf(item) }))}
-    discount={couponLine(order.couponCode, items)}
     {...order}
   />
 );

@@ -63,6 +63,7 @@ const toInvoiceView = (row: Row, status: Invoice["status"], items: ItemView[]): 
     deploymentCents: row.deploymentCents,
     totalCents: row.totalCents,
     couponCode: row.couponCode,
+    discounts: row.discounts,
     discountCents: items.reduce((sum, { preset }) => sum + preset.discountCents, 0),
     currency,
     createdAt: row.createdAt.toISOString(),

@@ -37,6 +37,7 @@ const columns: Record<InvoiceSort, AnyColumn | SQL> = {
   userEmail: customerField("email"),
   "user.userName": customerField("company"),
   "user.name": customerField("company"),
+  discounts: sql`jsonb_array_length(${invoices.discounts})`,
   invoiceItems: sql`(select count(*) from ${invoiceItems} where ${invoiceItems.invoiceId} = ${invoices.id})`,
 };
 
