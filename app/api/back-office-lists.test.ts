@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { bundles } from "@/db/schema/bundles";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
 import { jobs } from "@/db/schema/jobs";
@@ -15,6 +16,7 @@ import { handlerOf } from "@/e2e/support/routes";
 const lists = [
   "/api/preset",
   "/api/coupon",
+  "/api/bundle",
   "/api/user/admin",
   "/api/review",
   "/api/shop/invoice",
@@ -66,6 +68,10 @@ beforeAll(async () => {
     logo: "/media/0b5e0c1e-7c52-4f0e-9a8e-3f1b2c4d5e6f.webp",
   });
   const [presetId, secondId] = [first?.id ?? 0, second?.id ?? 0];
+  await db.insert(bundles).values([
+    { category: "basic", percent: 10 },
+    { category: "premium", percent: 15, size: 4 },
+  ]);
   await addCoupon({ startsAt: new Date(2026, 0, 1), endsAt: new Date(2026, 0, 2, 3, 4, 5, 6) });
   await addCoupon({ percent: null, amountCents: 1_250, presetIds: [presetId], maxUses: 5 });
   await addCoupon({ categories: ["premium", "basic"], startsAt: new Date(2200, 0, 1) });

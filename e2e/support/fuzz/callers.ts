@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { apiTokens } from "@/db/schema/api-tokens";
 import { auditEvents } from "@/db/schema/audit";
+import { bundles } from "@/db/schema/bundles";
 import { cartItems } from "@/db/schema/cart";
 import { contactMessages } from "@/db/schema/contact";
 import { emailOutbox } from "@/db/schema/email";
@@ -50,6 +51,11 @@ async function addCustomerWithData(path: string) {
     .returning();
   const review = await addReview({ presetId: cheap.id });
   const coupon = await addCoupon();
+  const [bundle] = await db
+    .insert(bundles)
+    .values({ category: "basic", percent: 10 })
+    .onConflictDoUpdate({ target: bundles.category, set: { percent: 10 } })
+    .returning();
   const [message] = await db
     .insert(contactMessages)
     .values({ email: ann.email, message: "Hello" })
@@ -103,6 +109,7 @@ async function addCustomerWithData(path: string) {
       refund.id,
       request?.id ?? 1,
       coupon.id,
+      bundle?.id ?? 1,
       ann.id,
     ],
     coupon: coupon.code,
@@ -115,6 +122,7 @@ async function addCustomerWithData(path: string) {
   const subjects: Record<string, number | undefined> = {
     "/api/shop/refund-request/{id}": request?.id,
     "/api/coupon/{id}": coupon.id,
+    "/api/bundle/{id}": bundle?.id,
   };
   const subject = subjects[path];
   if (subject) known.ids.push(...known.ids.map(() => subject));

@@ -86,7 +86,9 @@ test("an order with a coupon: what it takes off stands item by item, and PayPal 
   await flushAfter();
   const [letter] = (await mailbox.messages()).filter(({ to }) => to.includes(ann.email));
   expect(letter?.text).toMatch(
-    new RegExp(`\\$49\\.99\\nCoupon ${coupon.code}\\s+-\\$16\\.66\\nSubtotal\\s+\\$86\\.66\\n`),
+    new RegExp(
+      `\\$49\\.99\\nCoupon ${coupon.code}: 20% off premium presets\\s+-\\$16\\.66\\nSubtotal\\s+\\$86\\.66\\n`,
+    ),
   );
   const pdf = await renderInvoicePdf(await getInvoiceFacts(invoiceId));
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
