@@ -24,7 +24,7 @@ export const postQuote = endpoint({
   path: "/api/shop/quote",
   summary: "What a cart costs, line by line",
   description:
-    "With the code of a coupon, what it takes off; one that does not hold is refused with the reason. Whether a customer has used it already is known for whoever is signed in.",
+    "With what bundles and the code of a coupon take off; one that does not hold is refused with the reason. Whether a customer has used it already is known for whoever is signed in.",
   access: "visitor",
   body: quoteRequest,
   returns: quoteSchema,
@@ -35,7 +35,7 @@ export const postPayOrder = endpoint({
   method: "POST",
   path: "/api/shop/pay_order",
   summary: "Place an order and start its payment",
-  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. With a coupon it is what a quote names. A repeated request returns the same order.`,
+  description: `Prices are the shop's own; those sent are only compared with them. The total must be that of the presets, or that plus ${deploymentPrice}, which orders deployment. With discounts it is what a quote names. A repeated request returns the same order.`,
   access: "customer",
   saysSuccess: true,
   requestHeaders: z.object({

@@ -75,7 +75,7 @@ const wireQuote = z
           id: z.int(),
           name: z.string(),
           price: dollars.describe("Dollars, before the discount"),
-          discount: dollars.describe("What the coupon takes off it"),
+          discount: dollars.describe("What is taken off it"),
         }),
       )
       .describe("In the order asked for, without what is not on sale"),
