@@ -60,8 +60,8 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
 function Figure({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="font-mono tabular-nums">{formatMoney({ cents })}</dd>
+      <dt className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{label}</dt>
+      <dd className="whitespace-nowrap font-mono tabular-nums">{formatMoney({ cents })}</dd>
     </div>
   );
 }

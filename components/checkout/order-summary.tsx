@@ -59,8 +59,8 @@ export function OrderSummary({ items, coupon }: OrderSummaryProps) {
 function Line({ label, cents }: { label: string; cents: number }) {
   return (
     <div className="flex justify-between gap-4 text-ink-soft">
-      <dt>{label}</dt>
-      <dd className={amountClass}>{formatMoney({ cents })}</dd>
+      <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
+      <dd className={`${amountClass} whitespace-nowrap`}>{formatMoney({ cents })}</dd>
     </div>
   );
 }
