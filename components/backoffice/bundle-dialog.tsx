@@ -22,7 +22,7 @@ const number = z
   .transform((it) => (it === "" ? Number.NaN : Number(it)));
 
 const formSchema = newBundle.extend({
-  size: number.pipe(newBundle.shape.size.removeDefault()),
+  size: number.pipe(newBundle.shape.size.unwrap()),
   percent: number.pipe(newBundle.shape.percent),
 });
 

@@ -36,8 +36,11 @@ function RemoveButton({ bundle: { id, category } }: { bundle: BundleRecord }) {
   );
   const remove = async () => {
     const isSure = await showAlert({
-      ...{ title: texts.removeTitle(category), text: texts.removeText, tone: "warn" },
-      ...{ confirm: texts.remove, cancel: backOfficeTexts.cancel },
+      title: texts.removeTitle(category),
+      text: texts.removeText,
+      tone: "warn",
+      confirm: texts.remove,
+      cancel: backOfficeTexts.cancel,
     });
     if (isSure) change.mutate(undefined);
   };

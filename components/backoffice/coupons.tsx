@@ -84,8 +84,11 @@ function EndButton({ coupon: { id, code } }: { coupon: CouponRecord }) {
   );
   const end = async () => {
     const isSure = await showAlert({
-      ...{ title: texts.endTitle(code), text: texts.endText, tone: "warn" },
-      ...{ confirm: texts.end, cancel: backOfficeTexts.cancel },
+      title: texts.endTitle(code),
+      text: texts.endText,
+      tone: "warn",
+      confirm: texts.end,
+      cancel: backOfficeTexts.cancel,
     });
     if (isSure) change.mutate(undefined);
   };

@@ -46,7 +46,10 @@ const orderAgain = (invoice: Invoice): Promise<string> => {
     priceCents: listPriceOf(preset),
   }));
   const order = {
-    ...{ email: userEmail, products, totalCents, paymentMethod: "paypal" },
+    email: userEmail,
+    products,
+    totalCents,
+    paymentMethod: "paypal",
     ...(couponCode === null ? {} : { coupon: couponCode }),
   } as const;
   return placeOrder(order, crypto.randomUUID());

@@ -35,7 +35,7 @@ export const newBundle = z.object({
 });
 
 export const bundleChange = newBundle
-  .extend({ size: newBundle.shape.size.removeDefault() })
+  .extend({ size: newBundle.shape.size.unwrap() })
   .partial();
 
 export type NewBundle = z.output<typeof newBundle>;

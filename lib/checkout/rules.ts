@@ -14,14 +14,14 @@ export interface PresetOnSale {
 }
 
 /** What takes something off the prices of a cart: first the bundles, then the coupon. */
-export interface Offers {
+interface Offers {
   bundles: readonly Bundle[];
   /** `text` describes it. */
   coupon: (CouponTerms & { text: string }) | null;
 }
 
 /** The items at what is paid for them, and what was taken off all of them, line by line. */
-export function applyOffers<T extends PresetOnSale>(
+function applyOffers<T extends PresetOnSale>(
   presets: readonly T[],
   { bundles, coupon }: Offers,
 ): { items: Discounted<T>[]; lines: DiscountLine[] } {

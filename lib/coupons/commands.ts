@@ -19,7 +19,7 @@ type Values = typeof coupons.$inferInsert;
 const dateOf = (iso: string | null | undefined) => (typeof iso === "string" ? new Date(iso) : iso);
 
 /** The columns of what a client sent; what is absent stays absent. */
-const valuesOf = <Body extends CouponChange>({ startsAt, endsAt, ...body }: Body) => ({
+const valuesOf = ({ startsAt, endsAt, ...body }: CouponChange) => ({
   ...body,
   presetIds: body.presetIds === null ? [] : body.presetIds,
   categories: body.categories === null ? [] : body.categories,
@@ -58,16 +58,16 @@ async function record(
   tx: Transaction,
   event: "catalog.coupon-made" | "catalog.coupon-changed" | "catalog.coupon-ended",
   { id, code }: CouponRecord,
-  changed?: string,
+  changes?: string,
 ): Promise<void> {
-  const coupon = changed ? null : await findCoupon(code, tx);
-  const detail = changed ?? (coupon ? describeCoupon(coupon) : "");
+  const coupon = changes ? null : await findCoupon(code, tx);
+  const detail = changes ?? (coupon ? describeCoupon(coupon) : "");
   await recordEvent(tx, event, { target: `coupon ${id}`, detail: `${code}: ${detail}` });
 }
 
 export const createCoupon = (body: NewCoupon): Promise<CouponRecord> =>
   transaction(async (tx) => {
-    const values = valuesOf(body);
+    const values = { ...valuesOf(body), code: body.code };
     requireSense(values);
     await requirePresets(tx, values.presetIds);
     const [made] = await tx.insert(coupons).values(values).returning({ id: coupons.id });

@@ -14,8 +14,7 @@ import { startFakePaypal } from "@/e2e/support/paypal";
 import { sendRefundForm } from "@/e2e/support/refunds";
 import { renderInvoicePdf } from "@/lib/invoices/pdf";
 import { getInvoiceFacts } from "@/lib/invoices/queries/invoices";
-import { PUT as markPaid } from "../invoice/[id]/route";
-import { GET as getInvoices } from "../invoice/[id]/route";
+import { GET as getInvoices, PUT as markPaid } from "../invoice/[id]/route";
 import { POST as quote } from "../quote/route";
 
 const mailbox = startMailbox();
