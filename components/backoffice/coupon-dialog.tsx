@@ -21,10 +21,12 @@ const { shape } = couponBody;
 const optionalNumber = z
   .string()
   .trim()
-  .transform((it) => (it === "" ? null : Number(it)));
+  .transform((it): number | null | undefined => (it === "" ? null : Number(it)));
 
 /** The value of a date field, to the minute and without a time zone. */
-const optionalDate = z.string().transform((it) => (it === "" ? null : `${it.slice(0, 16)}:00Z`));
+const optionalDate = z
+  .string()
+  .transform((it): string | null | undefined => (it === "" ? null : `${it.slice(0, 16)}:00Z`));
 
 /** The form's values: numbers, dates and the presets' ids as text, which may be empty. */
 const formSchema = z.object({
@@ -34,7 +36,8 @@ const formSchema = z.object({
   categories: shape.categories,
   presetIds: z
     .string()
-    .transform((it) => it.split(/[\s,]+/).flatMap((id) => (id === "" ? [] : Number(id))))
+    .regex(/^[\s,]*(?:[1-9]\d{0,8}(?:[\s,]+|$))*$/, texts.notNumbers)
+    .transform((it): number[] | null | undefined => it.match(/\d+/g)?.map(Number) ?? [])
     .pipe(shape.presetIds),
   startsAt: optionalDate.pipe(shape.startsAt),
   endsAt: optionalDate.pipe(shape.endsAt),
@@ -138,7 +141,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             <TextField
               label={texts.presetIds}
               hint={texts.presetIdsHint}
-              error={errors.presetIds?.message ?? errors.presetIds?.[0]?.message}
+              error={errors.presetIds?.message}
               {...register("presetIds")}
             />
           </div>

@@ -43,6 +43,7 @@ export const couponTexts = {
   categories: "Only for these categories",
   presetIds: "And these presets, by number",
   presetIdsHint: "With commas, such as 3, 12. With neither, it is for all presets.",
+  notNumbers: "Please give numbers, with commas between them",
   starts: "Begins, UTC",
   ends: "Ends, UTC",
   datesHint: "Empty for no limit.",

@@ -39,7 +39,10 @@ export function CartSummary({ cart, isLoaded }: CartSummaryProps) {
       <DeploymentChoice isDeployed={isDeployed} />
       <CouponField coupon={coupon} />
       <dl className="mt-6 space-y-2">
-        <Figure label={texts.subtotal(cartCountTexts.presets(cart.length))} cents={coupon.listCents} />
+        <Figure
+          label={texts.subtotal(cartCountTexts.presets(cart.length))}
+          cents={coupon.listCents}
+        />
         {coupon.discounts.map(({ text, cents }) => (
           <Figure key={text} label={text} cents={-cents} />
         ))}

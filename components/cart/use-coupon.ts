@@ -65,8 +65,8 @@ export function useCoupon(cart: readonly Item[], withDeployment: boolean): Coupo
   const prices = cart.map(({ priceCents }) => priceCents);
   const isAsked = cart.length > 0 && (code !== null || mayHaveBundle(cart));
   const question = !isAsked
-      ? null
-      : JSON.stringify({ products, coupon: code ?? "", withDeployment, prices, attempt });
+    ? null
+    : JSON.stringify({ products, coupon: code ?? "", withDeployment, prices, attempt });
 
   useEffect(() => {
     if (question === null) return;

@@ -34,9 +34,7 @@ export const newBundle = z.object({
   percent: z.int(notWhole).min(1, "At least 1%").max(90, "At most 90%"),
 });
 
-export const bundleChange = newBundle
-  .extend({ size: newBundle.shape.size.unwrap() })
-  .partial();
+export const bundleChange = newBundle.extend({ size: newBundle.shape.size.unwrap() }).partial();
 
 export type NewBundle = z.output<typeof newBundle>;
 export type BundleChange = z.output<typeof bundleChange>;

@@ -100,7 +100,9 @@ export async function getQuote(
   if (!coupon || refusal) throw new ShopError("conflict", refusal ?? unknownCoupon(code));
   const order = visitor && (await findOrderWithCoupon(coupon.id, visitor.userId));
   const isUsed = order !== null && !order.isReplaceable;
-  const other = isUsed ? usedCoupon(code, order.id) : refusalOfItems(coupon, applyBundles(items, bundles).items);
+  const other = isUsed
+    ? usedCoupon(code, order.id)
+    : refusalOfItems(coupon, applyBundles(items, bundles).items);
   if (other) throw new ShopError("conflict", other);
   const offers = { bundles, coupon: { ...coupon, text: couponText(coupon) } };
   return quoteOf(items, offers, { withDeployment });

@@ -162,7 +162,7 @@ interface Order {
   couponCode: string | null;
 }
 
-async function useOf(tx: Transaction, { id: invoiceId, userId, couponCode }: Order) {
+async function couponUseOf(tx: Transaction, { id: invoiceId, userId, couponCode }: Order) {
   if (couponCode === null) return null;
   const isCoupon = eq(coupons.code, couponCode);
   const [coupon] = await tx.select({ id: coupons.id }).from(coupons).where(isCoupon);
@@ -172,7 +172,7 @@ async function useOf(tx: Transaction, { id: invoiceId, userId, couponCode }: Ord
 
 /** Counts an order as a use of its coupon, if it has one. */
 export async function recordCouponUse(tx: Transaction, order: Order): Promise<void> {
-  const use = await useOf(tx, order);
+  const use = await couponUseOf(tx, order);
   if (use) await tx.insert(couponUses).values(use);
 }
 
@@ -181,7 +181,7 @@ export async function recordCouponUse(tx: Transaction, order: Order): Promise<vo
  * for, so neither the coupon's limit matters nor another order of theirs that has it meanwhile.
  */
 export async function restoreCouponUse(tx: Transaction, order: Order): Promise<void> {
-  const use = await useOf(tx, order);
+  const use = await couponUseOf(tx, order);
   if (use) await tx.insert(couponUses).values(use).onConflictDoNothing();
 }
 

@@ -149,11 +149,7 @@ test.each<[string, Partial<Coupon>, { priceCents?: number }]>([
     { categories: ["medium"], presetIds: [2], presetNames: ["Cali"] },
     {},
   ],
-  [
-    "What is in your cart costs too little for the coupon SPRING.",
-    {},
-    { priceCents: 90 },
-  ],
+  ["What is in your cart costs too little for the coupon SPRING.", {}, { priceCents: 90 }],
 ])("%s", (refusal, coupon, facts) => {
   expect(refusalOfItems({ ...spring, ...coupon }, [{ ...silent, ...facts }])).toBe(refusal);
 });

@@ -23,8 +23,7 @@ export const renderInvoicePdf = (invoice: InvoiceFacts): Promise<Buffer> => {
 function items(doc: PDFKit.PDFDocument, invoice: InvoiceFacts) {
   row(doc, "Website template", "Price", "bold");
   rule(doc);
-  for (const item of invoice.items)
-    row(doc, item.name, formatMoney({ cents: listPriceOf(item) }));
+  for (const item of invoice.items) row(doc, item.name, formatMoney({ cents: listPriceOf(item) }));
   for (const { text, cents } of invoice.discounts) row(doc, text, formatMoney({ cents: -cents }));
   rule(doc);
   row(doc, "Subtotal", formatMoney({ cents: invoice.subtotalCents }));

@@ -76,7 +76,13 @@ const wireInvoice = z
   })
   .meta({ id: "Invoice" });
 
-type WireTotals = "subtotal" | "deploymentCost" | "totalAmount" | "coupon" | "discount" | "discounts";
+type WireTotals =
+  | "subtotal"
+  | "deploymentCost"
+  | "totalAmount"
+  | "coupon"
+  | "discount"
+  | "discounts";
 
 export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> {
   subtotalCents: number;
@@ -90,7 +96,15 @@ export interface Invoice extends Omit<z.output<typeof wireInvoice>, WireTotals> 
 }
 
 export const invoiceSchema = z.codec(wireInvoice, z.custom<Invoice>(), {
-  decode: ({ subtotal, deploymentCost, totalAmount, coupon, discount, discounts = [], ...invoice }) => ({
+  decode: ({
+    subtotal,
+    deploymentCost,
+    totalAmount,
+    coupon,
+    discount,
+    discounts = [],
+    ...invoice
+  }) => ({
     ...invoice,
     discounts: discounts.map(({ text, amount }) => ({ text, cents: amount })),
     couponCode: coupon ?? null,

@@ -50,11 +50,7 @@ test("a bundle is made, changed and deleted; the audit trail has all of it", asy
   expect(await change(id, { size: 4 })).toMatchObject({ status: 200, body: { size: 4 } });
   expect((await remove(id)).status).toBe(200);
   expect((await remove(id)).status).toBe(404);
-  const events = await database()
-    .select()
-    .from(auditEvents)
-    .orderBy(desc(auditEvents.id))
-    .limit(3);
+  const events = await database().select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(3);
   expect(events.map(({ event, detail }) => `${event} ${detail}`)).toEqual([
     "catalog.bundle-deleted 4 or more premium presets: 10% off",
     "catalog.bundle-changed 4 or more premium presets: 10% off",
